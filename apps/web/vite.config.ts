@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = process.env.LARDER_URL ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    // Every script is a file of its own: the content security policy knows no inline ones.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

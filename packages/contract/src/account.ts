@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { Email, Instant, NewPassword, PersonName, Secret, TypedPassword, Uuid } from './fields'
+
+/** What a cook pays for. Example: 'free'. */
+export const Subscription = z.enum(['free', 'premium', 'pro'])
+/** What a cook pays for. Example: 'premium'. */
+export type Subscription = z.infer<typeof Subscription>
+
+/** What an account may do. The first account of an installation is 'admin'. */
+export const Role = z.enum(['cook', 'admin'])
+/** What an account may do. Example: 'cook'. */
+export type Role = z.infer<typeof Role>
+
+/** The signed-in cook as the screens know them. Example: `{ name: 'Ana', subscription: 'free', role: 'cook', … }`. */
+export const User = z.object({
+  id: Uuid,
+  name: z.string(),
+  email: z.string(),
+  subscription: Subscription,
+  role: Role,
+})
+/** The signed-in cook as the screens know them. Example: Ana on the free plan. */
+export type User = z.infer<typeof User>
+
+/** A fresh session: the token to send as bearer from now on, and whose it is. */
+export const SignedIn = z.object({ access_token: Secret, user: User })
+/** A fresh session. Example: `{ access_token: '…', user: { name: 'Ana', … } }`. */
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** What the sign-up form sends. Example: `{ name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }`. */
+export const Registration = z.object({ name: PersonName, email: Email, password: NewPassword })
+
+/** What the sign-in form sends; remember keeps the session 30 days instead of one. */
+export const Credentials = z.object({
+  email: Email,
+  password: TypedPassword,
+  remember: z._default(z.boolean(), false),
+})
+
+/** One place a cook is signed in. Example: 'Firefox on Linux, last used today, this device'. */
+export const Session = z.object({
+  id: Uuid,
+  device: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  expiresAt: Instant,
+  current: z.boolean(),
+})
+/** One place a cook is signed in. Example: the phone. */
+export type Session = z.infer<typeof Session>
+
+/** Accounts and sessions: who somebody is, and where they are signed in. Example: `account.login`. */
+export const account = feature('account', {
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'anyone',
+    summary: 'Create an account, with a household of its own, and sign in.',
+    body: Registration,
+    data: SignedIn,
+    status: 201,
+    errors: ['email-taken', 'password-common'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'anyone',
+    summary: 'Sign in with email and password.',
+    body: Credentials,
+    data: SignedIn,
+    errors: ['wrong-credentials', 'account-suspended', 'slow-down'],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'cook',
+    summary: 'End this session; its token is worthless afterwards.',
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/auth/me',
+    access: 'cook',
+    summary: 'The signed-in cook.',
+    data: User,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/auth/password',
+    access: 'cook',
+    summary: 'Change the password, knowing the current one; every other session ends.',
+    body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
+    errors: ['wrong-password', 'password-common', 'slow-down'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'anyone',
+    summary: 'Ask for a reset link by mail. The answer never says whether the email has an account.',
+    body: z.object({ email: Email }),
+    status: 202,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'anyone',
+    summary: 'Set a new password with the one-time secret of a reset link; all sessions end.',
+    body: z.object({ secret: Secret, password: NewPassword }),
+    errors: ['reset-link-spent', 'password-common'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'cook',
+    summary: 'Where this cook is signed in, last used first.',
+    data: z.array(Session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    access: 'cook',
+    summary: 'End one of the own sessions.',
+    params: z.object({ id: Uuid }),
+    errors: ['session-not-found'],
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'cook',
+    summary: 'End every own session but this one.',
+  }),
+  finishOpenId: endpoint({
+    method: 'POST',
+    path: '/auth/openid/finish',
+    access: 'anyone',
+    summary: 'Trade the one-time secret of a finished OpenID Connect sign-in for a session.',
+    body: z.object({ secret: Secret }),
+    data: SignedIn,
+    errors: ['sign-in-expired', 'account-suspended'],
+  }),
+})

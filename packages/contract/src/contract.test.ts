@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, api, check, type EndpointShape, isErrorAnswer, keyOf, pageOf, refusals } from './index'
+
+const endpoints = Object.values(api).flatMap((word) => Object.values(word))
+
+describe('every endpoint', () => {
+  test.each(endpoints.map((one) => [one.name, one] as const))(
+    '%s declares each parameter of its path',
+    (_, one) => {
+      const shape: EndpointShape = one
+      const names = [...shape.path.matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => name)
+      expect(names.length > 0).toBe(shape.params !== undefined)
+      expect(shape.summary).toMatch(/\.$/)
+    },
+  )
+
+  test('no two share method and path', () => {
+    const places = endpoints.map((one) => `${one.method} ${one.path}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+})
+
+describe('addresses and keys', () => {
+  test('fill in parameters and leave out what is not given', () => {
+    expect(addressOf({ ...api.account.endSession, path: '/things/:id' }, { params: { id: 'a/b' } })).toBe(
+      '/api/v1/things/a%2Fb',
+    )
+    expect(addressOf(api.account.me, { query: { q: 'a b', page: 2, none: undefined } })).toBe(
+      '/api/v1/auth/me?q=a%20b&page=2',
+    )
+    expect(() => addressOf(api.account.endSession)).toThrow('needs the parameter id')
+  })
+
+  test('a key begins with its word', () => {
+    expect(keyOf(api.account.me)).toEqual(['account', 'account.me', {}, {}])
+  })
+})
+
+describe('refusals', () => {
+  test('each has an error status and a sentence', () => {
+    for (const { status, message } of Object.values(refusals)) {
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(message).toMatch(/[.?]$/)
+    }
+  })
+
+  test('are told apart from other answers', () => {
+    expect(isErrorAnswer({ error: { code: 'too-large', message: '' } })).toBe(true)
+    for (const other of [null, 'x', {}, { error: null }, { error: { code: 'unheard-of' } }]) {
+      expect(isErrorAnswer(other)).toBe(false)
+    }
+  })
+})
+
+describe('checking input', () => {
+  const { body } = api.account.register
+
+  test('tidies what is good', () => {
+    const checked = check(body, { name: ' Ana ', email: ' Ana@Example.ORG', password: 'three warm plums' })
+    expect(checked).toEqual({
+      ok: true,
+      value: { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' },
+    })
+  })
+
+  test('says per field what to do', () => {
+    const checked = check(body, { name: '   ', email: 'ana', password: 'short' })
+    expect(checked).toEqual({
+      ok: false,
+      fields: {
+        name: 'Please fill this in.',
+        email: 'Enter an email address like ana@example.org.',
+        password: 'Use at least 10 characters.',
+      },
+    })
+  })
+
+  test.each([
+    [{ name: 5, email: 'a@b.co', password: 'three warm plums' }, { name: 'This should be text.' }],
+    [
+      { name: 'A\u0000', email: 'a@b.co', password: 'three warm plums' },
+      { name: 'Please use ordinary characters only.' },
+    ],
+    [
+      { name: 'x'.repeat(81), email: 'a@b.co', password: 'three warm plums' },
+      { name: 'Use at most 80 characters.' },
+    ],
+    [null, { '': 'This should be an object with the fields listed at /api/docs.' }],
+  ])('refuses %j', (input, fields) => {
+    expect(check(body, input)).toEqual({ ok: false, fields })
+  })
+})
+
+test('a page counts at least one', () => {
+  expect(pageOf({ page: 1, size: 10 }, 0)).toEqual({ number: 1, size: 10, pages: 1, total: 0 })
+  expect(pageOf({ page: 3, size: 10 }, 250).pages).toBe(25)
+})

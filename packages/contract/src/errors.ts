@@ -1,0 +1,85 @@
+/**
+ * Every refusal Larder can give: its status and a sentence a cook can act on.
+ * Example: `refusals['not-signed-in'].status` is 401.
+ */
+export const refusals = {
+  'bad-input': { status: 400, message: 'Some of what you sent needs another look.' },
+  'bad-json': { status: 400, message: 'The request could not be read: its body is not valid JSON.' },
+  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
+  'wrong-credentials': {
+    status: 401,
+    message: 'That email and password do not match an account. Check both and try again.',
+  },
+  'wrong-password': { status: 400, message: 'Your current password is not right.' },
+  'admins-only': { status: 403, message: 'Access denied. Admins only.' },
+  'account-suspended': {
+    status: 403,
+    message: 'This account is suspended. Write to us through the contact page if that surprises you.',
+  },
+  'email-taken': { status: 409, message: 'There is already an account with this email. Log in instead?' },
+  'password-common': {
+    status: 400,
+    message: 'That password is one of the first a burglar would try. Pick another one.',
+  },
+  'reset-link-spent': {
+    status: 400,
+    message: 'This reset link was already used or is too old. Ask for a new one.',
+  },
+  'sign-in-expired': {
+    status: 400,
+    message: 'That sign-in took too long or was used before. Please try again.',
+  },
+  'sign-in-refused': {
+    status: 400,
+    message: 'The sign-in service did not confirm who you are. Please try again.',
+  },
+  'sign-in-email-unverified': {
+    status: 403,
+    message: 'Your sign-in service has not confirmed your email address, so it cannot be used here yet.',
+  },
+  'session-not-found': { status: 404, message: 'That session has already ended.' },
+  'no-such-call': { status: 404, message: 'There is no such call. /api/docs lists the ones there are.' },
+  'wrong-method': { status: 405, message: 'This address exists, but not for that method. See /api/docs.' },
+  'not-acceptable-type': { status: 415, message: 'Send JSON, with the content type application/json.' },
+  'too-large': { status: 413, message: 'That is larger than Larder accepts here.' },
+  'too-many-requests': {
+    status: 429,
+    message: 'That was a lot at once. Please wait a moment and try again.',
+  },
+  'slow-down': {
+    status: 429,
+    message: 'Too many failed attempts. Please wait a little before the next one.',
+  },
+  'out-of-order': {
+    status: 500,
+    message: 'Something broke on our side and nothing was saved. Please try again.',
+  },
+  'not-ready': {
+    status: 503,
+    message: 'Larder is starting or its database is away. Please try again shortly.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+/** The name of a refusal. Example: `'email-taken'`. */
+export type ErrorCode = keyof typeof refusals
+
+/** Which field, and what to do about it. Example: `{ email: 'Enter an email address like ana@example.org.' }`. */
+export type FieldErrors = Record<string, string>
+
+/** A refusal as it travels. Example: `{ error: { code: 'email-taken', message: '…' } }`. */
+export interface ErrorAnswer {
+  error: { code: ErrorCode; message: string; fields?: FieldErrors; retryAfterSeconds?: number }
+}
+
+/** Whether an unknown answer is one of our refusals. Example: `isErrorAnswer({ error: { code: 'too-large' } })`. */
+export function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return false
+  const { error } = answer
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code in refusals
+  )
+}

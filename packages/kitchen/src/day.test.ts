@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type Day, day, daysBetween, isDay, weekday } from './day'
+
+const a = (text: string): Day => {
+  const found = day(text)
+  if (!found) throw new Error(`${text} is no day`)
+  return found
+}
+
+describe('a day', () => {
+  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-01', '2026-4-1', '', 'tomorrow'])(
+    '%s is not one',
+    (text) => expect(isDay(text)).toBe(false),
+  )
+
+  test.each(['2028-02-29', '2000-02-29', '1999-12-31', '0001-01-01', '9999-12-31'])('%s is one', (text) =>
+    expect(isDay(text)).toBe(true),
+  )
+
+  test('carries over months, years and leap days', () => {
+    expect(addDays(a('2026-12-30'), 3)).toBe('2027-01-02')
+    expect(addDays(a('2028-02-28'), 1)).toBe('2028-02-29')
+    expect(addDays(a('2027-03-01'), -1)).toBe('2027-02-28')
+    expect(daysBetween(a('2026-12-30'), a('2027-01-02'))).toBe(3)
+  })
+
+  test('knows its weekday', () => {
+    expect(weekday(a('2026-11-15'))).toBe(7)
+    expect(weekday(a('1970-01-01'))).toBe(4)
+    expect(weekday(a('1969-12-29'))).toBe(1)
+  })
+
+  test('there and back again is the same day, as the calendar of the machine has it', () => {
+    const epoch = a('1970-01-01')
+    fc.assert(
+      fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (offset) => {
+        const later = addDays(epoch, offset)
+        expect(daysBetween(epoch, later)).toBe(offset)
+        expect(later).toBe(new Date(offset * 86_400_000).toISOString().slice(0, 10))
+      }),
+    )
+  })
+})
