@@ -1,0 +1,12 @@
+import type { Role, Subscription } from '@larder/contract/account'
+
+/** The signed-in cook behind a request, and the household they act for. */
+export interface Actor {
+  readonly accountId: string
+  readonly householdId: string
+  readonly sessionId: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly subscription: Subscription
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import { api } from '@larder/contract'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { openBackground } from './background'
+import { type Clock, systemClock } from './clock'
+import type { Db } from './db/open'
+import type { Env } from './env'
+import { openOpenId } from './features/account/openid'
+import { openPatience } from './features/account/patience'
+import { openPasswordReset } from './features/account/reset'
+import { serveAccount } from './features/account/routes'
+import { openAccounts } from './features/account/service'
+import { openSessions } from './features/account/sessions'
+import { openGate } from './http/authenticate'
+import { serveDocs } from './http/docs'
+import { answerErrors, sendError } from './http/error-response'
+import { serveHealth } from './http/health'
+import { readJsonBodies } from './http/json-body'
+import { type Allowances, defaultAllowances, openLimits } from './http/limits'
+import { pagesAreBuilt, servePages } from './http/pages'
+import { secureHeaders } from './http/security-headers'
+import { openServe } from './http/serve'
+import { startSweeping } from './jobs/sweep'
+import type { Log } from './log'
+import type { Mail } from './mail/mail'
+
+export interface AppParts {
+  env: Env
+  db: Db
+  log: Log
+  mail: Mail
+  clock?: Clock
+  allowances?: Allowances
+  /** Folder of the built web app, where there is one. */
+  webFolder?: string
+}
+
+const bodyLimit = 1_048_576
+
+/** The composition root: everything is built and joined here, and nowhere else. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, db, log, mail, clock = systemClock, allowances = defaultAllowances, webFolder } = parts
+  const logger: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } })
+  const app = fastify({
+    loggerInstance: logger,
+    trustProxy: env.trustProxy,
+    bodyLimit,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+
+  readJsonBodies(app)
+  answerErrors(app)
+  await secureHeaders(app, env.publicUrl.startsWith('https:'))
+  await app.register(compress, {
+    threshold: 4096,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+
+  const background = openBackground(log)
+  const limits = openLimits(db, clock, log)
+  const sessions = openSessions(db, clock)
+  const patience = openPatience(db, clock)
+  const accounts = openAccounts({ db, clock, sessions, patience })
+  const reset = openPasswordReset({ db, clock, mail, background, publicUrl: env.publicUrl })
+  const openId = openOpenId({ db, clock, accounts, settings: env.openId, publicUrl: env.publicUrl, log })
+  const gate = openGate({ findActor: sessions.find, limits, allowances })
+  const sweeping = startSweeping(db, clock, log)
+
+  const serve = openServe(app, gate)
+  serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
+  openId.serve(app)
+  serveHealth(app, db)
+  serveDocs(
+    app,
+    Object.values(api).flatMap((word) => Object.values(word)),
+  )
+  if (webFolder && pagesAreBuilt(webFolder)) {
+    await servePages(app, webFolder, {
+      socialLinks: env.socialLinks,
+      openId: env.openId ? { name: env.openId.name } : null,
+    })
+  }
+
+  app.addHook('onClose', async () => {
+    await background.settled()
+    await sweeping.stop()
+    await limits.close()
+    mail.close()
+  })
+  return app
+}
+
+// The path only: addresses may carry secrets behind the question mark.
+function describeRequest(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?')[0] }
+}

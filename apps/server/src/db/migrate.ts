@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Any number will do, as long as nothing else on the database locks the same one. */
+const lockKey = 5_273_001
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/**
+ * Brings the schema up to date, each step in its own transaction. Several processes may start at once: one
+ * does the work, the others wait for it.
+ */
+export async function migrate(pool: pg.Pool, from: URL = folder): Promise<string[]> {
+  const steps = await readSteps(from)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    return await applyMissing(client, steps)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
+    client.release()
+  }
+}
+
+async function readSteps(from: URL): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, from), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function applyMissing(client: pg.PoolClient, steps: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
+  refuseSurprises(rows, steps)
+  const done = new Set(rows.map((row) => row.name))
+  const missing = steps.filter((step) => !done.has(step.name))
+  for (const step of missing) await apply(client, step)
+  return missing.map((step) => step.name)
+}
+
+function refuseSurprises(applied: { name: string; checksum: string }[], steps: Migration[]): void {
+  for (const row of applied) {
+    const step = steps.find((candidate) => candidate.name === row.name)
+    if (!step) {
+      throw new Error(
+        `The database was written by a newer Larder (it knows the step ${row.name}). Start that version, or restore a backup from before.`,
+      )
+    }
+    if (step.checksum !== row.checksum) {
+      throw new Error(
+        `The migration ${row.name} was edited after it ran here. Steps only go forward: add a new one.`,
+      )
+    }
+  }
+}
+
+async function apply(client: pg.PoolClient, step: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(step.sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      step.name,
+      step.checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${step.name} failed and was undone`, { cause: error })
+  }
+}

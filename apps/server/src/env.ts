@@ -1,0 +1,135 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { defaultDataFolder } from './db/embedded/data-folder'
+
+const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
+const url = z.optional(z.url())
+
+/** Every setting, its meaning and its default: the configuration table is written from here. */
+export const settings = {
+  PORT: {
+    about: 'Port to listen on',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  },
+  HOST: {
+    about: 'Address to listen on; 0.0.0.0 lets phones in your network in',
+    schema: z._default(z.string(), 'localhost'),
+  },
+  PUBLIC_URL: { about: 'Where people reach Larder; used in mails and for https', schema: url },
+  LARDER_DATA: {
+    about: 'Folder for the database, pictures and outgoing mail (./data, or /var/lib/larder for root)',
+    schema: optional,
+  },
+  DATABASE_URL: { about: 'Another PostgreSQL instead of the built-in one: postgres://…', schema: url },
+  DATABASE_POOL: {
+    about: 'Database connections per process',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 10),
+  },
+  TRUST_PROXY: {
+    about: 'Set to true behind a reverse proxy, so that addresses come from X-Forwarded-For',
+    schema: z._default(z.enum(['true', 'false']), 'false'),
+  },
+  LOG_LEVEL: {
+    about: 'fatal, error, warn, info, debug or trace',
+    schema: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  },
+  SMTP_URL: {
+    about: 'Mail server: smtp://user:password@host:587; without it mails are kept as files',
+    schema: url,
+  },
+  MAIL_FROM: { about: 'Sender of mails', schema: z._default(z.string(), 'Larder <larder@localhost>') },
+  SOCIAL_LINKS: {
+    about:
+      'Footer links: instagram=https://…,youtube=https://… (facebook, instagram, x, youtube, tiktok, pinterest, linkedin)',
+    schema: optional,
+  },
+  OPENID_ISSUER: { about: 'OpenID Connect issuer; switches that sign-in on', schema: url },
+  OPENID_CLIENT_ID: { about: 'Client id at that issuer', schema: optional },
+  OPENID_CLIENT_SECRET: { about: 'Client secret at that issuer', schema: optional },
+  OPENID_NAME: {
+    about: 'What the sign-in button calls it',
+    schema: z._default(z.string(), 'single sign-on'),
+  },
+} as const satisfies Record<string, { about: string; schema: z.core.$ZodType }>
+
+export interface OpenIdSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  name: string
+}
+
+export interface Env {
+  port: number
+  host: string
+  publicUrl: string
+  dataFolder: string
+  databaseUrl: string | undefined
+  databasePool: number
+  trustProxy: boolean
+  logLevel: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  socialLinks: Record<string, string>
+  openId: OpenIdSettings | undefined
+}
+
+type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
+const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema]))
+const Settings = z.object(schemas as Schemas)
+
+/** Reads the environment once, or says which variable is wrong and why. An empty variable counts as unset. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = z.safeParse(Settings, given)
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `${name}: ${name in settings ? settings[name as keyof typeof settings].about : issue.message}`
+    })
+    throw new Error(`Some settings cannot be used:\n  ${wrong.join('\n  ')}`)
+  }
+  const read = result.data
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    dataFolder: read.LARDER_DATA ? resolve(read.LARDER_DATA) : defaultDataFolder(),
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    trustProxy: read.TRUST_PROXY === 'true',
+    logLevel: read.LOG_LEVEL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    socialLinks: readSocialLinks(read.SOCIAL_LINKS),
+    openId: readOpenId(read),
+  }
+}
+
+function readSocialLinks(text = ''): Record<string, string> {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '')
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=')
+      const link = rest.join('=').trim()
+      if (!/^https?:\/\//.test(link))
+        throw new Error(`SOCIAL_LINKS: '${pair.trim()}' is not of the form name=https://…`)
+      return [name.trim().toLowerCase(), link]
+    }),
+  )
+}
+
+function readOpenId(read: z.infer<typeof Settings>): OpenIdSettings | undefined {
+  if (!read.OPENID_ISSUER) return undefined
+  if (!read.OPENID_CLIENT_ID || !read.OPENID_CLIENT_SECRET) {
+    throw new Error('OPENID_ISSUER is set; OPENID_CLIENT_ID and OPENID_CLIENT_SECRET are needed with it')
+  }
+  return {
+    issuer: read.OPENID_ISSUER,
+    clientId: read.OPENID_CLIENT_ID,
+    clientSecret: read.OPENID_CLIENT_SECRET,
+    name: read.OPENID_NAME,
+  }
+}

@@ -1,0 +1,40 @@
+import { commonPasswords } from '@larder/contract/data/common-passwords'
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../errors'
+
+/** The library's enum cannot be named under isolated modules. */
+const argon2id = 2
+
+// OWASP's parameters for Argon2id: 19 MiB, two passes, one lane.
+const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// The same letters typed on two keyboards may be different code points.
+const tidy = (password: string): string => password.normalize('NFKC')
+
+export async function hashPassword(password: string): Promise<string> {
+  return hash(tidy(password), parameters)
+}
+
+let unmatchable: Promise<string> | undefined
+
+/** Takes as long for nobody's hash as for somebody's, so that time does not tell who has an account. */
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+  unmatchable ??= hashPassword('nobody has this password')
+  const matches = await verify(stored ?? (await unmatchable), tidy(password), parameters)
+  return matches && Boolean(stored)
+}
+
+/** Refuses what everybody picks, and what is the cook's own name or address. */
+export function refuseGuessable(
+  password: string,
+  person: { email: string; name: string },
+  field: string,
+): void {
+  const lower = tidy(password).toLowerCase()
+  const own = [person.email, person.email.split('@')[0] ?? '', person.name].map((text) => text.toLowerCase())
+  const allTheSame = new Set(lower).size <= 2
+  if (allTheSame || own.includes(lower) || commonPasswords.has(lower)) {
+    const error = new AppError('password-common')
+    throw new AppError('password-common', { fields: { [field]: error.message } })
+  }
+}

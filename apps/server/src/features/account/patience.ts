@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Clock, secondsBetween, secondsLater } from '../../clock'
+import type { Db } from '../../db/open'
+import { failures } from '../../db/tables/limits'
+import { AppError } from '../../errors'
+
+/** A failure older than this is forgotten. */
+const forgetAfterSeconds = 3600
+const longestWaitSeconds = 900
+
+/** How many tries are free before each further one has to wait twice as long as the one before. */
+const freeTries = { pair: 5, account: 20, address: 50 } as const
+
+interface Key {
+  key: string
+  free: number
+}
+
+/** Slows down whoever keeps guessing: per account from one address, per account, and per address. */
+export interface Patience {
+  /** Books a try as failed, or refuses it because its wait is not over. Call `forgive` when it succeeds. */
+  attempt(email: string, address: string): Promise<void>
+  forgive(email: string, address: string): Promise<void>
+}
+
+export function openPatience(db: Db, clock: Clock): Patience {
+  function keysFor(email: string, address: string): Key[] {
+    // Hashed, so that what strangers type into the form is not kept.
+    const account = createHash('sha256').update(email).digest('base64url')
+    return [
+      { key: `pair:${account}:${address}`, free: freeTries.pair },
+      { key: `account:${account}`, free: freeTries.account },
+      { key: `address:${address}`, free: freeTries.address },
+    ]
+  }
+
+  // One statement decides and counts, so that a hundred tries at the same instant still queue up.
+  async function book({ key, free }: Key): Promise<void> {
+    const now = clock()
+    const forgotten = secondsLater(now, -forgetAfterSeconds)
+    const wait = sql`case when ${failures.count} < ${free} then 0
+      else least(power(2, least(${failures.count} - ${free}, 20)), ${longestWaitSeconds}) end`
+    const booked = await db
+      .insert(failures)
+      .values({ key, count: 1, lastAt: now })
+      .onConflictDoUpdate({
+        target: failures.key,
+        set: {
+          count: sql`case when ${failures.lastAt} < ${forgotten}::timestamptz then 1 else ${failures.count} + 1 end`,
+          lastAt: now,
+        },
+        setWhere: sql`${failures.lastAt} + (${wait}) * interval '1 second' <= ${now}::timestamptz`,
+      })
+      .returning({ key: failures.key })
+    if (booked.length === 0) throw await refusal(key, free, now)
+  }
+
+  async function refusal(key: string, free: number, now: string): Promise<AppError> {
+    const [row] = await db.select().from(failures).where(eq(failures.key, key))
+    const wait = row ? Math.min(2 ** Math.min(row.count - free, 20), longestWaitSeconds) : 1
+    const over = row ? secondsLater(row.lastAt, wait) : now
+    return new AppError('slow-down', { retryAfterSeconds: Math.max(1, Math.ceil(secondsBetween(now, over))) })
+  }
+
+  return {
+    async attempt(email, address) {
+      for (const key of keysFor(email, address)) await book(key)
+    },
+    async forgive(email, address) {
+      const [pair, account, shared] = keysFor(email, address).map(({ key }) => key)
+      await db.delete(failures).where(inArray(failures.key, [pair ?? '', account ?? '']))
+      // An address is shared by many: one success takes back one try, not all of them.
+      await db
+        .update(failures)
+        .set({ count: sql`greatest(${failures.count} - 1, 0)` })
+        .where(eq(failures.key, shared ?? ''))
+    },
+  }
+}

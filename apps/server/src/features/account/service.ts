@@ -1,0 +1,144 @@
+import type { Credentials, Registration, SignedIn, User } from '@larder/contract/account'
+import { eq, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import { accounts } from '../../db/tables/account'
+import { householdMembers, households } from '../../db/tables/household'
+import { AppError } from '../../errors'
+import type { Caller } from '../../http/serve'
+import { newId } from '../../secrets'
+import { describeDevice } from './device'
+import { hashPassword, passwordMatches, refuseGuessable } from './passwords'
+import type { Patience } from './patience'
+import type { Sessions } from './sessions'
+
+/** Any number will do that no other lock of ours uses: it serialises who becomes the first account. */
+const firstAccountLock = 5_273_002
+
+export interface AccountParts {
+  db: Db
+  clock: Clock
+  sessions: Sessions
+  patience: Patience
+}
+
+interface NewAccount {
+  name: string
+  email: string
+  passwordHash: string | null
+}
+
+export type AccountService = ReturnType<typeof openAccounts>
+
+export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
+  /** An account never stands without a household; the first of an installation is its admin. */
+  async function create(tx: Tx, { name, email, passwordHash }: NewAccount): Promise<User> {
+    const role = await roleOfNext(tx)
+    const createdAt = clock()
+    const household = { id: newId(), name: `${name}’s kitchen`, createdAt }
+    await tx.insert(households).values(household)
+    const account = { id: newId(), name, email, role, subscription: 'free' as const }
+    const inserted = await tx
+      .insert(accounts)
+      .values({
+        ...account,
+        passwordHash,
+        status: 'active',
+        currentHouseholdId: household.id,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .onConflictDoNothing({ target: accounts.email })
+      .returning({ id: accounts.id })
+    if (inserted.length === 0) {
+      const { message } = new AppError('email-taken')
+      throw new AppError('email-taken', { fields: { email: message } })
+    }
+    await tx
+      .insert(householdMembers)
+      .values({ householdId: household.id, accountId: account.id, role: 'owner', joinedAt: createdAt })
+    return account
+  }
+
+  // Only while there is nobody do newcomers wait for each other.
+  async function roleOfNext(tx: Tx): Promise<User['role']> {
+    const anybody = async () => (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0
+    if (await anybody()) return 'cook'
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLock})`)
+    return (await anybody()) ? 'cook' : 'admin'
+  }
+
+  async function signIn(tx: Tx, user: User, caller: Caller, remember: boolean): Promise<SignedIn> {
+    const access_token = await sessions.start(tx, user.id, describeDevice(caller.userAgent), remember)
+    return { access_token, user }
+  }
+
+  return {
+    create,
+    signIn,
+
+    async register(
+      { name, email, password }: z.output<typeof Registration>,
+      caller: Caller,
+    ): Promise<SignedIn> {
+      refuseGuessable(password, { name, email }, 'password')
+      const passwordHash = await hashPassword(password)
+      return db.transaction(async (tx) =>
+        signIn(tx, await create(tx, { name, email, passwordHash }), caller, false),
+      )
+    },
+
+    async login(given: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> {
+      await patience.attempt(given.email, caller.address)
+      const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
+      if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) {
+        throw new AppError('wrong-credentials')
+      }
+      await patience.forgive(given.email, caller.address)
+      if (account.status === 'suspended') throw new AppError('account-suspended')
+      return signIn(db, asUser(account), caller, given.remember)
+    },
+
+    async changePassword(
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      actor: Actor,
+      address: string,
+    ): Promise<void> {
+      refuseGuessable(newPassword, actor, 'newPassword')
+      await patience.attempt(actor.email, address)
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
+      if (!(await passwordMatches(account?.passwordHash, currentPassword))) {
+        const { message } = new AppError('wrong-password')
+        throw new AppError('wrong-password', { fields: { currentPassword: message } })
+      }
+      await patience.forgive(actor.email, address)
+      const passwordHash = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await tx
+          .update(accounts)
+          .set({ passwordHash, updatedAt: clock() })
+          .where(eq(accounts.id, actor.accountId))
+        await sessions.endOthers(tx, actor)
+      })
+    },
+
+    async logout(actor: Actor): Promise<void> {
+      await sessions.end(actor, actor.sessionId)
+    },
+
+    async endOtherSessions(actor: Actor): Promise<void> {
+      await sessions.endOthers(db, actor)
+    },
+
+    me(actor: Actor): User {
+      const { accountId: id, name, email, role, subscription } = actor
+      return { id, name, email, role, subscription }
+    },
+  }
+}
+
+export function asUser({ id, name, email, role, subscription }: typeof accounts.$inferSelect): User {
+  return { id, name, email, role, subscription }
+}

@@ -1,0 +1,99 @@
+import type { Session } from '@larder/contract/account'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { type Clock, secondsBetween, secondsLater } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import { accounts, sessions } from '../../db/tables/account'
+import { AppError } from '../../errors'
+import { hashSecret, newId, newSecret } from '../../secrets'
+
+const day = 86_400
+const lifetime = { short: day, remembered: 30 * day }
+/** Last use is a kindness to the cook, not an audit: a write every few minutes is enough. */
+const noteUseEverySeconds = 300
+
+/** Opaque tokens: handed out once, kept hashed, worthless as soon as their row is gone. */
+export interface Sessions {
+  start(tx: Tx, accountId: string, device: string, remember: boolean): Promise<string>
+  find(token: string): Promise<Actor | undefined>
+  list(actor: Actor): Promise<Session[]>
+  end(actor: Actor, id: string): Promise<void>
+  endOthers(tx: Tx, actor: Actor): Promise<void>
+}
+
+export function openSessions(db: Db, clock: Clock): Sessions {
+  const byToken = db
+    .select({
+      accountId: accounts.id,
+      householdId: accounts.currentHouseholdId,
+      sessionId: sessions.id,
+      name: accounts.name,
+      email: accounts.email,
+      role: accounts.role,
+      subscription: accounts.subscription,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(accounts.status, 'active'),
+      ),
+    )
+    .prepare('session_by_token')
+
+  return {
+    async start(tx, accountId, device, remember) {
+      const token = newSecret()
+      const now = clock()
+      await tx.insert(sessions).values({
+        id: newId(),
+        accountId,
+        tokenHash: hashSecret(token),
+        device,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: secondsLater(now, remember ? lifetime.remembered : lifetime.short),
+      })
+      return token
+    },
+
+    async find(token) {
+      const now = clock()
+      const [found] = await byToken.execute({ hash: hashSecret(token), now })
+      if (!found) return undefined
+      const { lastUsedAt, ...actor } = found
+      if (secondsBetween(lastUsedAt, now) > noteUseEverySeconds) {
+        await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, actor.sessionId))
+      }
+      return actor
+    },
+
+    async list(actor) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.accountId, actor.accountId), gt(sessions.expiresAt, clock())))
+        .orderBy(desc(sessions.lastUsedAt))
+      return rows.map(({ id, device, createdAt, lastUsedAt, expiresAt }) => {
+        return { id, device, createdAt, lastUsedAt, expiresAt, current: id === actor.sessionId }
+      })
+    },
+
+    async end(actor, id) {
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.accountId, actor.accountId)))
+        .returning({ id: sessions.id })
+      if (ended.length === 0) throw new AppError('session-not-found')
+    },
+
+    async endOthers(tx, actor) {
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.accountId, actor.accountId), ne(sessions.id, actor.sessionId)))
+    },
+  }
+}

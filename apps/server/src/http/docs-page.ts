@@ -1,0 +1,108 @@
+import { addressOf, apiBase, type Endpoint, type EndpointShape } from '@larder/contract/endpoint'
+import { refusals } from '@larder/contract/errors'
+import { answerOf } from './answer-schema'
+import { docsStyle } from './docs-style'
+import { jsonSchema, refusalsOf } from './openapi'
+
+type JsonSchema = Record<string, unknown>
+
+const whoMay = { anyone: 'Anyone', cook: 'A signed-in cook', admin: 'An admin' } as const
+
+/** The contract as one readable page that needs neither script nor network. */
+export function docsPage(endpoints: readonly Endpoint[]): string {
+  const words = [...new Set(endpoints.map(({ word }) => word))]
+  const sections = words.map((word) => {
+    const own = endpoints.filter((endpoint) => endpoint.word === word)
+    return `<section aria-labelledby="word-${word}"><h2 id="word-${word}">${word}</h2>${own.map(article).join('')}</section>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Larder API</title>
+<style>${docsStyle}</style>
+</head>
+<body>
+<header>
+<h1>Larder API</h1>
+<p>JSON in and out below <code>${apiBase}</code>. Answers are <code>{ "data": … }</code>, paged lists also
+<code>{ "page": … }</code>; refusals are <code>{ "error": { "code", "message", "fields"? } }</code>. Calls for a
+signed-in cook carry <code>Authorization: Bearer &lt;access_token&gt;</code>. For machines:
+<a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+<pre tabindex="0" aria-label="Example"><code>curl -s ${escapeHtml(`http://localhost:3000${addressOf(first(endpoints, 'account.login'))}`)} \\
+  -H 'content-type: application/json' \\
+  -d '{"email":"ana@example.org","password":"three warm plums"}'</code></pre>
+<nav aria-label="Words"><ul>${words.map((word) => `<li><a href="#word-${word}">${word}</a></li>`).join('')}</ul></nav>
+</header>
+<main>${sections.join('')}</main>
+</body>
+</html>
+`
+}
+
+function first(endpoints: readonly Endpoint[], name: string): EndpointShape {
+  const found = endpoints.find((endpoint) => endpoint.name === name)
+  if (!found) throw new Error(`the contract has no ${name}`)
+  return found
+}
+
+function article(endpoint: Endpoint): string {
+  const heading = `<h3 id="${endpoint.name}"><span class="method">${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h3>`
+  const takes = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema ? [fields(part, jsonSchema(schema, 'input'))] : []
+  })
+  const gives = fields(`answer, ${endpoint.status ?? 200}`, jsonSchema(answerOf(endpoint), 'output'))
+  const refused = refusalsOf(endpoint).map((code) => {
+    const { status, message } = refusals[code]
+    return `<li><code>${status} ${code}</code> ${escapeHtml(message)}</li>`
+  })
+  return `<article aria-labelledby="${endpoint.name}">${heading}
+<p>${escapeHtml(endpoint.summary)} <span class="who">${whoMay[endpoint.access]}</span></p>
+${takes.join('')}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
+}
+
+function fields(title: string, schema: JsonSchema): string {
+  const rows = describe(schema, '')
+  if (rows.length === 0) return ''
+  const body = rows.map(
+    ([name, kind]) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(kind)}</td></tr>`,
+  )
+  return `<table><caption>${title}</caption><tbody>${body.join('')}</tbody></table>`
+}
+
+function describe(schema: JsonSchema, prefix: string): [string, string][] {
+  const properties = schema.properties as Record<string, JsonSchema> | undefined
+  if (!properties) return prefix === '' ? [] : [[prefix, kindOf(schema)]]
+  const required = (schema.required ?? []) as string[]
+  return Object.entries(properties).flatMap(([name, one]) => {
+    const path = prefix === '' ? name : `${prefix}.${name}`
+    const items = one.items as JsonSchema | undefined
+    if (one.properties) return describe(one, path)
+    if (items?.properties) return describe(items, `${path}[]`)
+    return [[path, `${kindOf(one)}${required.includes(name) ? '' : ', optional'}`] as [string, string]]
+  })
+}
+
+function kindOf(schema: JsonSchema): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `'${value}'`).join(' | ')
+  const kind = String(schema.format ?? schema.type ?? 'any')
+  const limits = [
+    schema.minLength !== undefined && `at least ${schema.minLength} characters`,
+    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
+    schema.minimum !== undefined && `from ${schema.minimum}`,
+    schema.maximum !== undefined && `to ${schema.maximum}`,
+    schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
+  ].filter(Boolean)
+  return [kind, ...limits].join(', ')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

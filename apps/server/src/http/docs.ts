@@ -1,0 +1,16 @@
+import type { Endpoint } from '@larder/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { docsPage } from './docs-page'
+import { openApiDocument } from './openapi'
+
+/** `/api/v1/openapi.json` for machines, `/api/docs` for people; both are made once. */
+export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const document = JSON.stringify(openApiDocument(endpoints))
+  const page = docsPage(endpoints)
+  app.get('/api/v1/openapi.json', async (_, reply) => {
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document)
+  })
+  app.get('/api/docs', async (_, reply) => {
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { type Clock, secondsBetween } from '../clock'
+import type { Db } from '../db/open'
+import { rateCounters } from '../db/tables/limits'
+import { AppError } from '../errors'
+import type { Log } from '../log'
+
+/** So many in such a window. */
+export interface Allowance {
+  most: number
+  windowSeconds: number
+}
+
+/** How much of what is allowed; tests and load tests hand in their own. */
+export interface Allowances {
+  /** Any calls, per network address and per account. */
+  perAddress: Allowance
+  perAccount: Allowance
+  /** New accounts and asked-for reset links, per network address. */
+  registrations: Allowance
+  resets: Allowance
+  /** Reset links for one e-mail. */
+  resetsPerEmail: Allowance
+}
+
+const minute = 60
+const hour = 3600
+
+export const defaultAllowances: Allowances = {
+  perAddress: { most: 1200, windowSeconds: minute },
+  perAccount: { most: 600, windowSeconds: minute },
+  registrations: { most: 20, windowSeconds: hour },
+  resets: { most: 20, windowSeconds: hour },
+  resetsPerEmail: { most: 5, windowSeconds: hour },
+}
+
+/** Counts that all server processes of an installation share, through the database. */
+export interface Limits {
+  /** Counts one, exactly, and refuses when the window is full. For what is rare or dear. */
+  spend(key: string, allowance: Allowance): Promise<void>
+  /** Counts one in memory and shares the sums once a second. For every request. */
+  touch(key: string, allowance: Allowance): void
+  /** Shares what is not yet shared. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Tally {
+  key: string
+  windowEndsAt: string
+  /** What all processes had counted when last asked. */
+  known: number
+  /** What this process has counted since. */
+  pending: number
+}
+
+const flushEveryMs = 1000
+
+export function openLimits(db: Db, clock: Clock, log: Log): Limits {
+  const tallies = new Map<string, Tally>()
+
+  function windowEnd({ windowSeconds }: Allowance): string {
+    const length = windowSeconds * 1000
+    return new Date((Math.floor(Date.parse(clock()) / length) + 1) * length).toISOString()
+  }
+
+  function refuse(windowEndsAt: string): never {
+    const retryAfterSeconds = Math.max(1, Math.ceil(secondsBetween(clock(), windowEndsAt)))
+    throw new AppError('too-many-requests', { retryAfterSeconds })
+  }
+
+  async function add(rows: { key: string; windowEndsAt: string; count: number }[]) {
+    return db
+      .insert(rateCounters)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [rateCounters.key, rateCounters.windowEndsAt],
+        set: { count: sql`${rateCounters.count} + excluded.count` },
+      })
+      .returning()
+  }
+
+  async function flush(): Promise<void> {
+    const now = clock()
+    const open = [...tallies.values()].filter((tally) => tally.pending > 0)
+    // In one order for all processes, so that two flushes never wait for each other's rows.
+    open.sort((a, b) => (a.key < b.key ? -1 : 1))
+    const sent = open.map((tally) => ({ tally, count: tally.pending }))
+    for (const { tally, count } of sent) tally.pending -= count
+    if (sent.length > 0) {
+      const rows = await add(
+        sent.map(({ tally, count }) => ({ key: tally.key, windowEndsAt: tally.windowEndsAt, count })),
+      )
+      for (const row of rows) {
+        const tally = tallies.get(row.key)
+        if (tally && tally.windowEndsAt === row.windowEndsAt) tally.known = row.count
+      }
+    }
+    for (const [key, tally] of tallies) if (tally.windowEndsAt < now) tallies.delete(key)
+  }
+
+  const timer = setInterval(() => {
+    flush().catch((error: unknown) => log.warn({ err: error }, 'request counts could not be shared'))
+  }, flushEveryMs)
+  timer.unref()
+
+  return {
+    async spend(key, allowance) {
+      const windowEndsAt = windowEnd(allowance)
+      const [row] = await add([{ key, windowEndsAt, count: 1 }])
+      if (row && row.count > allowance.most) refuse(windowEndsAt)
+    },
+    touch(key, allowance) {
+      const windowEndsAt = windowEnd(allowance)
+      let tally = tallies.get(key)
+      if (!tally || tally.windowEndsAt !== windowEndsAt) {
+        tally = { key, windowEndsAt, known: 0, pending: 0 }
+        tallies.set(key, tally)
+      }
+      tally.pending += 1
+      if (tally.known + tally.pending > allowance.most) refuse(windowEndsAt)
+    },
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush().catch(() => undefined)
+    },
+  }
+}
+
+/** What an address counts as: IPv6 users own whole /64 networks, so those count as one. */
+export function addressKey(address: string): string {
+  if (!address.includes(':')) return address
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
+  const [head = ''] = address.split('%')
+  const [left = '', right] = head.split('::')
+  const leftParts = left.split(':').filter(Boolean)
+  const rightParts = (right ?? '').split(':').filter(Boolean)
+  const zeros = right === undefined ? 0 : 8 - leftParts.length - rightParts.length
+  const parts = [...leftParts, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rightParts]
+  return `${parts.slice(0, 4).join(':')}::/64`
+}

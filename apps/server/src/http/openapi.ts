@@ -1,0 +1,120 @@
+import { apiBase, type EndpointShape } from '@larder/contract/endpoint'
+import { type ErrorCode, refusals } from '@larder/contract/errors'
+import * as z from 'zod/mini'
+import { answerOf } from './answer-schema'
+
+type Named = EndpointShape & { name: string; word: string }
+type JsonSchema = Record<string, unknown>
+
+/** Refusals that any call may give, besides its own. */
+export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
+  const common: ErrorCode[] = ['too-many-requests']
+  if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
+  if (endpoint.access !== 'anyone') common.push('not-signed-in')
+  if (endpoint.access === 'admin') common.push('admins-only')
+  return [...new Set([...(endpoint.errors ?? []), ...common])]
+}
+
+export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  })
+  return rest
+}
+
+const errorAnswer = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(refusals) },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        retryAfterSeconds: { type: 'number' },
+      },
+    },
+  },
+}
+
+/** The contract as OpenAPI 3.1. */
+export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Larder',
+      version: '1',
+      description: 'Know what you have. Cook what you can. Buy only what you lack.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: apiBase }],
+    tags: [...new Set(endpoints.map(({ word }) => word))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of a login.' },
+      },
+      schemas: { Error: errorAnswer },
+    },
+  }
+}
+
+function operation(endpoint: Named): JsonSchema {
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.word],
+    summary: endpoint.summary,
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(answerOf(endpoint), 'output') } },
+      },
+      ...refusedResponses(endpoint),
+    },
+  }
+}
+
+function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, one]) => {
+    return { name, in: place, required: place === 'path' || required.includes(name), schema: one }
+  })
+}
+
+function refusedResponses(endpoint: EndpointShape): Record<string, unknown> {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of refusalsOf(endpoint)) {
+    const { status } = refusals[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `${code}: ${refusals[code].message}`).join(' '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}

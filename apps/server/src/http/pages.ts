@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors'
+import { sendError } from './error-response'
+
+/** What the operator has set and every page may know. */
+export interface OperatorSettings {
+  socialLinks: Record<string, string>
+  openId: { name: string } | null
+}
+
+const year = 31_536_000
+
+/** Serves the built web app: hashed files for ever, everything else asked for anew, one page for all routes. */
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  operator: OperatorSettings,
+): Promise<void> {
+  const page = prepare(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    // What a build has named by its content can never change.
+    setHeaders: (reply, path) => {
+      reply.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
+      )
+    },
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+  })
+
+  app.get('/*', { logLevel: 'debug' }, async (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || isFile) {
+      return sendError(new AppError('no-such-call'), request, reply)
+    }
+    return sendPage(page, request, reply)
+  })
+}
+
+/** Without a build (in development Vite serves the pages) the server says so instead of staying silent. */
+export function pagesAreBuilt(folder: string): boolean {
+  return existsSync(join(folder, 'index.html'))
+}
+
+interface PreparedPage {
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+function prepare(html: string, operator: OperatorSettings): PreparedPage {
+  // As data, not as a script: the content security policy lets no inline script run.
+  const json = JSON.stringify(operator).replaceAll('<', '\\u003c')
+  const block = `<script type="application/json" id="operator">${json}</script>`
+  const plain = Buffer.from(html.replace('</head>', `  ${block}\n  </head>`))
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+}
+
+function sendPage(page: PreparedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
+  reply.header('vary', 'accept-encoding')
+  if (!encoding) return reply.send(page.plain)
+  return reply.header('content-encoding', encoding).send(page[encoding])
+}

@@ -1,0 +1,87 @@
+import type {
+  AnswerOf,
+  DataOf,
+  Endpoint,
+  EndpointShape,
+  ParsedInputOf,
+  Schema,
+} from '@larder/contract/endpoint'
+import { apiBase } from '@larder/contract/endpoint'
+import { check } from '@larder/contract/messages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Actor } from '../actor'
+import { AppError } from '../errors'
+import { answerSchema } from './answer-schema'
+import type { Gate } from './authenticate'
+
+/** Where a request came from, and who sent it if they are signed in. */
+export interface Caller {
+  readonly address: string
+  readonly userAgent: string
+  readonly actor: Actor | undefined
+}
+
+type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
+  ? Caller
+  : Caller & { readonly actor: Actor }
+
+/** What a handler gives back: the data, or for paged lists the rows with their page. */
+type Result<E extends EndpointShape> = E extends { readonly paged: true }
+  ? AnswerOf<E>
+  : E extends { readonly data: Schema }
+    ? DataOf<E>
+    : // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of a handler without data
+      void
+
+type Handler<E extends EndpointShape> = (
+  input: ParsedInputOf<E>,
+  caller: CallerFor<E>,
+) => Promise<Result<E>> | Result<E>
+
+/** Mounts one endpoint of the contract on one function. */
+export type Serve = <E extends EndpointShape>(endpoint: Endpoint<E>, handle: Handler<E>) => void
+
+/** Turns the contract into routes: input checked, caller known, answer checked. */
+export function openServe(app: FastifyInstance, gate: Gate): Serve {
+  return (endpoint, handle) => {
+    const status = endpoint.status ?? 200
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      schema: { response: { [status]: answerSchema(endpoint) } },
+      async handler(request: FastifyRequest, reply: FastifyReply) {
+        const caller = await gate.admit(endpoint.access, request)
+        const input = readInput(endpoint, request)
+        // The gate has seen to it that the caller is who the endpoint's access asks for.
+        const result = await handle(input, caller as CallerFor<typeof endpoint>)
+        reply.header('cache-control', 'no-store')
+        return reply.status(status).send(checkedAnswer(endpoint, result))
+      },
+    })
+  }
+}
+
+function readInput<E extends EndpointShape>(endpoint: E, request: FastifyRequest): ParsedInputOf<E> {
+  const parts: Record<string, unknown> = {}
+  const fields: Record<string, string> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const checked = check(schema, request[part])
+    if (checked.ok) parts[part] = checked.value
+    else Object.assign(fields, checked.fields)
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('bad-input', { fields })
+  // Each part was parsed by the schema its type comes from.
+  return parts as ParsedInputOf<E>
+}
+
+function checkedAnswer(endpoint: EndpointShape, result: unknown): unknown {
+  if (!endpoint.data) return { data: null }
+  if (endpoint.paged) {
+    const { data, page } = result as { data: unknown[]; page: unknown }
+    return { data: z.parse(z.array(endpoint.data), data), page }
+  }
+  return { data: z.parse(endpoint.data, result) }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { connect } from './db/connect'
+import { migrate } from './db/migrate'
+import { readEnv } from './env'
+import { openLog } from './log'
+import { openOutbox } from './mail/outbox'
+import { openSmtp } from './mail/smtp'
+
+/** Environment → database → app → listen; and the same backwards when told to stop. */
+export async function startLarder(
+  variables: Record<string, string | undefined>,
+  { webFolder }: { webFolder?: string } = {},
+): Promise<void> {
+  const env = readEnv(variables)
+  const log = openLog(env.logLevel)
+  const database = await connect(env, log)
+  try {
+    const applied = await migrate(database.db.$client)
+    if (applied.length > 0) log.info({ applied }, 'the database is up to date')
+    const mail = env.smtpUrl
+      ? openSmtp(env.smtpUrl, env.mailFrom, log)
+      : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
+    const app = await buildApp({ env, db: database.db, log, mail, ...(webFolder && { webFolder }) })
+    await app.listen({ port: env.port, host: env.host })
+    log.info(`Larder is ready at ${env.publicUrl}`)
+    stopOnSignal(async () => {
+      await app.close()
+      await database.close()
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second one means that somebody is in a hurry.
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
