@@ -27,6 +27,7 @@ export async function servePages(
     index: false,
     wildcard: false,
     preCompressed: true,
+    cacheControl: false,
     // What a build has named by its content can never change.
     setHeaders: (reply, path) => {
       reply.setHeader(

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getTableColumns, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openLog } from '../log'
+import { aDatabase, type TestDatabase } from '../testing/test-database'
+import { migrate } from './migrate'
+import { openDatabase } from './open'
+import * as account from './tables/account'
+import * as household from './tables/household'
+import * as limits from './tables/limits'
+
+let database: TestDatabase
+let folder: string
+const at = () => pathToFileURL(`${folder}/`)
+const step = (name: string, sql: string) => writeFile(join(folder, name), sql)
+const pool = () => database.db.$client
+
+beforeAll(async () => {
+  database = await aDatabase(inject('cluster'))
+  await pool().query('drop schema public cascade; create schema public')
+  folder = await mkdtemp(join(tmpdir(), 'larder-migrations-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+describe('migrations', () => {
+  test('run in order, once, whoever starts first', async () => {
+    await step('0001-a.sql', 'create table a (n integer)')
+    await step('0002-b.sql', 'insert into a values (1)')
+    const many = await Promise.all(Array.from({ length: 5 }, () => migrate(pool(), at())))
+    expect(many.flat()).toEqual(['0001-a.sql', '0002-b.sql'])
+    expect((await pool().query('select n from a')).rows).toEqual([{ n: 1 }])
+  })
+
+  test('one that fails is undone whole, and the next start tries again', async () => {
+    await step('0003-c.sql', 'create table c (n integer); insert into c values (1); select 1 / 0')
+    await expect(migrate(pool(), at())).rejects.toThrow('0003-c.sql failed and was undone')
+    expect((await pool().query("select to_regclass('c') as c")).rows).toEqual([{ c: null }])
+    await step('0003-c.sql', 'create table c (n integer)')
+    expect(await migrate(pool(), at())).toEqual(['0003-c.sql'])
+  })
+
+  test('an edited one is refused', async () => {
+    await step('0001-a.sql', 'create table a (n bigint)')
+    await expect(migrate(pool(), at())).rejects.toThrow('0001-a.sql was edited after it ran here')
+    await step('0001-a.sql', 'create table a (n integer)')
+  })
+
+  test('a database of a newer Larder is refused', async () => {
+    await pool().query(`insert into schema_migrations values ('0009-later.sql', 'x')`)
+    await expect(migrate(pool(), at())).rejects.toThrow('written by a newer Larder')
+  })
+})
+
+describe('the tables in code', () => {
+  const tables = [account, household, limits]
+    .flatMap((file) => Object.values(file))
+    .filter((one) => is(one, PgTable))
+
+  test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+    '%s is as the database has it',
+    async (name, table) => {
+      const real = await aDatabase(inject('cluster'))
+      const { rows } = await real.db.$client.query<{ name: string; required: boolean }>(
+        `select column_name as name, is_nullable = 'NO' as required from information_schema.columns
+       where table_schema = 'public' and table_name = $1`,
+        [name],
+      )
+      const inCode = Object.values(getTableColumns(table)).map((column) => ({
+        name: column.name,
+        required: column.notNull,
+      }))
+      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+      expect(inCode.sort(byName)).toEqual(rows.sort(byName))
+      await real.drop()
+    },
+  )
+
+  test('everything a household owns carries its id, first in an index', async () => {
+    const real = await aDatabase(inject('cluster'))
+    const { rows } = await real.db.$client.query<{ table_name: string }>(
+      `select c.table_name from information_schema.columns c
+       where c.table_schema = 'public' and c.column_name = 'household_id' and not exists (
+         select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+         where i.indrelid = c.table_name::regclass and a.attname = 'household_id')`,
+    )
+    expect(rows).toEqual([])
+    await real.drop()
+  })
+})
+
+test('a broken idle connection does not end the process', async () => {
+  const lines: string[] = []
+  const real = await aDatabase(inject('cluster'))
+  const db = openDatabase(
+    { ...inject('cluster'), database: real.name },
+    openLog('warn', { write: (line) => void lines.push(line) }),
+  )
+  await db.$client.query('select 1')
+  await real.db.$client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [real.name],
+  )
+  await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain('idle database connection broke')
+  expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await db.$client.end()
+  await real.drop()
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env'
+
+describe('settings', () => {
+  test('have defaults that work', () => {
+    expect(readEnv({ LARDER_DATA: '/srv/larder' })).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      dataFolder: '/srv/larder',
+      databaseUrl: undefined,
+      trustProxy: false,
+      openId: undefined,
+    })
+  })
+
+  test('an empty variable counts as unset', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+  })
+
+  test('the public address loses its last slash', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://larder.example/' }).publicUrl).toBe('https://larder.example')
+  })
+
+  test('social links are read', () => {
+    const links = 'Instagram=https://a.example/x?y=1, youtube=https://b.example'
+    expect(readEnv({ SOCIAL_LINKS: links }).socialLinks).toEqual({
+      instagram: 'https://a.example/x?y=1',
+      youtube: 'https://b.example',
+    })
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT: Port to listen on'],
+    [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
+    [{ SOCIAL_LINKS: 'x=javascript:alert(1)' }, 'SOCIAL_LINKS'],
+    [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_CLIENT_ID'],
+  ])('%j is refused by name', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(message)
+  })
+})

@@ -1,0 +1,313 @@
+import { account } from '@larder/contract/account'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { accounts, sessions } from '../../db/tables/account'
+import { householdMembers, households } from '../../db/tables/household'
+import { defaultAllowances } from '../../http/limits'
+import { aCook } from '../../testing/a-cook'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+const plenty = { most: 10_000, windowSeconds: 60 }
+const allowances = { ...defaultAllowances, registrations: plenty, resets: plenty }
+const day = 86_400
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'), { allowances })
+})
+afterAll(() => larder.close())
+
+const person = (email: string) => ({ name: 'Ana', email, password: 'three warm plums' })
+
+describe('registering', () => {
+  test('the first account is the admin, later ones are cooks, each with a household', async () => {
+    const fresh = await testApp(inject('cluster'))
+    const first = await aCook(fresh)
+    const second = await aCook(fresh)
+    expect([first.user.role, second.user.role]).toEqual(['admin', 'cook'])
+    const members = await fresh.db.select().from(householdMembers)
+    expect(members.map(({ role }) => role)).toEqual(['owner', 'owner'])
+    expect(new Set(members.map(({ householdId }) => householdId)).size).toBe(2)
+    await fresh.close()
+  })
+
+  test('of many first accounts at the same time exactly one is admin', async () => {
+    const fresh = await testApp(inject('cluster'))
+    const cooks = await Promise.all(Array.from({ length: 8 }, () => aCook(fresh)))
+    expect(cooks.filter(({ user }) => user.role === 'admin')).toHaveLength(1)
+    await fresh.close()
+  })
+
+  test('answers like login and keeps neither password nor token in the clear', async () => {
+    const { status, body } = await larder.call(account.register, { body: person('Clear@Example.org') })
+    expect(status).toBe(201)
+    expect(body.data.access_token).toMatch(/^[\w-]{43}$/)
+    expect(body.data.user).toMatchObject({ name: 'Ana', email: 'clear@example.org', subscription: 'free' })
+    const [stored] = await larder.db.select().from(accounts).where(eq(accounts.email, 'clear@example.org'))
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const kept = await larder.db.select().from(sessions)
+    expect(kept.some(({ tokenHash }) => tokenHash.toString('base64url') === body.data.access_token)).toBe(
+      false,
+    )
+  })
+
+  test('says when the email is taken, in any case of letters, and leaves nothing behind', async () => {
+    await aCook(larder, { email: 'taken@example.org' })
+    const before = await larder.db.$count(households)
+    const { status, body } = await larder.call(account.register, { body: person('TAKEN@example.org') })
+    expect(status).toBe(409)
+    expect(body.error).toMatchObject({ code: 'email-taken', fields: { email: expect.any(String) } })
+    expect(await larder.db.$count(households)).toBe(before)
+  })
+
+  test('one email pressed twice at once becomes one account', async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => larder.call(account.register, { body: person('twice@example.org') })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test.each([
+    ['password123', 'everybody picks it'],
+    ['aaaaaaaaaaaa', 'one letter'],
+    ['guess@example.org', 'the own email'],
+  ])('refuses the password %s (%s)', async (password) => {
+    const { status, body } = await larder.call(account.register, {
+      body: { name: 'Ana', email: 'guess@example.org', password },
+    })
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({ code: 'password-common', fields: { password: expect.any(String) } })
+  })
+})
+
+describe('logging in', () => {
+  test('gives a token that works until it is logged out', async () => {
+    const cook = await aCook(larder)
+    const { body } = await larder.call(account.login, {
+      body: { email: cook.email, password: cook.password },
+    })
+    const token = body.data.access_token
+    expect((await larder.call(account.me, {}, { token })).body.data).toEqual(cook.user)
+    expect((await larder.call(account.logout, {}, { token })).status).toBe(200)
+    expect((await larder.call(account.me, {}, { token })).status).toBe(401)
+    expect((await larder.call(account.logout, {}, { token })).body.error?.code).toBe('not-signed-in')
+  })
+
+  test('says the same for a wrong password and an unknown email', async () => {
+    const cook = await aCook(larder)
+    const wrong = await larder.call(account.login, { body: { email: cook.email, password: 'not this one' } })
+    const unknown = await larder.call(account.login, { body: { email: 'nobody@example.org', password: 'x' } })
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toEqual(unknown.body)
+  })
+
+  test('lasts one day, or thirty when remembered', async () => {
+    const fresh = await testApp(inject('cluster'), { allowances })
+    const cook = await aCook(fresh)
+    const credentials = { email: cook.email, password: cook.password }
+    const short = (await fresh.call(account.login, { body: credentials })).body.data.access_token
+    const long = (await fresh.call(account.login, { body: { ...credentials, remember: true } })).body.data
+      .access_token
+    fresh.passSeconds(day + 1)
+    expect((await fresh.call(account.me, {}, { token: short })).status).toBe(401)
+    expect((await fresh.call(account.me, {}, { token: long })).status).toBe(200)
+    fresh.passSeconds(29 * day)
+    expect((await fresh.call(account.me, {}, { token: long })).status).toBe(401)
+    await fresh.close()
+  })
+
+  test('a suspended account is told so only with the right password, and its sessions are over', async () => {
+    const cook = await aCook(larder)
+    await larder.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, cook.user.id))
+    expect((await larder.call(account.me, {}, { token: cook.token })).status).toBe(401)
+    const right = await larder.call(account.login, { body: { email: cook.email, password: cook.password } })
+    expect(right.body.error?.code).toBe('account-suspended')
+    const wrong = await larder.call(account.login, { body: { email: cook.email, password: 'not this one' } })
+    expect(wrong.body.error?.code).toBe('wrong-credentials')
+  })
+})
+
+describe('guessing', () => {
+  const guess = (email: string, address: string) =>
+    larder.call(account.login, { body: { email, password: 'a wrong guess' } }, { address })
+
+  test('after five wrong tries each further one waits, longer every time, also for the right password', async () => {
+    const cook = await aCook(larder)
+    const address = '198.51.100.1'
+    for (let n = 0; n < 5; n += 1) expect((await guess(cook.email, address)).status).toBe(401)
+    const refused = await guess(cook.email, address)
+    expect(refused.status).toBe(429)
+    expect(refused.body.error).toMatchObject({ code: 'slow-down', retryAfterSeconds: 1 })
+    expect(refused.headers['retry-after']).toBe('1')
+    larder.passSeconds(1)
+    expect((await guess(cook.email, address)).status).toBe(401)
+    larder.passSeconds(1)
+    expect((await guess(cook.email, address)).body.error?.retryAfterSeconds).toBe(1)
+    const right = { body: { email: cook.email, password: cook.password } }
+    expect((await larder.call(account.login, right, { address })).status).toBe(429)
+    expect((await larder.call(account.login, right, { address: '198.51.100.2' })).status).toBe(200)
+  })
+
+  test('treats emails that have no account alike', async () => {
+    for (let n = 0; n < 5; n += 1) await guess('ghost@example.org', '198.51.100.3')
+    expect((await guess('ghost@example.org', '198.51.100.3')).status).toBe(429)
+  })
+
+  test('a hundred tries at the same instant do not slip through together', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () => guess('storm@example.org', '198.51.100.4')),
+    )
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('one address that tries many accounts is slowed down too', async () => {
+    const address = '198.51.100.5'
+    for (let n = 0; n < 50; n += 1) expect((await guess(`many-${n}@example.org`, address)).status).toBe(401)
+    expect((await guess('many-last@example.org', address)).status).toBe(429)
+  })
+
+  test('success takes the failures back', async () => {
+    const cook = await aCook(larder)
+    const address = '198.51.100.6'
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 4; n += 1) expect((await guess(cook.email, address)).status).toBe(401)
+      const right = { body: { email: cook.email, password: cook.password } }
+      expect((await larder.call(account.login, right, { address })).status).toBe(200)
+    }
+  })
+})
+
+describe('changing the password', () => {
+  test('needs the current one, ends other sessions and keeps this one', async () => {
+    const cook = await aCook(larder)
+    const other = (await larder.call(account.login, { body: { email: cook.email, password: cook.password } }))
+      .body.data
+    const change = (currentPassword: string) =>
+      larder.call(
+        account.changePassword,
+        { body: { currentPassword, newPassword: 'four cold pears' } },
+        { token: cook.token },
+      )
+    const wrong = await change('not this one')
+    expect(wrong.status).toBe(400)
+    expect(wrong.body.error).toMatchObject({
+      code: 'wrong-password',
+      fields: { currentPassword: expect.any(String) },
+    })
+    expect((await change(cook.password)).body).toEqual({ data: null })
+    expect((await larder.call(account.me, {}, { token: cook.token })).status).toBe(200)
+    expect((await larder.call(account.me, {}, { token: other.access_token })).status).toBe(401)
+    const login = await larder.call(account.login, {
+      body: { email: cook.email, password: 'four cold pears' },
+    })
+    expect(login.status).toBe(200)
+  })
+})
+
+describe('a forgotten password', () => {
+  const mailTo = (email: string) => larder.mails.find(({ to }) => to === email)
+
+  async function askFor(email: string): Promise<string> {
+    const answer = await larder.call(account.forgotPassword, { body: { email } })
+    expect(answer).toMatchObject({ status: 202, body: { data: null } })
+    await expect.poll(() => mailTo(email), { timeout: 30_000 }).toBeDefined()
+    return mailTo(email)?.text.match(/#secret=([\w-]{43})/)?.[1] ?? ''
+  }
+  const choose = (secret: string, password = 'five green figs') =>
+    larder.call(account.resetPassword, { body: { secret, password } })
+
+  test('a link by mail lets the cook choose a new one, once, and ends every session', async () => {
+    const cook = await aCook(larder)
+    const secret = await askFor(cook.email)
+    expect(mailTo(cook.email)?.text).toContain('http://larder.test/reset-password#')
+    expect((await choose(secret)).status).toBe(200)
+    expect((await larder.call(account.me, {}, { token: cook.token })).status).toBe(401)
+    expect(
+      (await larder.call(account.login, { body: { email: cook.email, password: 'five green figs' } })).status,
+    ).toBe(200)
+    expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
+  })
+
+  test('an unknown email is answered alike and gets no mail', async () => {
+    const answer = await larder.call(account.forgotPassword, { body: { email: 'stranger@example.org' } })
+    expect(answer).toMatchObject({ status: 202, body: { data: null } })
+    await askFor((await aCook(larder)).email)
+    expect(mailTo('stranger@example.org')).toBeUndefined()
+  })
+
+  test('a link is worthless after an hour, and a bad new password does not spend it', async () => {
+    const cook = await aCook(larder)
+    const secret = await askFor(cook.email)
+    expect((await choose(secret, 'password123')).body.error?.code).toBe('password-common')
+    expect((await choose(secret, 'short')).body.error?.code).toBe('bad-input')
+    larder.passSeconds(3601)
+    expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
+  })
+
+  test('one link pressed twice at once works once', async () => {
+    const cook = await aCook(larder)
+    const secret = await askFor(cook.email)
+    const both = await Promise.all([choose(secret), choose(secret)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('more than five an hour for one email are refused, whoever asks', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      expect(
+        (await larder.call(account.forgotPassword, { body: { email: 'much@example.org' } })).status,
+      ).toBe(202)
+    }
+    const refused = await larder.call(account.forgotPassword, { body: { email: 'much@example.org' } })
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } })
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with their device, and can be ended one by one or all but this', async () => {
+    const cook = await aCook(larder)
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const credentials = { body: { email: cook.email, password: cook.password } }
+    const phone = (await larder.call(account.login, credentials, { headers })).body.data.access_token
+    const list = async () => (await larder.call(account.sessions, {}, { token: cook.token })).body.data
+    expect((await list()).map(({ device, current }) => [device, current]).sort()).toEqual([
+      ['Another device', true],
+      ['Firefox on Linux', false],
+    ])
+    const id = (await list()).find(({ current }) => !current)?.id ?? ''
+    expect((await larder.call(account.endSession, { params: { id } }, { token: cook.token })).status).toBe(
+      200,
+    )
+    expect((await larder.call(account.me, {}, { token: phone })).status).toBe(401)
+    await larder.call(account.login, credentials)
+    expect((await larder.call(account.endOtherSessions, {}, { token: cook.token })).status).toBe(200)
+    expect(await list()).toHaveLength(1)
+  })
+
+  test("another cook's session is not found", async () => {
+    const [ana, ben] = [await aCook(larder), await aCook(larder)]
+    const [mine] = (await larder.call(account.sessions, {}, { token: ana.token })).body.data
+    const stolen = await larder.call(
+      account.endSession,
+      { params: { id: mine?.id ?? '' } },
+      { token: ben.token },
+    )
+    expect(stolen).toMatchObject({ status: 404, body: { error: { code: 'session-not-found' } } })
+    expect((await larder.call(account.me, {}, { token: ana.token })).status).toBe(200)
+  })
+
+  test('last use is noted', async () => {
+    const cook = await aCook(larder)
+    larder.passSeconds(600)
+    await larder.call(account.me, {}, { token: cook.token })
+    const [session] = (await larder.call(account.sessions, {}, { token: cook.token })).body.data
+    expect(session?.lastUsedAt).toBe(larder.now())
+  })
+})
+
+test('no secret reaches the log', async () => {
+  const cook = await aCook(larder, { password: 'a plum to be kept secret' })
+  await larder.call(account.login, { body: { email: cook.email, password: cook.password } })
+  const all = larder.logged.join('\n')
+  expect(all.length).toBeGreaterThan(0)
+  for (const secret of [cook.token, cook.password]) expect(all).not.toContain(secret)
+})

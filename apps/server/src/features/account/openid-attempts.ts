@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import { type Clock, secondsLater } from '../../clock'
+import type { Db } from '../../db/open'
+import { openidAttempts } from '../../db/tables/account'
+import { AppError } from '../../errors'
+import { hashSecret, newSecret } from '../../secrets'
+
+/** Long enough to find a phone and type a code; the cookie that goes with it lives as long. */
+export const attemptLivesSeconds = 600
+const handOverLivesSeconds = 120
+
+/** What the issuer has to give back, and prove, for a sign-in that was begun here. */
+export interface Attempt {
+  state: string
+  codeVerifier: string
+  nonce: string
+}
+
+/** Sign-ins under way. Each of their two secrets works once, and only for its own half of the way. */
+export interface Attempts {
+  begin(): Promise<Attempt>
+  take(state: string): Promise<Attempt>
+  /** The browser has come back as somebody: a new secret stands for them until it is redeemed. */
+  handOver(accountId: string): Promise<string>
+  redeem(secret: string): Promise<{ accountId: string }>
+}
+
+export function openAttempts(db: Db, clock: Clock): Attempts {
+  return {
+    async begin() {
+      const attempt = { state: newSecret(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() }
+      await db.insert(openidAttempts).values({
+        secretHash: hashSecret(attempt.state),
+        codeVerifier: attempt.codeVerifier,
+        nonce: attempt.nonce,
+        expiresAt: secondsLater(clock(), attemptLivesSeconds),
+      })
+      return attempt
+    },
+
+    async take(state) {
+      const [row] = await db
+        .delete(openidAttempts)
+        .where(and(eq(openidAttempts.secretHash, hashSecret(state)), isNull(openidAttempts.accountId)))
+        .returning()
+      if (!row?.codeVerifier || !row.nonce || row.expiresAt <= clock()) throw new AppError('sign-in-expired')
+      return { state, codeVerifier: row.codeVerifier, nonce: row.nonce }
+    },
+
+    async handOver(accountId) {
+      const secret = newSecret()
+      await db.insert(openidAttempts).values({
+        secretHash: hashSecret(secret),
+        accountId,
+        expiresAt: secondsLater(clock(), handOverLivesSeconds),
+      })
+      return secret
+    },
+
+    async redeem(secret) {
+      const [row] = await db
+        .delete(openidAttempts)
+        .where(and(eq(openidAttempts.secretHash, hashSecret(secret)), isNotNull(openidAttempts.accountId)))
+        .returning()
+      if (!row?.accountId || row.expiresAt <= clock()) throw new AppError('sign-in-expired')
+      return { accountId: row.accountId }
+    },
+  }
+}

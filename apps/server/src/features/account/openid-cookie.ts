@@ -1,0 +1,31 @@
+import { attemptLivesSeconds } from './openid-attempts'
+
+const name = 'larder_signin'
+const path = '/api/v1/auth/openid'
+
+/**
+ * Ties a sign-in to the browser that began it. Without it, a link to the end of somebody else's sign-in would
+ * sign a cook in as that somebody.
+ */
+export interface SignInCookie {
+  /** The `set-cookie` line that remembers a state, and the one that forgets it. */
+  remember(state: string): string
+  readonly forget: string
+  /** The remembered state, out of a `cookie` line. */
+  read(header: string | undefined): string | undefined
+}
+
+export function openSignInCookie(secure: boolean): SignInCookie {
+  const line = (value: string, seconds: number) => {
+    const bounds = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
+    return `${name}=${value}; ${bounds}${secure ? '; Secure' : ''}`
+  }
+  return {
+    remember: (state) => line(state, attemptLivesSeconds),
+    forget: line('', 0),
+    read(header = '') {
+      const pairs = header.split(';').map((pair) => pair.trim())
+      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+    },
+  }
+}

@@ -1,0 +1,210 @@
+import { api } from '@larder/contract'
+import { account } from '@larder/contract/account'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { rateCounters } from '../db/tables/limits'
+import { aCook } from '../testing/a-cook'
+import { type TestApp, testApp } from '../testing/test-app'
+import { addressKey, defaultAllowances } from './limits'
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'))
+})
+afterAll(() => larder.close())
+
+const json = { 'content-type': 'application/json' }
+const login = '/api/v1/auth/login'
+
+describe('a request that is not right', () => {
+  test.each([
+    ['malformed JSON', { method: 'POST', url: login, headers: json, payload: '{"email":' }, 400, 'bad-json'],
+    [
+      'poisoned JSON',
+      { method: 'POST', url: login, headers: json, payload: '{"__proto__":{"x":1}}' },
+      400,
+      'bad-json',
+    ],
+    ['no body', { method: 'POST', url: login, headers: json }, 400, 'bad-input'],
+    ['a list as body', { method: 'POST', url: login, headers: json, payload: '[]' }, 400, 'bad-input'],
+    [
+      'text',
+      { method: 'POST', url: login, headers: { 'content-type': 'text/plain' }, payload: 'x' },
+      415,
+      'not-acceptable-type',
+    ],
+    [
+      'XML',
+      { method: 'POST', url: login, headers: { 'content-type': 'application/xml' }, payload: '<a/>' },
+      415,
+      'not-acceptable-type',
+    ],
+    [
+      'too much',
+      { method: 'POST', url: login, headers: json, payload: `"${'x'.repeat(1_100_000)}"` },
+      413,
+      'too-large',
+    ],
+    ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404, 'no-such-call'],
+    [
+      'an unknown path to post to',
+      { method: 'POST', url: '/api/v1/nothing', headers: json, payload: '{}' },
+      404,
+      'no-such-call',
+    ],
+    ['an unreadable path', { method: 'GET', url: '/api/v1/%zz' }, 404, 'no-such-call'],
+    ['the wrong method', { method: 'GET', url: login }, 405, 'wrong-method'],
+    ['no token', { method: 'GET', url: '/api/v1/auth/me' }, 401, 'not-signed-in'],
+    [
+      'a bad token',
+      { method: 'GET', url: '/api/v1/auth/me', headers: { authorization: 'Bearer nope' } },
+      401,
+      'not-signed-in',
+    ],
+    ['a foreign id', { method: 'DELETE', url: "/api/v1/auth/sessions/1'--" }, 401, 'not-signed-in'],
+  ] as const)('%s gets its status and the error shape', async (_, request, status, code) => {
+    const response = await larder.app.inject(request)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({
+      error: expect.objectContaining({ code, message: expect.stringMatching(/\w/) }),
+    })
+    expect(response.body).not.toMatch(/at \w+ \(|node_modules/)
+  })
+
+  test('the wrong method names the right ones', async () => {
+    const response = await larder.app.inject({ method: 'PATCH', url: '/api/v1/auth/sessions' })
+    expect(response.headers.allow).toBe('GET, DELETE')
+  })
+
+  test('bad input names the field and what to do, and nothing is written', async () => {
+    const cook = await aCook(larder)
+    const response = await larder.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/auth/sessions/not-an-id',
+      headers: { authorization: `Bearer ${cook.token}` },
+    })
+    expect(response.json().error).toMatchObject({ code: 'bad-input', fields: { id: expect.any(String) } })
+  })
+
+  test('a body is not needed where none is asked for, though every request says JSON', async () => {
+    const cook = await aCook(larder)
+    expect((await larder.call(account.logout, {}, { token: cook.token })).status).toBe(200)
+  })
+
+  test('an answer that breaks the contract is kept back', async () => {
+    const broken = await testApp(inject('cluster'))
+    const cook = await aCook(broken)
+    await broken.db.execute(`alter table accounts drop constraint accounts_subscription_check`)
+    await broken.db.execute(`update accounts set subscription = 'platinum'`)
+    const { status, body } = await broken.call(account.me, {}, { token: cook.token })
+    expect(status).toBe(500)
+    expect(body.error?.code).toBe('out-of-order')
+    expect(JSON.stringify(body)).not.toContain('platinum')
+    await broken.close()
+  })
+})
+
+describe('headers', () => {
+  test('are strict', async () => {
+    const { headers } = await larder.app.inject('/healthz')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('answers of the API are not kept by caches', async () => {
+    const cook = await aCook(larder)
+    const { headers } = await larder.call(account.me, {}, { token: cook.token })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('limits', () => {
+  test('hold for an address across two server processes', async () => {
+    const allowances = { ...defaultAllowances, perAddress: { most: 10, windowSeconds: 60 } }
+    const first = await testApp(inject('cluster'), { allowances })
+    const second = await testApp(inject('cluster'), { allowances, db: first.db })
+    const knock = (where: TestApp) => where.app.inject({ url: '/api/v1/auth/me', remoteAddress: '192.0.2.1' })
+    for (let n = 0; n < 6; n += 1) expect((await knock(first)).statusCode).toBe(401)
+    for (let n = 0; n < 4; n += 1) expect((await knock(second)).statusCode).toBe(401)
+    const shared = async () => (await first.db.select().from(rateCounters))[0]?.count
+    await expect.poll(shared, { timeout: 30_000 }).toBe(10)
+    // A process learns what the others counted when it shares its own count, so one more may slip in.
+    if ((await knock(second)).statusCode === 401) await expect.poll(shared, { timeout: 30_000 }).toBe(11)
+    const refused = await knock(second)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBeDefined()
+    await second.app.close()
+    await first.close()
+  })
+
+  test('hold exactly for new accounts', async () => {
+    const allowances = { ...defaultAllowances, registrations: { most: 3, windowSeconds: 3600 } }
+    const fresh = await testApp(inject('cluster'), { allowances })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        fresh.call(account.register, {
+          body: { name: 'A', email: `n${n}@example.org`, password: 'three warm plums' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    fresh.passSeconds(3600)
+    await aCook(fresh)
+    await fresh.close()
+  })
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))
+})
+
+describe('health', () => {
+  test('alive and ready', async () => {
+    expect((await larder.app.inject('/healthz')).json()).toEqual({ data: { alive: true } })
+    expect((await larder.app.inject('/readyz')).json()).toEqual({ data: { ready: true } })
+  })
+
+  test('not ready while the database is away, and calls say so kindly', async () => {
+    const lonely = await testApp(inject('cluster'))
+    await lonely.db.$client.end()
+    expect((await lonely.app.inject('/readyz')).statusCode).toBe(503)
+    expect((await lonely.app.inject('/healthz')).statusCode).toBe(200)
+    await lonely.app.close()
+  })
+})
+
+describe('documentation', () => {
+  test('OpenAPI 3.1 tells of every endpoint', async () => {
+    const document = (await larder.app.inject('/api/v1/openapi.json')).json()
+    expect(document.openapi).toBe('3.1.0')
+    for (const one of Object.values(api).flatMap((word) => Object.values(word))) {
+      const path = one.path.replace(/:(\w+)/g, '{$1}')
+      expect(document.paths[path][one.method.toLowerCase()]).toMatchObject({
+        operationId: one.name,
+        summary: one.summary,
+      })
+    }
+    expect(JSON.stringify(document)).not.toContain('"$schema"')
+  })
+
+  test('and so does a page for people, without any script', async () => {
+    const { body, headers } = await larder.app.inject('/api/docs')
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).not.toContain('<script')
+    for (const one of Object.values(api.account)) expect(body).toContain(one.summary)
+  })
+})

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { readEnv } from '../env'
+import { type TestApp, testApp } from '../testing/test-app'
+
+let larder: TestApp
+let webFolder: string
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'larder-web-'))
+  await mkdir(join(webFolder, 'assets'))
+  await writeFile(
+    join(webFolder, 'index.html'),
+    '<!doctype html><html><head><title>Larder</title></head><body></body></html>',
+  )
+  await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
+  await writeFile(join(webFolder, 'assets/app-abc123.js.br'), 'brotli')
+  await writeFile(join(webFolder, 'icon.svg'), '<svg/>')
+  const env = readEnv({ SOCIAL_LINKS: 'x=https://example.org/</script>' })
+  larder = await testApp(inject('cluster'), { webFolder, env })
+})
+afterAll(async () => {
+  await larder.close()
+  await rm(webFolder, { recursive: true })
+})
+
+describe('pages', () => {
+  test.each(['/', '/inventory', '/recipe/details/7', '/no/such/page', '/community/low-carb?page=2'])(
+    '%s is the one page, asked for anew each time',
+    async (url) => {
+      const { statusCode, headers, body } = await larder.app.inject(url)
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      expect(body).toContain('<title>Larder</title>')
+    },
+  )
+
+  test('know the operator’s settings, which cannot break out of their block', async () => {
+    const { body } = await larder.app.inject('/')
+    const block = body.match(/<script type="application\/json" id="operator">(.*?)<\/script>/)?.[1] ?? ''
+    expect(JSON.parse(block)).toEqual({ socialLinks: { x: 'https://example.org/</script>' }, openId: null })
+  })
+
+  test('travel compressed', async () => {
+    const response = await larder.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<title>Larder</title>')
+  })
+
+  test('hashed files are kept for ever and come as built, others are asked for anew', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const hashed = await larder.app.inject({ url: '/assets/app-abc123.js', headers })
+    expect(hashed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect(hashed.body).toBe('brotli')
+    expect((await larder.app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/assets/gone.js', '/nothing.png', '/api/v1/nothing', '/api/nothing', '/../package.json'])(
+    '%s is not found rather than a page',
+    async (url) => expect((await larder.app.inject(url)).statusCode).toBe(404),
+  )
+})

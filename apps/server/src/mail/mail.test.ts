@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { openLog } from '../log'
+import { openOutbox } from './outbox'
+import { openSmtp } from './smtp'
+
+const message = {
+  to: 'ana@example.org',
+  subject: 'Choose a new password',
+  text: 'Hello Ana,\nhttps://larder.test/#secret=abc',
+}
+
+test('without a mail server a mail becomes a file that the log points to, without its secret', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-outbox-'))
+  const lines: string[] = []
+  const mail = openOutbox(
+    join(folder, 'outbox'),
+    'Larder <larder@localhost>',
+    openLog('info', { write: (line) => void lines.push(line) }),
+  )
+  await mail.send(message)
+  const [name = ''] = await readdir(join(folder, 'outbox'))
+  const file = join(folder, 'outbox', name)
+  expect(await readFile(file, 'utf8')).toContain('#secret=abc')
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  expect(lines.join('')).toContain(file)
+  expect(lines.join('')).not.toContain('secret=')
+  await rm(folder, { recursive: true })
+})
+
+test('with one it is sent there, and tried again when the server is busy', async () => {
+  const received: string[] = []
+  let busy = true
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom(_, __, done) {
+      done(busy ? Object.assign(new Error('busy'), { responseCode: 451 }) : null)
+      busy = false
+    },
+    onData(stream, _, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const mail = openSmtp(`smtp://127.0.0.1:${port}`, 'Larder <larder@localhost>', openLog('silent'))
+  await mail.send(message)
+  mail.close()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('Subject: Choose a new password')
+})
