@@ -14,6 +14,7 @@ import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
 import { openGate } from './http/authenticate'
+import { letGoWhenClosing } from './http/closing'
 import { serveDocs } from './http/docs'
 import { answerErrors, sendError } from './http/error-response'
 import { serveHealth } from './http/health'
@@ -39,8 +40,14 @@ export interface AppParts {
 
 const bodyLimit = 1_048_576
 
+export interface App {
+  http: FastifyInstance
+  /** Takes no more requests, finishes those under way and the work they left, then lets go of everything. */
+  close(): Promise<void>
+}
+
 /** The composition root: everything is built and joined here, and nowhere else. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<App> {
   const { env, db, log, mail, clock = systemClock, allowances = defaultAllowances, webFolder } = parts
   const logger: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } })
   const app = fastify({
@@ -55,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
+  letGoWhenClosing(app)
   readJsonBodies(app)
   answerErrors(app)
   await secureHeaders(app, env.publicUrl.startsWith('https:'))
@@ -70,7 +78,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const patience = openPatience(db, clock)
   const accounts = openAccounts({ db, clock, sessions, patience })
   const reset = openPasswordReset({ db, clock, mail, background, publicUrl: env.publicUrl })
-  const openId = openOpenId({ db, clock, accounts, settings: env.openId, publicUrl: env.publicUrl, log })
+  const openId = openOpenId({
+    db,
+    clock,
+    accounts,
+    settings: env.openId,
+    publicUrl: env.publicUrl,
+    limits,
+    allowances,
+    log,
+  })
   const gate = openGate({ findActor: sessions.find, limits, allowances })
   const sweeping = startSweeping(db, clock, log)
 
@@ -89,13 +106,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     })
   }
 
-  app.addHook('onClose', async () => {
-    await background.settled()
-    await sweeping.stop()
-    await limits.close()
-    mail.close()
-  })
-  return app
+  return {
+    http: app,
+    async close() {
+      await app.close()
+      await background.settled()
+      await sweeping.stop()
+      await limits.close()
+      mail.close()
+    },
+  }
 }
 
 // The path only: addresses may carry secrets behind the question mark.

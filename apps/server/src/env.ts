@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { defaultDataFolder } from './db/embedded/data-folder'
+import { defaultDataFolder } from './data-folder'
 
 const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
 const url = z.optional(z.url())

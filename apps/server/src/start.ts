@@ -22,7 +22,7 @@ export async function startLarder(
       ? openSmtp(env.smtpUrl, env.mailFrom, log)
       : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
     const app = await buildApp({ env, db: database.db, log, mail, ...(webFolder && { webFolder }) })
-    await app.listen({ port: env.port, host: env.host })
+    await app.http.listen({ port: env.port, host: env.host })
     log.info(`Larder is ready at ${env.publicUrl}`)
     stopOnSignal(async () => {
       await app.close()
@@ -35,19 +35,22 @@ export async function startLarder(
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A second one means that somebody is in a hurry.
-      if (stopping) process.exit(1)
-      stopping = true
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
+  let askedAt: number | undefined
+  const onSignal = () => {
+    if (askedAt !== undefined) {
+      // One key press may reach us twice, once through our parent; one that comes later means a hurry.
+      if (Date.now() - askedAt > 1000) process.exit(1)
+      return
+    }
+    askedAt = Date.now()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
   }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
 }

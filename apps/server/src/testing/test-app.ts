@@ -49,7 +49,7 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
   const logged: string[] = []
   const mails: Message[] = []
   const mail: Mail = { send: async (message) => void mails.push(message), close: () => undefined }
-  const app = await buildApp({
+  const built = await buildApp({
     env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
     db: database.db,
     log: openLog('debug', { write: (line) => void logged.push(line) }),
@@ -57,6 +57,7 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
     clock,
     ...parts,
   })
+  const app = built.http
   await app.ready()
 
   return {
@@ -88,7 +89,7 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
       return { status: response.statusCode, headers: response.headers, body: response.json() }
     },
     async close() {
-      await app.close()
+      await built.close()
       await database.drop()
     },
   }

@@ -17,9 +17,13 @@ export interface Attempt {
   nonce: string
 }
 
+export function newAttempt(): Attempt {
+  return { state: newSecret(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() }
+}
+
 /** Sign-ins under way. Each of their two secrets works once, and only for its own half of the way. */
 export interface Attempts {
-  begin(): Promise<Attempt>
+  begin(attempt: Attempt): Promise<void>
   take(state: string): Promise<Attempt>
   /** The browser has come back as somebody: a new secret stands for them until it is redeemed. */
   handOver(accountId: string): Promise<string>
@@ -28,15 +32,11 @@ export interface Attempts {
 
 export function openAttempts(db: Db, clock: Clock): Attempts {
   return {
-    async begin() {
-      const attempt = { state: newSecret(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() }
-      await db.insert(openidAttempts).values({
-        secretHash: hashSecret(attempt.state),
-        codeVerifier: attempt.codeVerifier,
-        nonce: attempt.nonce,
-        expiresAt: secondsLater(clock(), attemptLivesSeconds),
-      })
-      return attempt
+    async begin({ state, codeVerifier, nonce }) {
+      const expiresAt = secondsLater(clock(), attemptLivesSeconds)
+      await db
+        .insert(openidAttempts)
+        .values({ secretHash: hashSecret(state), codeVerifier, nonce, expiresAt })
     },
 
     async take(state) {
@@ -50,11 +50,8 @@ export function openAttempts(db: Db, clock: Clock): Attempts {
 
     async handOver(accountId) {
       const secret = newSecret()
-      await db.insert(openidAttempts).values({
-        secretHash: hashSecret(secret),
-        accountId,
-        expiresAt: secondsLater(clock(), handOverLivesSeconds),
-      })
+      const expiresAt = secondsLater(clock(), handOverLivesSeconds)
+      await db.insert(openidAttempts).values({ secretHash: hashSecret(secret), accountId, expiresAt })
       return secret
     },
 

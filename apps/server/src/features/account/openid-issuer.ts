@@ -41,18 +41,18 @@ export function openIssuer({ settings, redirectUri, log }: IssuerParts): Issuer 
   }
 
   /** Whatever the issuer or the library says, the cook hears one sentence and the operator the reason. */
-  async function orRefuse<T>(step: string, work: () => Promise<T>): Promise<T> {
+  async function orRefuse<T>(what: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      log.warn({ step, trouble: describeTrouble(error) }, 'a sign-in through OpenID Connect was refused')
+      log.warn({ trouble: describeTrouble(error) }, what)
       throw new AppError('sign-in-refused')
     }
   }
 
   return {
     addressFor: ({ state, nonce, codeVerifier }) =>
-      orRefuse('start', async () => {
+      orRefuse('the OpenID Connect issuer cannot be used', async () => {
         const address = openid.buildAuthorizationUrl(await configuration(), {
           redirect_uri: redirectUri,
           scope: 'openid email profile',
@@ -65,7 +65,7 @@ export function openIssuer({ settings, redirectUri, log }: IssuerParts): Issuer 
       }),
 
     visitorFrom: (search, { state, nonce, codeVerifier }) =>
-      orRefuse('callback', async () => {
+      orRefuse('an OpenID Connect sign-in did not pass its checks', async () => {
         const config = await configuration()
         const tokens = await openid.authorizationCodeGrant(config, new URL(redirectUri + search), {
           expectedState: state,
@@ -80,7 +80,7 @@ export function openIssuer({ settings, redirectUri, log }: IssuerParts): Issuer 
           issuer: claims.iss,
           subject: claims.sub,
           profile: () =>
-            orRefuse('profile', () =>
+            orRefuse('the OpenID Connect issuer did not say who signs in', () =>
               readProfile(claims, config.serverMetadata().userinfo_endpoint ? askMore : undefined),
             ),
         }

@@ -47,7 +47,12 @@ export function openWelcome({ db, clock, accounts }: WelcomeParts) {
     const found = await identified(tx, visitor)
     if (found) return active(found)
     const [own] = await tx.select(account).from(accountTable).where(eq(accountTable.email, email))
-    const id = own ? active(own) : (await accounts.create(tx, { name, email, passwordHash: null })).id
+    if (own) {
+      await link(tx, visitor, active(own))
+      await accounts.dropPassword(tx, own.id)
+      return own.id
+    }
+    const { id } = await accounts.create(tx, { name, email, passwordHash: null })
     await link(tx, visitor, id)
     return id
   }

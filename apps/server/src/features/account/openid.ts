@@ -11,7 +11,7 @@ import { AppError } from '../../errors'
 import { type Allowances, addressKey, type Limits } from '../../http/limits'
 import type { Caller } from '../../http/serve'
 import type { Log } from '../../log'
-import { openAttempts } from './openid-attempts'
+import { newAttempt, openAttempts } from './openid-attempts'
 import { openSignInCookie } from './openid-cookie'
 import { openIssuer } from './openid-issuer'
 import { describeTrouble } from './openid-trouble'
@@ -49,8 +49,9 @@ export function openOpenId({ settings, ...parts }: OpenIdParts): OpenIdSignIn {
   const welcome = openWelcome({ db, clock, accounts })
 
   const start: Step = async (_, reply) => {
-    const attempt = await attempts.begin()
+    const attempt = newAttempt()
     const address = await issuer.addressFor(attempt)
+    await attempts.begin(attempt)
     reply.header('set-cookie', cookie.remember(attempt.state))
     return address
   }
@@ -85,7 +86,7 @@ export function openOpenId({ settings, ...parts }: OpenIdParts): OpenIdSignIn {
         // Whoever only asks for the headers must not use up a sign-in.
         app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
           limits.touch(`address:${addressKey(request.ip)}`, allowances.perAddress)
-          const address = await step(request, reply).catch((error) =>
+          const address = await step(request, reply).catch((error: unknown) =>
             loginPage('signin-error', codeOf(error)),
           )
           reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

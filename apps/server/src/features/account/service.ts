@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
-import { accounts } from '../../db/tables/account'
+import { accounts, sessions as sessionTable } from '../../db/tables/account'
 import { householdMembers, households } from '../../db/tables/household'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/serve'
@@ -75,9 +75,19 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     return { access_token, user }
   }
 
+  /**
+   * For the moment when somebody proves that an e-mail is theirs: whoever registered it without proof, and may
+   * not be them, is out. A new password can be chosen by mail.
+   */
+  async function dropPassword(tx: Tx, accountId: string): Promise<void> {
+    await tx.update(accounts).set({ passwordHash: null, updatedAt: clock() }).where(eq(accounts.id, accountId))
+    await tx.delete(sessionTable).where(eq(sessionTable.accountId, accountId))
+  }
+
   return {
     create,
     signIn,
+    dropPassword,
 
     async register(
       { name, email, password }: z.output<typeof Registration>,

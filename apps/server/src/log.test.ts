@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { openLog } from './log'
+import { aDatabase } from './testing/test-database'
+
+function logged(write: (log: ReturnType<typeof openLog>) => void): string {
+  const lines: string[] = []
+  write(openLog('info', { write: (line) => void lines.push(line) }))
+  return lines.join('')
+}
+
+describe('the log', () => {
+  test.each(['password', 'secret', 'authorization', 'token'])('never holds a %s', (field) => {
+    const text = logged((log) => log.info({ body: { [field]: 'plum' }, [field]: 'plum' }, 'hello'))
+    expect(text).toContain('hello')
+    expect(text).not.toContain('plum')
+  })
+
+  test('tells of a failed statement without the values it carried', async () => {
+    const database = await aDatabase(inject('cluster'))
+    const error = await database.db
+      .execute(sql`select ${'a secret plum'}::integer`)
+      .catch((reason: unknown) => reason)
+    const text = logged((log) => log.error({ err: error }, 'a request failed'))
+    expect(text).toContain('select $1::integer')
+    expect(text).toContain('22P02')
+    expect(text).not.toContain('plum')
+    await database.drop()
+  })
+})

@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { account } from '@larder/contract/account'
+import { addressOf } from '@larder/contract/endpoint'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type LarderProcess, larderProcess } from './testing/larder-process'
+
+const patient = 240_000
+let LARDER_DATA: string
+beforeAll(async () => {
+  LARDER_DATA = await mkdtemp(join(tmpdir(), 'larder-start-'))
+})
+afterAll(async () => {
+  const pidFile = await readFile(join(LARDER_DATA, 'postgres/postmaster.pid'), 'utf8').catch(() => undefined)
+  if (pidFile) process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
+  await rm(LARDER_DATA, { recursive: true, force: true })
+})
+
+const password = 'three warm plums'
+// Behind a proxy every request may come from another address, so the limit per address stays out of the way.
+const running: LarderProcess[] = []
+async function start(): Promise<LarderProcess> {
+  const larder = await larderProcess({ LARDER_DATA, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' })
+  running.push(larder)
+  return larder
+}
+afterEach(() => Promise.all(running.splice(0).map((larder) => larder.end('SIGKILL'))))
+
+let people = 0
+async function register(url: string): Promise<{ email: string; acknowledged: boolean }> {
+  const n = ++people
+  const email = `storm-${n}@example.org`
+  const answer = await fetch(url + addressOf(account.register), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
+    body: JSON.stringify({ name: 'Storm', email, password }),
+  }).catch(() => undefined)
+  return { email, acknowledged: answer?.status === 201 }
+}
+
+async function canLogIn(url: string, email: string): Promise<boolean> {
+  const n = email.match(/\d+/)?.[0] ?? ''
+  const answer = await fetch(url + addressOf(account.login), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${Number(n) >> 8}.${Number(n) & 255}`,
+    },
+    body: JSON.stringify({ email, password }),
+  })
+  if (answer.status !== 200 && answer.status !== 401) throw new Error(`login answered ${answer.status}`)
+  return answer.status === 200
+}
+
+/** Eight people register without a pause; when so many have their answer, `strike` falls in the middle of the rest. */
+async function storm(url: string, answers: number, strike: () => Promise<unknown>): Promise<string[]> {
+  const acknowledged: string[] = []
+  let struck: Promise<unknown> | undefined
+  const clients = Array.from({ length: 8 }, async () => {
+    for (let stands = true; stands; ) {
+      const one = await register(url)
+      stands = one.acknowledged
+      if (stands) acknowledged.push(one.email)
+      if (acknowledged.length >= answers) struck ??= strike()
+    }
+  })
+  await Promise.all(clients)
+  await struck
+  return acknowledged
+}
+
+describe('a server killed in the middle of a storm of registrations', () => {
+  test(
+    'loses no acknowledged account, and the next start takes up the database by itself, again and again',
+    async () => {
+      const promised: string[] = []
+      for (let round = 0; round < 4; round += 1) {
+        const larder = await start()
+        promised.push(...(await storm(larder.url, 5 + round * 4, () => larder.end('SIGKILL'))))
+      }
+      const larder = await start()
+      const checks = promised.map((email) => canLogIn(larder.url, email))
+      const lost = (await Promise.all(checks)).filter((known) => !known)
+      expect(promised.length).toBeGreaterThan(20)
+      expect(lost).toHaveLength(0)
+      expect(await larder.end('SIGTERM')).toBe(0)
+    },
+    patient,
+  )
+
+  test(
+    'also when the database was killed with it',
+    async () => {
+      const larder = await start()
+      const postmaster = Number(
+        (await readFile(join(LARDER_DATA, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
+      )
+      const emails = await storm(larder.url, 10, async () => {
+        process.kill(postmaster, 'SIGKILL')
+        await larder.end('SIGKILL')
+      })
+      const again = await start()
+      const known = await Promise.all(emails.map((email) => canLogIn(again.url, email)))
+      expect(emails.length).toBeGreaterThan(0)
+      expect(known.every(Boolean)).toBe(true)
+      expect(await again.end('SIGTERM')).toBe(0)
+    },
+    patient,
+  )
+})
+
+test(
+  'a server told to stop finishes what is under way',
+  async () => {
+    const larder = await start()
+    const underWay = Array.from({ length: 12 }, () => register(larder.url))
+    await wait(60)
+    const code = larder.end('SIGTERM')
+    const accepted = (await Promise.all(underWay)).filter(({ acknowledged }) => acknowledged)
+    expect(await code).toBe(0)
+    const again = await start()
+    const known = await Promise.all(accepted.map(({ email }) => canLogIn(again.url, email)))
+    expect(known.every(Boolean)).toBe(true)
+    await again.end('SIGTERM')
+  },
+  patient,
+)
+
+test(
+  'two servers share one folder, and the last one turns off the light',
+  async () => {
+    const first = await start()
+    const second = await start()
+    const { email } = await register(first.url)
+    expect(await canLogIn(second.url, email)).toBe(true)
+    await first.end('SIGTERM')
+    expect(await canLogIn(second.url, email)).toBe(true)
+    await second.end('SIGTERM')
+    await expect(readFile(join(LARDER_DATA, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  },
+  patient,
+)
+
+test('a setting that cannot be used is told in one sentence', async () => {
+  await expect(larderProcess({ LARDER_DATA, DATABASE_URL: 'nonsense' })).rejects.toThrow(
+    /Some settings cannot be used:\s+DATABASE_URL/,
+  )
+})

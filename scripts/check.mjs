@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { command, ensureInstalled } from './setup.mjs'
+import { ended, root } from './terminal.mjs'
+
+const packages = join(root, 'node_modules')
+const biome = join(packages, '@biomejs', 'biome', 'bin', 'biome')
+const compiler = join(packages, 'typescript', 'bin', 'tsc')
+
+/** @type {{ name: string, args: string[] }[]} */
+const steps = [
+  { name: 'format and lint', args: [biome, 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`] },
+  { name: 'structure', args: [join(root, 'scripts', 'structure.mjs')] },
+  ...['packages/kitchen', 'packages/contract', 'apps/server', 'apps/web', '.'].map((project) => ({
+    name: `types of ${project === '.' ? 'tests and scripts' : project}`,
+    args: [compiler, '-p', project, '--pretty', 'false'],
+  })),
+]
+
+/**
+ * The gate before every commit: format, lint, types, structure.
+ *
+ * @returns {Promise<boolean>} whether everything is as it should be
+ */
+export async function check() {
+  const waiting = [...steps]
+  let passed = true
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { ok, output, seconds } = await run(step.args)
+      console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
+      if (!ok || step.name === 'structure') console.log(output.trimEnd().replace(/^/gm, '  '))
+      passed &&= ok
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  console.log(passed ? 'Everything is in order.' : 'Something is wrong; see ✗ above.')
+  return passed
+}
+
+/** @param {string[]} args */
+async function run(args) {
+  const start = performance.now()
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const add = (/** @type {Buffer} */ part) => {
+    output += part
+  }
+  child.stdout.on('data', add)
+  child.stderr.on('data', add)
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const code = await ended(child)
+  await closed
+  return { ok: code === 0, output, seconds: (performance.now() - start) / 1000 }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  await command(async () => {
+    await ensureInstalled()
+    return (await check()) ? 0 : 1
+  })

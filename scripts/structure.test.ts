@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build, soundHouse, withPlanted } from './structure/sound-house'
+
+const script = fileURLToPath(new URL('./structure.mjs', import.meta.url))
+const { checkStructure }: { checkStructure(root: string): { faults: string[]; report: string } } =
+  await import(script)
+
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'larder-structure-'))
+  build(root, soundHouse)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function faultsWith(planted: Record<string, string>): string[] {
+  return withPlanted(root, planted, () => checkStructure(root).faults)
+}
+
+const runCommand = () => spawnSync(process.execPath, [script, '--root', root], { encoding: 'utf8' })
+
+function expectFault(planted: Record<string, string>, ...said: string[]) {
+  const faults = faultsWith(planted)
+  const [path = ''] = Object.keys(planted)
+  expect(faults.filter((fault) => fault.startsWith(`${path}:`))).not.toEqual([])
+  for (const words of said) expect(faults.join('\n')).toContain(words)
+}
+
+describe('the command', () => {
+  test('passes a sound house and tells its figures', () => {
+    const run = runCommand()
+    expect(run.stderr).toBe('')
+    expect(run.status).toBe(0)
+    expect(run.stdout).toMatch(/^\d+ files · \d+ lines · p95 \d+ · largest .+ · test:code \d.* · kitchen \d/)
+  })
+
+  test('fails with file, line and where the line belongs', () => {
+    const planted = { 'packages/kitchen/src/now.ts': `\nimport { open } from 'node:fs'\nvoid open\n` }
+    const run = withPlanted(root, planted, runCommand)
+    expect(run.status).toBe(1)
+    expect(run.stderr).toContain(
+      `packages/kitchen/src/now.ts:2: @larder/kitchen may not import 'node:fs'\n    the`,
+    )
+  })
+})
+
+describe('package walls', () => {
+  test.each([
+    ['packages/kitchen/src/a.ts', `import * as z from 'zod'`],
+    ['packages/kitchen/src/a.ts', `import { Item } from '@larder/contract'`],
+    ['packages/kitchen/src/a.ts', `import type { Item } from '@larder/contract'`],
+    ['packages/kitchen/src/a.ts', `import { readFile } from 'fs'`],
+    ['packages/kitchen/src/a.test.ts', `import { Item } from '@larder/contract'`],
+    ['packages/contract/src/diet.ts', `import { eq } from 'drizzle-orm'`],
+    ['packages/contract/src/diet.ts', `import { app } from '@larder/server'`],
+    ['packages/contract/src/diet.ts', `const fs = await import('node:fs')`],
+    ['apps/server/src/http/a.ts', `import { router } from '@larder/web'`],
+    ['apps/server/src/http/a.ts', `export { router } from '../../../web/src/app/router'`],
+    ['apps/web/src/api/a.ts', `import { app } from '@larder/server'`],
+    ['apps/web/src/api/a.ts', `import { join } from 'node:path'`],
+    ['apps/web/src/api/a.ts', `import {\n  pound,\n} from '../../../../packages/kitchen/src/units'`],
+    ['apps/web/vite/a.ts', `import { open } from '../../server/src/db/open'`],
+    ['apps/web/src/api/a.ts', `import { pound } from '@larder/kitchen/src/units'`],
+    ['apps/web/src/api/a.ts', `import { token } from '@/session/token'`],
+    ['apps/web/src/api/a.ts', `import { token } from './forgotten'`],
+  ])('%s: %s', (path, line) => expectFault({ [path]: `${line}\n` }))
+})
+
+describe('the direction in the web app', () => {
+  test.each([
+    ['features/inventory/a.ts', '../recipes/recipes-page', 'feature inventory imports feature recipes'],
+    ['features/inventory/a.test.ts', '../recipes/recipes-page', 'feature inventory imports feature recipes'],
+    ['features/inventory/a.ts', '../../app/router', 'features imports app'],
+    ['food/a.ts', '../features/recipes/recipes-page', 'food imports features'],
+    ['food/a.ts', '../api/client', 'food imports api'],
+    ['ui/a.ts', '../food/food-icon', 'ui imports food'],
+    ['ui/a.ts', '@larder/kitchen', 'ui imports @larder/kitchen'],
+    ['api/a.ts', '../ui/badge', 'api imports ui'],
+    ['session/a.ts', '../features/recipes/recipes-page', 'session imports features'],
+    ['session/a.ts', '../api/client', 'session imports api'],
+    ['paths.ts', './app/router', 'ground imports app'],
+    ['app/a.ts', '../main', 'app imports main'],
+    ['app/a.ts', '../styles/app.css', 'app imports styles'],
+    ['features/inventory/a.ts', '../../testing/render', 'features imports testing'],
+    ['ui/a.ts', '../paths', 'ui imports ground'],
+    ['helping/a.ts', '../ui/badge', 'no room'],
+  ])('%s never imports %s', (path, specifier, said) =>
+    expectFault({ [`apps/web/src/${path}`]: `import type { a } from '${specifier}'\n` }, said),
+  )
+})
+
+describe('the direction in the server', () => {
+  test.each([
+    ['features/inventory/a.ts', '../recipes/service', 'feature inventory imports feature recipes'],
+    ['features/inventory/a.ts', '../../app', 'features imports app'],
+    ['features/inventory/a.ts', '../../testing/a-cook', 'features imports testing'],
+    ['db/a.ts', '../features/recipes/service', 'db imports features'],
+    ['http/a.ts', '../features/recipes/service', 'http imports features'],
+    ['vision/a.ts', '../features/recipes/service', 'vision imports features'],
+    ['jobs/a.ts', '../features/recipes/service', 'jobs imports features'],
+    ['db/seed/a.ts', '../../features/recipes/service', 'seed imports features'],
+    ['db/a.ts', '../testing/a-cook', 'db imports testing'],
+    ['http/a.ts', '../app', 'http imports app'],
+    ['errors.ts', './db/open', 'ground imports db'],
+    ['app.ts', './main', 'app imports main'],
+    ['jobs/a.ts', '../maintenance/tar', 'jobs imports maintenance'],
+    ['maintenance/a.ts', '../app', 'maintenance imports app'],
+    ['repositories/a.ts', '../errors', 'no room'],
+  ])('%s never imports %s', (path, specifier, said) =>
+    expectFault({ [`apps/server/src/${path}`]: `import { a } from '${specifier}'\n` }, said),
+  )
+})
+
+test.each([
+  'apps/web/src/features/groceries/groceries-page.tsx',
+  'apps/server/src/features/marketing/service.ts',
+  'apps/server/src/features/routes.ts',
+  'packages/contract/src/groceries.ts',
+  'apps/server/src/db/tables/groceries.ts',
+])('an unknown word: %s', (path) => expectFault({ [path]: '\n' }))
+
+test.each([
+  'apps/web/src/ui/utils.ts',
+  'apps/web/src/ui/helpers/badge-colour.ts',
+  'apps/server/src/db/types.d.ts',
+  'packages/kitchen/src/common.test.ts',
+  'scripts/lib/run.mjs',
+  'apps/web/src/features/inventory/index.ts',
+  'apps/web/src/ui/BigBadge.tsx',
+  'apps/web/src/ui/bigBadge/badge.tsx',
+  'apps/server/src/db/open_twice.ts',
+])('a forbidden name: %s', (path) => expectFault({ [path]: '\n' }))
+
+test.each(['interface IShelf {}', 'class MailDto {}', 'abstract class MailImpl {}', 'class MailManager {}'])(
+  'a forbidden affix: %s',
+  (line) => expectFault({ 'apps/server/src/mail/a.ts': `export ${line}\n` }, 'wears the'),
+)
+
+describe('import circles', () => {
+  test('are told as the path', () =>
+    expectFault(
+      {
+        'packages/kitchen/src/a.ts': `import { b } from './b'\n`,
+        'packages/kitchen/src/b.ts': `export * from './c'\n`,
+        'packages/kitchen/src/c.ts': `import './a'\n`,
+      },
+      'packages/kitchen/src/a.ts → packages/kitchen/src/b.ts → packages/kitchen/src/c.ts → packages/kitchen/src/a.ts',
+    ))
+
+  test('do not run through type or lazy imports', () =>
+    expect(
+      faultsWith({
+        'packages/kitchen/src/a.ts': `import type { B } from './b'\n`,
+        'packages/kitchen/src/b.ts': `const a = import('./c')\n`,
+        'packages/kitchen/src/c.ts': `import './a'\nimport './b'\n`,
+      }),
+    ).toEqual([]))
+})
+
+describe('sizes', () => {
+  test('nothing over 400 lines', () =>
+    expectFault({ 'apps/web/src/ui/long.ts': '\n'.repeat(401) }, '401 lines'))
+
+  test('but data, migrations and generated files', () =>
+    expect(
+      faultsWith({
+        'packages/kitchen/src/data/foods.ts': '\n'.repeat(900),
+        'apps/server/src/db/migrations/0001.sql': '\n'.repeat(900),
+        'apps/web/src/food/icons.gen.ts': '\n'.repeat(900),
+      }),
+    ).toEqual([]))
+
+  test('a 95th percentile of 250 lines once there are 40 files', () => {
+    const long = Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`apps/web/src/ui/long-${n}.ts`, '\n'.repeat(260)]),
+    )
+    expectFault(long, '95th percentile of our files is 260 lines')
+  })
+})
+
+describe('shortcuts', () => {
+  const source = 'apps/web/src/ui/a.tsx'
+  test.each([
+    [source, 'let a: any'],
+    [source, 'const a = b as any'],
+    [source, 'const a = new Map<string, any>()'],
+    [source, 'const a: Array<any> = []'],
+    [source, 'function a(b: any[]) {}'],
+    [source, '// @ts-ignore'],
+    [source, '/* @ts-nocheck */'],
+    [source, '// biome-ignore lint/suspicious/noConsole'],
+    [source, '// biome-ignore lint/suspicious/noConsole: <explanation>'],
+    [source, 'alert("hello")'],
+    [source, 'if (window.confirm("sure?")) go()'],
+    [source, 'const name = prompt("who?")'],
+    ['apps/web/src/styles/app.css', '/* biome-ignore lint/a/b: */'],
+    ['apps/web/src/ui/a.test.ts', 'test.skip("a", () => {})'],
+    ['packages/kitchen/src/a.test.ts', 'describe.only("a", () => {})'],
+    ['e2e/a.spec.ts', 'test.todo("a")'],
+    ['e2e/a.spec.ts', 'test.skip.each([1])("a", () => {})'],
+  ])('%s: %s', (path, line) => expectFault({ [path]: `\n${line}\n` }))
+
+  test('a reason, a comment or a string is none', () =>
+    expect(
+      faultsWith({
+        [source]: [
+          '// biome-ignore lint/suspicious/noConsole: the operator reads it',
+          `const text = 'as any; alert(1)' + \`: any \${/* as any */ company} alert(2)\` // : any`,
+          'const company = /["\'`] as any/.test(text)',
+          'const half = 1 / 2',
+        ].join('\n'),
+      }),
+    ).toEqual([]))
+})
+
+test.each([
+  ['.npmrc', `registry=https://${['registry', 'npmjs', 'org'].join('.')}/`],
+  ['docs/install.md', ['deb', 'debian', 'org'].join('.')],
+  ['README.md', `see ${['', 'work', 'main'].join('/')}`],
+  ['bench/results.json', `"${['', 'tmp', 'bash_jobs', '1'].join('/')}"`],
+])('a leak of this machine in %s', (path, line) => expectFault({ [path]: `${line}\n` }))
+
+test.each([
+  ['packages/kitchen/src/a.ts', 'export const a = 1'],
+  ['packages/kitchen/src/a.ts', '// not enough\nexport function a() {}'],
+  ['packages/kitchen/src/a.ts', '/** of b */\nconst b = 1\nexport interface A {}'],
+  ['packages/contract/src/diet.ts', 'export type Diet = string'],
+])('an export without a sentence: %s: %s', (path, line) =>
+  expectFault({ [path]: `${line}\n` }, 'is exported without a sentence'),
+)
+
+test.each([
+  'new Date()',
+  'Math.random()',
+  'fetch(url)',
+  'process.env',
+  'setTimeout(cook, 5)',
+  'globalThis.Date.now()',
+])('the kitchen never asks %s', (line) =>
+  expectFault({ 'packages/kitchen/src/a.ts': `const a = ${line}\n` }, 'the kitchen uses'),
+)

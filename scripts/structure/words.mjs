@@ -1,0 +1,50 @@
+/**
+ * @typedef {import('./tree.mjs').Tree} Tree
+ * @typedef {import('./tree.mjs').Fault} Fault
+ */
+
+const words =
+  'account household diet inventory recipes suggestions meal-plan shopping scan fridge community notifications plans contact admin'.split(
+    ' ',
+  )
+const webOnly = ['home', 'marketing', 'gallery']
+const ofContract = ['endpoint', 'errors', 'paging', 'index', 'messages', 'fields', 'openapi', 'data']
+const ofTables = ['limits']
+
+const places = [
+  { where: 'apps/web/src/features/', known: [...words, ...webOnly], folders: true },
+  { where: 'apps/server/src/features/', known: words, folders: true },
+  { where: 'packages/contract/src/', known: [...words, ...ofContract], folders: false },
+  { where: 'apps/server/src/db/tables/', known: [...words, ...ofTables], folders: false },
+]
+
+/**
+ * A feature has one word, the same in all four places.
+ *
+ * @param {Tree} tree
+ * @returns {Fault[]}
+ */
+export function featureWords(tree) {
+  /** @type {Fault[]} */
+  const faults = []
+  const told = new Set()
+  for (const { path, isTest } of tree.files)
+    for (const { where, known, folders } of places) {
+      if (!path.startsWith(where)) continue
+      const [first = '', ...deeper] = path.slice(where.length).split('/')
+      const isFolder = deeper.length > 0
+      const word = isFolder ? first : first.replace(/\..*$/, '')
+      const fault = (/** @type {string} */ wrong, /** @type {string} */ belongs) =>
+        faults.push({ path, line: 1, wrong, belongs })
+      if (folders && !isFolder)
+        fault(`a file directly in ${where}`, `put it into the folder of its feature: ${known.join(', ')}`)
+      else if (!known.includes(word) && (isFolder || !isTest) && !told.has(where + word)) {
+        told.add(where + word)
+        fault(
+          `'${word}' is not one of our words`,
+          `in ${where} stand ${known.join(', ')}; a new word is a decision record and a line in scripts/structure/words.mjs`,
+        )
+      }
+    }
+  return faults
+}
