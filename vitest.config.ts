@@ -19,7 +19,7 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: slow },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: slow } },
     ],

@@ -17,7 +17,7 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
 }
 
 /** An e-mail address, trimmed and in lower case. Example: ' Ana@Example.org ' becomes 'ana@example.org'. */
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email())
 
 /** A name of a person. Example: 'Ana Horvat'. */
 export const PersonName = text({ max: 80 })

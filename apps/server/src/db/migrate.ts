@@ -5,9 +5,9 @@ import type pg from 'pg'
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Any number will do, as long as nothing else on the database locks the same one. */
-const lockKey = 5_273_001
+export const migrationLock = 5_273_001
 
-interface Migration {
+export interface Migration {
   name: string
   sql: string
   checksum: string
@@ -17,19 +17,19 @@ interface Migration {
  * Brings the schema up to date, each step in its own transaction. Several processes may start at once: one
  * does the work, the others wait for it.
  */
-export async function migrate(pool: pg.Pool, from: URL = folder): Promise<string[]> {
+export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
   const steps = await readSteps(from)
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     return await applyMissing(client, steps)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
     client.release()
   }
 }
 
-async function readSteps(from: URL): Promise<Migration[]> {
+export async function readSteps(from: URL = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {

@@ -20,6 +20,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>Larder API</title>
 <style>${docsStyle}</style>
 </head>

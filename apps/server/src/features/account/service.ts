@@ -80,7 +80,10 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
    * not be them, is out. A new password can be chosen by mail.
    */
   async function dropPassword(tx: Tx, accountId: string): Promise<void> {
-    await tx.update(accounts).set({ passwordHash: null, updatedAt: clock() }).where(eq(accounts.id, accountId))
+    await tx
+      .update(accounts)
+      .set({ passwordHash: null, updatedAt: clock() })
+      .where(eq(accounts.id, accountId))
     await tx.delete(sessionTable).where(eq(sessionTable.accountId, accountId))
   }
 

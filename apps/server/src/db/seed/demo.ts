@@ -1,0 +1,22 @@
+import { runCommand, say, withInstallation } from '../../maintenance/command'
+import { Refusal } from '../../maintenance/refusal'
+import { migrate } from '../migrate'
+import { demoPassword } from './demo-cooks'
+import { sowDemo } from './sow-demo'
+
+const usage = `Usage:
+  npm run seed:demo              demo cooks and what they own
+  npm run seed:demo -- --force   the same, even beside real accounts`
+
+await runCommand(async () => {
+  const words = process.argv.slice(2)
+  if (words.some((word) => word !== '--force')) throw new Refusal(usage)
+  await withInstallation(process.env, async ({ env, db }) => {
+    await migrate(db.$client)
+    const made = await sowDemo({ env, db, force: words.length > 0 })
+    const something = made.filter(({ count }) => count > 0)
+    say(...something.map(({ step, count }) => `${step}: ${count} new`))
+    if (something.length === 0) say('Nothing changed: the demo kitchen is there already.')
+    say(`Sign in as admin@demo.larder.test or any demo cook with the password '${demoPassword}'.`)
+  })
+})

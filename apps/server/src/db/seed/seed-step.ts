@@ -1,0 +1,17 @@
+import type { Clock } from '../../clock'
+import type { TestApp } from '../../testing/test-app'
+import type { Db } from '../open'
+
+/** What a step has at hand: the app's front door, and a look at what is there. */
+export interface Demo {
+  db: Db
+  call: TestApp['call']
+  now: Clock
+  passSeconds(seconds: number): void
+}
+
+export interface SeedStep {
+  name: string
+  /** Makes what is missing, the same every time, and tells how much that was. */
+  sow(demo: Demo): Promise<number>
+}

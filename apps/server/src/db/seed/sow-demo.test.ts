@@ -1,0 +1,58 @@
+import { account } from '@larder/contract/account'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { readEnv } from '../../env'
+import { type TestApp, testApp } from '../../testing/test-app'
+import { demoPassword } from './demo-cooks'
+import { sowDemo } from './sow-demo'
+
+const env = readEnv({})
+let app: TestApp
+const sow = (more: { force?: boolean } = {}) => sowDemo({ env, db: app.db, force: false, ...more })
+const everybody = async () => {
+  const { rows } = await app.db.$client.query<{ row: string }>(
+    `select a::text || h::text || m::text as row from accounts a
+     join household_members m on m.account_id = a.id join households h on h.id = m.household_id
+     union all select s::text from sessions s order by 1`,
+  )
+  return rows.map(({ row }) => row)
+}
+const login = (email: string) => app.call(account.login, { body: { email, password: demoPassword } })
+
+beforeAll(async () => {
+  app = await testApp(inject('cluster'))
+})
+afterAll(() => app.close())
+
+describe('the demo kitchen', () => {
+  test('is sown once; the second time changes nothing', async () => {
+    expect(await sow()).toEqual([{ step: 'cooks', count: 7 }])
+    const first = await everybody()
+    expect(first).toHaveLength(7)
+    expect(await sow()).toEqual([{ step: 'cooks', count: 0 }])
+    expect(await sow()).toEqual([{ step: 'cooks', count: 0 }])
+    expect(await everybody()).toEqual(first)
+  })
+
+  test('lets its admin and cooks in', async () => {
+    const admin = await login('admin@demo.larder.test')
+    expect(admin.status).toBe(200)
+    expect(admin.body.data.user.role).toBe('admin')
+    const cook = await login('ana@demo.larder.test')
+    expect(cook.body.data.user).toMatchObject({ name: 'Ana', role: 'cook' })
+  })
+
+  test('has its admin beside the first account, and the same days every time', async () => {
+    const there = await testApp(inject('cluster'))
+    await there.call(account.register, {
+      body: { name: 'Zoe', email: 'zoe@example.org', password: 'three warm plums' },
+    })
+    await expect(sowDemo({ env, db: there.db, force: false })).rejects.toThrow('People cook here already')
+    await sowDemo({ env, db: there.db, force: true })
+    const joined = 'select email, role, created_at::text from accounts where name <> $1 order by email'
+    const { rows } = await there.db.$client.query(joined, ['Zoe'])
+    expect(rows).toEqual((await app.db.$client.query(joined, ['Zoe'])).rows)
+    expect(rows.filter(({ role }) => role === 'admin')).toHaveLength(1)
+    expect(await sowDemo({ env, db: there.db, force: true })).toEqual([{ step: 'cooks', count: 0 }])
+    await there.close()
+  })
+})

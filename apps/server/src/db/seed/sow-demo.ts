@@ -1,0 +1,66 @@
+import { count, notLike } from 'drizzle-orm'
+import { buildApp } from '../../app'
+import { secondsLater } from '../../clock'
+import type { Env } from '../../env'
+import { openLog } from '../../log'
+import { Refusal } from '../../maintenance/refusal'
+import type { Db } from '../open'
+import { accounts } from '../tables/account'
+import { demoCooks } from './demo-cooks'
+import { demoDomain } from './demo-domain'
+import { frontDoor } from './front-door'
+import type { SeedStep } from './seed-step'
+
+export interface SowParts {
+  env: Env
+  db: Db
+  force: boolean
+}
+
+/** What a feature shows in the demo it sows itself: one step each, in an order where each finds what it needs. */
+const steps: SeedStep[] = [demoCooks]
+
+const demoBegins = '2026-01-05T08:00:00.000Z'
+
+// All demo cooks come from one address and at once, which is what limits are there to prevent.
+const plenty = { most: 1_000_000, windowSeconds: 60 }
+const allowances = {
+  perAddress: plenty,
+  perAccount: plenty,
+  registrations: plenty,
+  resets: plenty,
+  resetsPerEmail: plenty,
+}
+
+/** Makes what is missing of the demo kitchen and tells how much of what. */
+export async function sowDemo({ env, db, force }: SowParts) {
+  if (!force) await refuseRealKitchen(db)
+  let time = demoBegins
+  const now = () => time
+  const mail = { send: async () => undefined, close: () => undefined }
+  const app = await buildApp({ env, db, log: openLog('silent'), mail, clock: now, allowances })
+  const made: { step: string; count: number }[] = []
+  try {
+    const call = frontDoor(app)
+    const passSeconds = (seconds: number) => {
+      time = secondsLater(time, seconds)
+    }
+    for (const { name, sow } of steps)
+      made.push({ step: name, count: await sow({ db, call, now, passSeconds }) })
+  } finally {
+    await app.close()
+  }
+  return made
+}
+
+async function refuseRealKitchen(db: Db): Promise<void> {
+  const [real] = await db
+    .select({ count: count() })
+    .from(accounts)
+    .where(notLike(accounts.email, `%@${demoDomain}`))
+  if (!real?.count) return
+  throw new Refusal(
+    'People cook here already, and demo accounts have a password that everybody knows. Nothing was changed. ' +
+      'If you are sure: npm run seed:demo -- --force',
+  )
+}

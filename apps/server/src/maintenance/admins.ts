@@ -1,0 +1,55 @@
+import { Email } from '@larder/contract/fields'
+import { asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type Clock, systemClock } from '../clock'
+import type { Db } from '../db/open'
+import { accounts } from '../db/tables/account'
+import { Refusal } from './refusal'
+
+type Account = typeof accounts.$inferSelect
+type Role = Account['role']
+
+/** Gives the account back as it was before, so that the caller can tell whether anything changed. */
+export async function grantAdmin(db: Db, email: string, clock: Clock = systemClock): Promise<Account> {
+  const account = await find(db, email)
+  if (account.role !== 'admin') await setRole(db, account.id, 'admin', clock)
+  return account
+}
+
+/** The same, the other way; somebody who can sign in must stay admin. */
+export async function revokeAdmin(db: Db, email: string, clock: Clock = systemClock): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const account = await find(tx, email)
+    if (account.role !== 'admin') return account
+    // Locked, so that two admins taken away at the same moment do not each count on the other.
+    const admins = await tx
+      .select()
+      .from(accounts)
+      .where(eq(accounts.role, 'admin'))
+      .orderBy(asc(accounts.id))
+      .for('update')
+    if (!admins.some(({ id, status }) => id !== account.id && status === 'active')) {
+      throw new Refusal(
+        `${account.email} is the only admin who can sign in. Make somebody else admin first: npm run admin -- grant EMAIL`,
+      )
+    }
+    await setRole(tx, account.id, 'cook', clock)
+    return account
+  })
+}
+
+export async function listAdmins(db: Db): Promise<Account[]> {
+  return db.select().from(accounts).where(eq(accounts.role, 'admin')).orderBy(asc(accounts.email))
+}
+
+async function find(db: Pick<Db, 'select'>, typed: string): Promise<Account> {
+  const email = z.safeParse(Email, typed)
+  if (!email.success) throw new Refusal(`'${typed}' is not an e-mail address.`)
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email.data))
+  if (!account) throw new Refusal(`Nobody here has the e-mail ${email.data}. Have they signed up yet?`)
+  return account
+}
+
+async function setRole(db: Pick<Db, 'update'>, id: string, role: Role, clock: Clock): Promise<void> {
+  await db.update(accounts).set({ role, updatedAt: clock() }).where(eq(accounts.id, id))
+}

@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme never flashes the other one. Same key as ui/theme.ts.
+try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage is blocked: the system's theme stands.
+}

@@ -1,0 +1,63 @@
+import { type ErrorCode, type FieldErrors, isErrorAnswer } from '@larder/contract/errors'
+
+/** What can go wrong before a server's refusal is there to read. */
+const ownSentences = {
+  timeout: 'That took longer than it should. Please try again.',
+  offline: 'Larder cannot be reached. Check your connection and try again.',
+  unreadable: 'Larder gave an answer that could not be read. Please try again.',
+} as const
+
+export type ApiErrorCode = ErrorCode | keyof typeof ownSentences
+
+interface Refusal {
+  readonly code: ApiErrorCode
+  readonly status: number
+  readonly message: string
+  readonly fields?: FieldErrors | undefined
+  readonly retryAfterSeconds?: number | undefined
+}
+
+/** A call that did not come to a good end; its message may be shown to a cook as it is. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly fields: FieldErrors
+  readonly retryAfterSeconds: number | undefined
+
+  constructor({ code, status, message, fields, retryAfterSeconds }: Refusal, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+    this.status = status
+    this.fields = fields ?? {}
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  static own(code: keyof typeof ownSentences, options?: ErrorOptions & { status?: number }): ApiError {
+    return new ApiError({ code, status: options?.status ?? 0, message: ownSentences[code] }, options)
+  }
+
+  static from(status: number, answer: unknown): ApiError {
+    return isErrorAnswer(answer)
+      ? new ApiError({ ...answer.error, status })
+      : ApiError.own('unreadable', { status })
+  }
+
+  /** Whether the same call may go better in a moment. */
+  get passing(): boolean {
+    return this.status === 0 || this.status >= 500
+  }
+}
+
+/** What to tell a cook about a failure, with how long to wait where the server said so. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
+  const wait = error.retryAfterSeconds
+  return wait === undefined ? error.message : `${error.message} ${waitSentence(wait)}`
+}
+
+function waitSentence(seconds: number): string {
+  if (seconds < 90) return `Try again in ${Math.max(1, Math.ceil(seconds))} seconds.`
+  return `Try again in ${Math.ceil(seconds / 60)} minutes.`
+}

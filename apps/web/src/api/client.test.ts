@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { account } from '@larder/contract/account'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { session } from '../session/session-store'
+import { aUser } from '../testing/a-user'
+import { refused, stubApi } from '../testing/stub-api'
+import { ApiError, sentenceOf } from './api-error'
+import { call, patience, whenSignedOut } from './client'
+import { shouldTryAgain } from './query-client'
+
+const leadToLogin = vi.fn()
+
+beforeEach(() => {
+  session.clearUser()
+  leadToLogin.mockClear()
+  whenSignedOut(leadToLogin)
+})
+afterEach(() => vi.useRealTimers())
+
+const failureOf = (calling: Promise<unknown>) =>
+  calling.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: ApiError) => error,
+  )
+
+describe('a call', () => {
+  test('[SHELL-10] carries the JSON content type, and the bearer token when one is held', async () => {
+    const api = stubApi()
+    api.answer(account.me, () => aUser())
+    await call(account.me, {})
+    session.setUser('a-token')
+    const answer = await call(account.me, {})
+
+    expect(answer.data.name).toBe('Ana Horvat')
+    const [visitor, cook] = api.calls
+    expect(visitor?.headers.get('content-type')).toBe('application/json')
+    expect(visitor?.headers.has('authorization')).toBe(false)
+    expect(cook?.headers.get('authorization')).toBe('Bearer a-token')
+  })
+
+  test('fills in parameters and sends its body as JSON', async () => {
+    const api = stubApi()
+    api.answer(account.endSession, () => null)
+    api.answer(account.forgotPassword, () => null)
+    await call(account.endSession, { params: { id: 'a b' } })
+    await call(account.forgotPassword, { body: { email: 'ana@example.org' } })
+    expect(api.calls.map(({ address, body }) => [address, body])).toEqual([
+      ['/api/v1/auth/sessions/a%20b', undefined],
+      ['/api/v1/auth/forgot-password', { email: 'ana@example.org' }],
+    ])
+  })
+})
+
+describe('a refusal', () => {
+  test('becomes an error with code, status, sentence, fields and waiting time', async () => {
+    const api = stubApi()
+    api.answer(account.login, () =>
+      refused('slow-down', { fields: { email: 'No.' }, retryAfterSeconds: 120 }),
+    )
+    const error = await failureOf(call(account.login, { body: { email: 'a@b.co', password: 'x' } }))
+    expect(error).toMatchObject({
+      code: 'slow-down',
+      status: 429,
+      fields: { email: 'No.' },
+      retryAfterSeconds: 120,
+    })
+    expect(sentenceOf(error)).toBe(
+      'Too many failed attempts. Please wait a little before the next one. Try again in 2 minutes.',
+    )
+  })
+
+  test.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, 'not json'],
+    [500, '{"error":{"code":"unheard-of"}}'],
+  ])('%i %j cannot be read', async (status, text) => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status }))
+    expect(await failureOf(call(account.me, {}))).toMatchObject({ code: 'unreadable', status })
+  })
+})
+
+describe('[SHELL-09] a 401', () => {
+  test('clears the session and leads to /login', async () => {
+    const api = stubApi()
+    api.answer(account.sessions, () => refused('not-signed-in'))
+    session.setUser('ended')
+    expect(await failureOf(call(account.sessions, {}))).toMatchObject({ code: 'not-signed-in', status: 401 })
+    expect(session.get().isAuthenticated).toBe(false)
+    expect(window.localStorage.getItem('token')).toBeNull()
+    expect(leadToLogin).toHaveBeenCalledOnce()
+  })
+
+  test('for a token that is no longer held leaves the new session alone', async () => {
+    const api = stubApi()
+    api.answer(account.me, () => {
+      session.setUser('fresh')
+      return refused('not-signed-in')
+    })
+    session.setUser('ended')
+    await failureOf(call(account.me, {}))
+    expect(session.get().accessToken).toBe('fresh')
+    expect(leadToLogin).not.toHaveBeenCalled()
+  })
+})
+
+describe('no answer', () => {
+  const silence = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+
+  test('[SHELL-10] gives up after 6000 ms with a message', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', silence)
+    expect(patience).toBe(6000)
+    const failure = failureOf(call(account.me, {}))
+    let over = false
+    void failure.finally(() => {
+      over = true
+    })
+    await vi.advanceTimersByTimeAsync(5999)
+    expect(over).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({
+      code: 'timeout',
+      status: 0,
+      message: 'That took longer than it should. Please try again.',
+    })
+  })
+
+  test('gives up as well when the answer begins and never ends', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', async (address: string, request: RequestInit) => ({
+      ok: true,
+      status: 200,
+      text: () => silence(address, request),
+    }))
+    const failure = failureOf(call(account.me, {}))
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(await failure).toMatchObject({ code: 'timeout' })
+  })
+
+  test('says that Larder cannot be reached when the network fails', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(call(account.me, {}))).toMatchObject({
+      code: 'offline',
+      status: 0,
+      message: 'Larder cannot be reached. Check your connection and try again.',
+    })
+  })
+
+  test('is no failure to tell when the caller lost interest', async () => {
+    vi.stubGlobal('fetch', silence)
+    const caller = new AbortController()
+    const failure = failureOf(call(account.me, {}, { signal: caller.signal }))
+    caller.abort()
+    const error: unknown = await failure
+    expect(error).not.toBeInstanceOf(ApiError)
+    expect(error).toBe(caller.signal.reason)
+  })
+})
+
+describe('trying again', () => {
+  const failed = (status: number) => ApiError.own('unreadable', { status })
+
+  test('is for what may have passed, twice', () => {
+    expect(shouldTryAgain(0, ApiError.own('offline'))).toBe(true)
+    expect(shouldTryAgain(1, ApiError.own('timeout'))).toBe(true)
+    expect(shouldTryAgain(1, failed(503))).toBe(true)
+    expect(shouldTryAgain(2, failed(503))).toBe(false)
+  })
+
+  test('is not for refusals or surprises', () => {
+    expect(shouldTryAgain(0, failed(404))).toBe(false)
+    expect(shouldTryAgain(0, failed(429))).toBe(false)
+    expect(shouldTryAgain(0, new Error('a bug'))).toBe(false)
+  })
+})

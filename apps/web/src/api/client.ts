@@ -1,0 +1,78 @@
+import {
+  type Address,
+  type AnswerOf,
+  addressOf,
+  type EndpointShape,
+  type InputOf,
+} from '@larder/contract/endpoint'
+import { session } from '../session/session-store'
+import { ApiError } from './api-error'
+
+export const patience = 6000
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+let leadToLogin = () => {}
+
+/** The app says how a cook is led to /login; this folder knows no router. */
+export function whenSignedOut(lead: () => void) {
+  leadToLogin = lead
+}
+
+/** Makes one call of the contract. The server has checked its answer by the same schema, so it is taken as it is. */
+export async function call<E extends EndpointShape>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal }: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const { body, ...address } = (input ?? {}) as Address & { body?: unknown }
+  const token = session.get().accessToken
+  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+
+  const { status, ok, answer } = await exchange(
+    addressOf(endpoint, address),
+    { method: endpoint.method, headers, ...sent },
+    signal,
+  )
+  if (ok && answer !== undefined) return answer as AnswerOf<E>
+  if (status === 401) forgetSession(token)
+  throw ApiError.from(status, answer)
+}
+
+/** A late refusal of an old token says nothing about the session that was begun since. */
+function forgetSession(refused: string | null) {
+  if (session.get().accessToken !== refused) return
+  session.clearUser()
+  leadToLogin()
+}
+
+async function exchange(address: string, request: RequestInit, signal: AbortSignal | undefined) {
+  const giveUp = new AbortController()
+  const followCaller = () => giveUp.abort()
+  const timer = setTimeout(followCaller, patience)
+  signal?.addEventListener('abort', followCaller)
+  try {
+    signal?.throwIfAborted()
+    const response = await fetch(address, { ...request, signal: giveUp.signal })
+    const text = await response.text()
+    return { status: response.status, ok: response.ok, answer: parsed(text) }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw ApiError.own(giveUp.signal.aborted ? 'timeout' : 'offline', { cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', followCaller)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, Endpoint, EndpointShape, InputOf, Schema } from '@larder/contract/endpoint'
+import type { ErrorCode, FieldErrors } from '@larder/contract/errors'
+import { check } from '@larder/contract/messages'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, sentenceOf } from './api-error'
+import { call } from './client'
+
+type Values = Readonly<Record<string, string | undefined>>
+
+interface FormPlan<E> {
+  /** How the failure begins in the console. */
+  readonly logAs: string
+  /** The body as the contract wants it, where it is not simply the fields by name. */
+  readonly body?: (values: Values) => unknown
+  /** What only this form asks, such as a repeated password. */
+  readonly verify?: (values: Values) => FieldErrors
+  /** Refusals that belong under a field rather than under the form. */
+  readonly fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>
+  readonly onDone: (answer: E, form: HTMLFormElement) => void
+}
+
+/** A form that is checked by its endpoint's schema, sent once at a time, and says under each field what to do. */
+export function useForm<E extends Endpoint<EndpointShape & { body: Schema }>>(
+  endpoint: E,
+  plan: FormPlan<AnswerOf<E>>,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const underWay = useRef(false)
+  const [submitting, setSubmitting] = useState(false)
+  const [fields, setFields] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<{ code: string; sentence: string } | null>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function refuse(wrong: FieldErrors) {
+    setFields(wrong)
+    setRefusals((count) => count + 1)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (underWay.current) return
+    const sender = event.currentTarget
+    const values = textsOf(sender)
+    const checked = check(endpoint.body, plan.body ? plan.body(values) : values)
+    const wrong = { ...(checked.ok ? {} : checked.fields), ...plan.verify?.(values) }
+    setFailure(null)
+    if (!checked.ok || Object.keys(wrong).length > 0) return refuse(wrong)
+
+    setFields({})
+    setSubmitting(true)
+    underWay.current = true
+    try {
+      plan.onDone(await call(endpoint, { body: checked.value } as InputOf<E>), sender)
+    } catch (error) {
+      console.error(plan.logAs, error)
+      tell(error)
+    } finally {
+      underWay.current = false
+      setSubmitting(false)
+    }
+  }
+
+  function tell(error: unknown) {
+    const code = error instanceof ApiError ? error.code : 'unknown'
+    const field = plan.fieldOf?.[code as ErrorCode]
+    if (field !== undefined) return refuse({ [field]: sentenceOf(error) })
+    setFailure({ code, sentence: sentenceOf(error) })
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
+  }
+
+  /** A field that is being put right is no longer accused. */
+  function forgive({ target }: { target: EventTarget }) {
+    const name = 'name' in target ? String(target.name) : ''
+    if (name in fields) setFields(({ [name]: _, ...others }) => others)
+  }
+
+  return {
+    submitting,
+    fields,
+    failure,
+    form: { ref: form, onSubmit: submit, onInput: forgive, noValidate: true },
+  }
+}
+
+function textsOf(form: HTMLFormElement): Values {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
+  return texts
+}

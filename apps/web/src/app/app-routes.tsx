@@ -1,0 +1,64 @@
+import { lazy } from 'react'
+import { Navigate, type RouteObject, useRoutes } from 'react-router'
+import { sidebarPrefixes } from '../paths'
+import { PageArrival } from './page-arrival'
+import { onItsWay } from './pages-on-their-way'
+import { PlainLayout } from './plain-layout'
+import { type Guard, type Layout, notFound, type Room, redirects, rooms } from './routes'
+import { Shell } from './shell'
+
+const SidebarLayout = lazy(async () => ({
+  default: (await onItsWay(import('./sidebar-layout'))).SidebarLayout,
+}))
+
+function behind(guard: Guard, page: Room['page']): Room['page'] {
+  return async () => {
+    const [{ Guarded }, Page] = await Promise.all([import('./guarded'), page()])
+    return () => <Guarded by={guard} page={Page} />
+  }
+}
+
+function routeFor(path: string, { title, page, guard }: Pick<Room, 'title' | 'page' | 'guard'>): RouteObject {
+  const load = guard ? behind(guard, page) : page
+  const Page = lazy(async () => ({ default: await onItsWay(load()) }))
+  return {
+    path,
+    caseSensitive: true,
+    element: (
+      <>
+        <Page />
+        <PageArrival title={title} />
+      </>
+    ),
+  }
+}
+
+function routesIn(layout: Layout): RouteObject[] {
+  return rooms.filter((room) => room.layout === layout).map((room) => routeFor(room.path, room))
+}
+
+/** What the table comes to; each layout also answers for what is not found within it. */
+const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      {
+        element: <SidebarLayout />,
+        children: [
+          ...routesIn('sidebar'),
+          ...sidebarPrefixes.map((prefix) => routeFor(`${prefix}/*`, notFound)),
+        ],
+      },
+      { element: <PlainLayout />, children: [...routesIn('plain'), routeFor('*', notFound)] },
+      ...redirects.map(({ path, leadsTo }) => ({
+        path,
+        caseSensitive: true,
+        element: <Navigate to={leadsTo} replace />,
+      })),
+    ],
+  },
+]
+
+export function AppRoutes() {
+  return useRoutes(routes)
+}

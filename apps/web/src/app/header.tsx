@@ -1,0 +1,81 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths } from '../paths'
+import { useSession } from '../session/use-session'
+import { classNames } from '../ui/class-names'
+import { IconButton } from '../ui/icon-button'
+import { ThemeToggle } from '../ui/theme-toggle'
+import { CookLinks } from './cook-links'
+import { headerLink } from './header-link'
+import { topNavigation } from './navigation'
+import { VisitorLinks } from './visitor-links'
+import { Wordmark } from './wordmark'
+
+/** One row on a phone and on a wide screen, two in between, where everything side by side would not fit. */
+export function Header() {
+  const { key } = useLocation()
+  const { isAuthenticated } = useSession()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // Held by the place where it was opened, the menu is closed at any other.
+  const open = openAt === key
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      toggle.current?.focus()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => window.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  return (
+    <header className="relative z-30 h-(--bar-height) border-b bg-paper">
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 lg:flex-nowrap">
+        <Wordmark />
+        <div className="ms-auto flex items-center gap-1 md:hidden">
+          <ThemeToggle />
+          <IconButton
+            ref={toggle}
+            label={open ? 'Close menu' : 'Open menu'}
+            icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
+            aria-expanded={open}
+            aria-controls="top-menu"
+            onClick={() => setOpenAt(open ? null : key)}
+          />
+        </div>
+        <div
+          id="top-menu"
+          className={classNames(
+            'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-(--page-height) max-md:flex-col max-md:gap-2',
+            'max-md:overflow-y-auto max-md:border-b max-md:bg-paper max-md:px-4 max-md:pt-2 max-md:pb-4 max-md:shadow-float',
+            'md:contents',
+            open ? 'max-md:flex' : 'max-md:hidden',
+          )}
+        >
+          <nav
+            aria-label="Main"
+            className="md:order-last md:-ms-2.5 md:w-full lg:order-none lg:ms-6 lg:w-auto"
+          >
+            <ul className="flex flex-col md:flex-row md:gap-1">
+              {topNavigation.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === paths.home} className={headerLink}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex flex-col gap-1 max-md:border-t max-md:pt-2 md:ms-auto md:flex-row md:items-center">
+            {isAuthenticated ? <CookLinks /> : <VisitorLinks />}
+            <ThemeToggle className="max-md:hidden" />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

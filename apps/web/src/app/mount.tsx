@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { session } from '../session/session-store'
+import { AppRoutes } from './app-routes'
+
+export function mount(page: Document): Root {
+  const place = page.getElementById('root')
+  if (!place) throw new Error('Root element not found')
+  window.addEventListener('storage', session.follow)
+  const root = createRoot(place)
+  root.render(
+    <StrictMode>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  return root
+}

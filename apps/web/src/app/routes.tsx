@@ -1,0 +1,134 @@
+import type { ComponentType } from 'react'
+import { paths } from '../paths'
+
+export type Layout = 'plain' | 'sidebar'
+
+/** Who may see a page: a signed-in cook, who is asked in by this sentence, or an admin. */
+export type Guard = { readonly cook: string } | 'admin'
+
+export interface Room {
+  readonly path: string
+  /** The page's name in the browser's tab. */
+  readonly title: string
+  readonly layout: Layout
+  readonly guard?: Guard
+  readonly page: () => Promise<ComponentType>
+}
+
+/** A room whose feature is still to come: the shell and the heading, nothing made up. */
+function toCome(path: string, title: string, layout: Layout, guard?: Guard): Room {
+  return {
+    path,
+    title,
+    layout,
+    ...(guard && { guard }),
+    page: async () => {
+      const { UnfurnishedPage } = await import('./unfurnished-page')
+      return () => <UnfurnishedPage heading={title} />
+    },
+  }
+}
+
+const inDevelopmentOnly: readonly Room[] = import.meta.env.DEV
+  ? [
+      {
+        path: paths.gallery,
+        title: 'Gallery',
+        layout: 'plain',
+        page: async () => (await import('../features/gallery/gallery-page')).GalleryPage,
+      },
+    ]
+  : []
+
+/** The one table: path, page, layout, guard. */
+export const rooms: readonly Room[] = [
+  {
+    path: paths.home,
+    title: 'Know what you have, cook what you can',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/landing-page')).LandingPage,
+  },
+  toCome(paths.product, 'Product, Features and Pricing', 'plain'),
+  toCome(paths.company, 'About and Contact', 'plain'),
+  toCome(paths.careers, 'Careers', 'plain'),
+  toCome(paths.faq, 'Help Center', 'plain'),
+  {
+    path: paths.privacy,
+    title: 'Privacy Policy',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/privacy-page')).PrivacyPage,
+  },
+  {
+    path: paths.terms,
+    title: 'Terms of Service',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/terms-page')).TermsPage,
+  },
+
+  {
+    path: paths.login,
+    title: 'Login',
+    layout: 'plain',
+    page: async () => (await import('../features/account/login-page')).LoginPage,
+  },
+  {
+    path: paths.register,
+    title: 'Sign Up',
+    layout: 'plain',
+    page: async () => (await import('../features/account/register-page')).RegisterPage,
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Reset Password',
+    layout: 'plain',
+    page: async () => (await import('../features/account/reset-password-page')).ResetPasswordPage,
+  },
+  {
+    path: paths.myAccount,
+    title: 'My Account',
+    layout: 'plain',
+    guard: { cook: 'Please log in to access your account' },
+    page: async () => (await import('../features/account/my-account-page')).MyAccountPage,
+  },
+  toCome(paths.household, 'Household', 'plain'),
+  toCome(paths.fridge, 'Fridge Cameras', 'plain'),
+
+  toCome(paths.community, 'Communities', 'plain'),
+  toCome(paths.communityPattern, 'Community', 'plain'),
+  toCome(paths.postRecipe, 'Post a Recipe', 'plain'),
+  toCome(paths.myRecipes, 'My Recipes', 'plain', { cook: 'Please log in to manage your recipes' }),
+  toCome(paths.recipePattern, 'Recipe Details', 'plain'),
+  toCome(paths.recipeCard, 'Recipe Card', 'plain'),
+  toCome(paths.cookingGuide, 'Cooking Guide', 'plain'),
+  toCome(paths.meals, 'Meals', 'plain'),
+  toCome(paths.mealsTwin, 'Meals', 'plain'),
+  toCome(paths.mealPlan, 'Meal Plan', 'plain'),
+  toCome(paths.shopping, 'Shopping List', 'plain'),
+  toCome(paths.logsNotifications, 'Logs & Notifications', 'plain'),
+
+  toCome(paths.userHome, 'Your Kitchen', 'sidebar'),
+  toCome(paths.dashboard, 'Activity Dashboard', 'sidebar'),
+  toCome(paths.surpriseMe, 'Suggest Recipe', 'sidebar'),
+  toCome(paths.mealSuggestions, 'Suggestions', 'sidebar'),
+  toCome(paths.dietaryPreferences, 'Dietary Preferences', 'sidebar'),
+  toCome(paths.foodRestrictions, 'Food Restrictions', 'sidebar'),
+  toCome(paths.settings, 'Settings', 'sidebar'),
+  toCome(paths.inventory, 'Inventory', 'sidebar'),
+  toCome(paths.scanIngredients, 'Scan Items', 'sidebar'),
+  toCome(paths.scanTwin, 'Scan Items', 'plain'),
+
+  toCome(paths.adminDashboard, 'Admin Dashboard', 'plain', 'admin'),
+  toCome(paths.adminRecipes, 'Manage User Recipes', 'plain', 'admin'),
+  ...inDevelopmentOnly,
+]
+
+/** Addresses that lead on to another. */
+export const redirects: readonly { readonly path: string; readonly leadsTo: string }[] = [
+  { path: paths.userDashboard, leadsTo: paths.dashboard },
+]
+
+/** What stands wherever nothing else does. */
+export const notFound: Pick<Room, 'title' | 'page'> = {
+  title: 'Page not found',
+  page: async () => (await import('./not-found-page')).NotFoundPage,
+}

@@ -1,0 +1,38 @@
+import { Suspense, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { LazyShortcuts } from '../ui/lazy-shortcuts'
+import { LazyToaster } from '../ui/lazy-toaster'
+import { Footer } from './footer'
+import { Header } from './header'
+import { LastSeen } from './last-seen'
+import { NavigationProgress } from './navigation-progress'
+import { PageFallback } from './page-fallback'
+import { shortcuts } from './shortcuts'
+import { SkipLink } from './skip-link'
+import { TroubleBoundary } from './trouble-boundary'
+import { useWayToLogin } from './use-way-to-login'
+
+/** What surrounds every page. A page is at least a screen high, so that nothing moves when it arrives. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const lastSeen = useRef<string | null>(null)
+  useWayToLogin()
+  return (
+    <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] lg:[--bar-height:4rem]">
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <TroubleBoundary place={pathname}>
+        {/* The only one around pages: until the next is here, the one before stays. */}
+        <Suspense fallback={<PageFallback />}>
+          <LastSeen value={lastSeen}>
+            <Outlet />
+          </LastSeen>
+        </Suspense>
+      </TroubleBoundary>
+      <Footer />
+      <LazyToaster />
+      <LazyShortcuts shortcuts={shortcuts} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Shortcut } from '../ui/shortcuts-dialog'
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['?'], does: 'Show these shortcuts' },
+  { keys: ['Mod', 'B'], does: 'Open or close the sidebar, where there is one' },
+  { keys: ['F8'], does: 'Go to notifications' },
+  { keys: ['Esc'], does: 'Close what is open' },
+]

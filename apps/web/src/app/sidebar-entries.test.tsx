@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sidebarEntries } from './sidebar-entries'
+
+test('[SIDE-05] fourteen Quick Actions, in order, with their targets', () => {
+  const seen = sidebarEntries.map(({ label, to, disabled, soon }) =>
+    disabled ? [label, soon ? 'Soon' : 'disabled'] : [label, to],
+  )
+  expect(seen).toEqual([
+    ['Home', '/userhome'],
+    ['Suggest Recipe', '/surprise-me'],
+    ['Scan New Food Item', '/scan-ingredients'],
+    ['Profile', '/my-account'],
+    ['Dietary Preferences', '/dietary-preferences'],
+    ['Food Restrictions', '/food-restrictions'],
+    ['Inventory', '/inventory'],
+    ['Logs & Notifications', '/LogsNotifications'],
+    ['Meals', '/meals'],
+    ['Recipe Card', '/RecipeCard'],
+    ['Cooking Guide', '/CookingGuide'],
+    ['Settings', '/settings'],
+    ['Help & Support', 'Soon'],
+    ['Grocery Store', 'Soon'],
+  ])
+})

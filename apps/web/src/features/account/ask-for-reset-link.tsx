@@ -1,0 +1,51 @@
+import { account } from '@larder/contract/account'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from '../../api/use-form'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { Field } from '../../ui/field'
+import { TextInput } from '../../ui/text-input'
+import { AccountFrame } from './account-frame'
+import { TextLink } from './text-link'
+
+export function AskForResetLink() {
+  const [asked, setAsked] = useState(false)
+  const { form, fields, failure, submitting } = useForm(account.forgotPassword, {
+    logAs: 'Asking for a reset link failed',
+    onDone: () => setAsked(true),
+  })
+  return (
+    <AccountFrame
+      heading="Reset your password"
+      intro="Tell us your email and we send you a link to choose a new password."
+      footer={
+        <p>
+          Remembered it? <TextLink to={paths.login}>Log in</TextLink>
+        </p>
+      }
+    >
+      <form {...form} aria-label="Reset password" className="flex flex-col gap-5">
+        <Field label="Email" error={fields.email} required>
+          <TextInput name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+        </Field>
+        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+        <div role="status">
+          {asked && !failure && (
+            <div className="flex items-start gap-2.5 rounded-card border border-herb bg-herb-wash px-4 py-3 text-herb-ink">
+              <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <p>
+                If there is an account with this email, a link is on its way. It works once; look in the spam
+                folder too.
+              </p>
+            </div>
+          )}
+        </div>
+        <Button type="submit" variant="primary" wide busy={submitting}>
+          {submitting ? 'Sending...' : asked ? 'Send Again' : 'Send Reset Link'}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

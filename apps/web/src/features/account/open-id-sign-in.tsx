@@ -1,0 +1,80 @@
+import { account } from '@larder/contract/account'
+import { apiBase } from '@larder/contract/endpoint'
+import { refusals } from '@larder/contract/errors'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { call } from '../../api/client'
+import { session } from '../../session/session-store'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { markSignInStarted, takeSignInMark } from './sign-in-mark'
+import { useHandedOver } from './use-handed-over'
+
+interface OpenIdSignInProps {
+  /** What the operator calls the sign-in service. */
+  readonly name: string
+  readonly onSignedIn: () => void
+}
+
+/** The way in through another sign-in service, and the way back from it. */
+export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
+  const handedOver = useHandedOver('signin', 'signin-error')
+  const secret = handedOver.get('signin')
+  const refused = handedOver.get('signin-error')
+  const tried = useRef<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [finishing, setFinishing] = useState(false)
+
+  const finish = useEffectEvent(async (oneTime: string) => {
+    if (!takeSignInMark()) {
+      setFailure(refusals['sign-in-expired'].message)
+      return
+    }
+    setFinishing(true)
+    try {
+      const { data } = await call(account.finishOpenId, { body: { secret: oneTime } })
+      session.setUser(data.access_token, data.user)
+      onSignedIn()
+    } catch (error) {
+      console.error('Login failed', error)
+      setFailure(sentenceOf(error))
+    } finally {
+      setFinishing(false)
+    }
+  })
+
+  useEffect(() => {
+    // The secret works once: it must not be spent twice when the effect runs again.
+    if (!secret || tried.current === secret) return
+    tried.current = secret
+    void finish(secret)
+  }, [secret])
+
+  const told = failure ?? sentenceForRefusal(refused)
+  return (
+    <div className="flex flex-col gap-5">
+      {told && <ErrorNote>{told}</ErrorNote>}
+      {finishing ? (
+        <Button wide busy>
+          Signing in...
+        </Button>
+      ) : (
+        <Button asChild wide>
+          <a href={`${apiBase}/auth/openid/start`} onClick={markSignInStarted}>
+            Continue with {name}
+          </a>
+        </Button>
+      )}
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or with your email
+      </p>
+    </div>
+  )
+}
+
+function sentenceForRefusal(code: string | null): string | null {
+  if (code === null) return null
+  return Object.hasOwn(refusals, code)
+    ? refusals[code as keyof typeof refusals].message
+    : refusals['sign-in-refused'].message
+}

@@ -1,0 +1,46 @@
+import { commonPasswords as common } from '@larder/contract/data/common-passwords'
+import { passwordLeast } from '@larder/contract/fields'
+import { describe, expect, test } from 'vitest'
+import { passwordStrength } from './password-strength'
+
+const judge = (password: string, personal: string[] = []) => passwordStrength(password, common, personal)
+
+describe('the common passwords', () => {
+  test('are those that are long enough to be tried', () => {
+    expect(common.size).toBeGreaterThan(1000)
+    expect(Math.min(...[...common].map((password) => password.length))).toBe(passwordLeast)
+    expect(common.has('1234567890')).toBe(true)
+  })
+})
+
+describe('a password is', () => {
+  test.each(['', 'a', 'plums', '123456789', 'Tr0ub4d0r'])('too short yet: %j', (password) => {
+    expect(judge(password)).toBe('Too short yet')
+  })
+
+  test.each([
+    '1234567890',
+    'QWERTYUIOP',
+    'basketball',
+    'b@sk3tb@ll',
+    'aaaaaaaaaaaaaaaa',
+    'abcabcabcabcabc',
+    'abcdefghijklmnop',
+    'qwertyuiopasdf',
+  ])('easy to guess: %j', (password) => {
+    expect(judge(password)).toBe('Easy to guess')
+  })
+
+  test('easy to guess when it is mostly who the cook is', () => {
+    expect(judge('anahorvat-1987')).not.toBe('Easy to guess')
+    expect(judge('anahorvat-1987', ['Ana Horvat', 'ana@example.org'])).toBe('Easy to guess')
+  })
+
+  test.each(['plumsarewarm', 'k7pq2mxw9d'])('fine: %j', (password) => {
+    expect(judge(password)).toBe('Fine')
+  })
+
+  test.each(['three warm plums', 'kX7!tQ2mzH9d', 'češnje u travnju kasne'])('strong: %j', (password) => {
+    expect(judge(password)).toBe('Strong')
+  })
+})

@@ -1,0 +1,67 @@
+import { passwordLeast } from '@larder/contract/fields'
+
+export type PasswordStrength = 'Too short yet' | 'Easy to guess' | 'Fine' | 'Strong'
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qazwsxedcrfvtgbyhnujm',
+]
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Kind advice, not a gate: only the length and the common ones are refused, and those by the server. */
+export function passwordStrength(
+  password: string,
+  common: ReadonlySet<string>,
+  personal: readonly string[] = [],
+): PasswordStrength {
+  if (password.length < passwordLeast) return 'Too short yet'
+  const lower = password.toLowerCase()
+  if (common.has(lower) || common.has(unmasked(lower))) return 'Easy to guess'
+  const surprises = surprisesIn(withoutPersonal(unrepeated(lower), personal))
+  if (surprises < 6) return 'Easy to guess'
+  if (surprises >= 14 || (surprises >= 11 && kindsIn(password) >= 3)) return 'Strong'
+  return 'Fine'
+}
+
+function unmasked(lower: string): string {
+  return [...lower].map((letter) => lookalikes[letter] ?? letter).join('')
+}
+
+function unrepeated(lower: string): string {
+  return lower.replace(/^(.+?)\1+$/, '$1')
+}
+
+function withoutPersonal(lower: string, personal: readonly string[]): string {
+  const words = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  return words.filter((word) => word.length > 2).reduce((rest, word) => rest.replaceAll(word, ''), lower)
+}
+
+/** Counts the characters that do not simply follow from the one before. */
+function surprisesIn(text: string): number {
+  const letters = [...text]
+  return letters.filter((letter, at) => !follows(letters[at - 1], letter)).length
+}
+
+function follows(before: string | undefined, letter: string): boolean {
+  if (before === undefined) return false
+  if (before === letter) return true
+  return rows.some((row) => row.includes(before + letter) || row.includes(letter + before))
+}
+
+function kindsIn(password: string): number {
+  return [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+}

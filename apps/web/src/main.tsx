@@ -1,0 +1,4 @@
+import './styles/app.css'
+import { mount } from './app/mount'
+
+mount(document)

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { readOperator } from './operator'
+
+const unset = { socialLinks: {}, openId: null }
+
+function write(content: string) {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'operator'
+  script.textContent = content
+  document.body.append(script)
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('nothing written: everything is unset', () => {
+  expect(readOperator(document)).toEqual(unset)
+})
+
+test.each(['', 'not json', 'null', '[]', '"x"', '{"socialLinks":5,"openId":"x"}', '{"openId":{"name":""}}'])(
+  '%j leaves everything unset',
+  (content) => {
+    write(content)
+    expect(readOperator(document)).toEqual(unset)
+  },
+)
+
+test('takes web addresses of known networks only', () => {
+  write(
+    JSON.stringify({
+      socialLinks: {
+        youtube: 'https://youtube.example/larder',
+        x: 'javascript:alert(1)',
+        facebook: '/relative',
+        elsewhere: 'https://elsewhere.example',
+      },
+      openId: { name: 'Village Sign-in', secret: 'not for the page' },
+    }),
+  )
+  expect(readOperator(document)).toEqual({
+    socialLinks: { youtube: 'https://youtube.example/larder' },
+    openId: { name: 'Village Sign-in' },
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { communityPath, hasSidebar, loginFrom, placeToReturn, recipePath, suggestionsPath } from './paths'
+
+describe('the sidebar', () => {
+  test.each([
+    '/dashboard',
+    '/surprise-me',
+    '/meal-suggestions',
+    '/dietary-preferences',
+    '/food-restrictions',
+    '/settings',
+    '/inventory',
+    '/scan-ingredients',
+    '/userhome',
+    '/dashboard/today',
+    '/inventory/',
+  ])('stands at %s', (path) => {
+    expect(hasSidebar(path)).toBe(true)
+  })
+
+  test.each([
+    '/',
+    '/dashboards',
+    '/admin-dashboard',
+    '/user-dashboard',
+    '/scan',
+    '/meals',
+    '/Inventory',
+    '/x/inventory',
+  ])('does not stand at %s', (path) => {
+    expect(hasSidebar(path)).toBe(false)
+  })
+})
+
+describe('coming back after signing in', () => {
+  const back = (from: string | null) => placeToReturn(from, 'https://larder.example')
+
+  test('remembers path and query', () => {
+    expect(loginFrom('/inventory?q=milk')).toBe('/login?from=%2Finventory%3Fq%3Dmilk')
+    expect(loginFrom('/')).toBe('/login')
+    expect(back('/inventory?q=milk')).toBe('/inventory?q=milk')
+  })
+
+  test.each([
+    null,
+    '',
+    'inventory',
+    'https://burglar.example/',
+    '//burglar.example',
+    '/\\burglar.example',
+    '/\t/burglar.example',
+    'javascript:alert(1)',
+    'https:burglar.example',
+    '/login',
+    '/login?from=%2Flogin',
+    'http://[',
+  ])('leads home from %j', (from) => {
+    expect(back(from)).toBe('/')
+  })
+})
+
+test('addresses with a part to fill in', () => {
+  expect(communityPath('quick-meals')).toBe('/community/quick-meals')
+  expect(recipePath(7)).toBe('/recipe/details/7')
+  expect(suggestionsPath('date night')).toBe('/meal-suggestions?occasion=date%20night')
+})

@@ -1,0 +1,77 @@
+/** Every address of the app. Capitals matter: the specification writes some screens with them. */
+export const paths = {
+  home: '/',
+  userHome: '/userhome',
+  company: '/company',
+  faq: '/faq',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  myAccount: '/my-account',
+  community: '/community',
+  communityPattern: '/community/:category',
+  myRecipes: '/my-recipes',
+  postRecipe: '/post-recipe',
+  product: '/product',
+  meals: '/meals',
+  mealsTwin: '/Meals',
+  mealPlan: '/meal-plan',
+  dashboard: '/dashboard',
+  userDashboard: '/user-dashboard',
+  adminDashboard: '/admin-dashboard',
+  adminRecipes: '/admin/recipes',
+  surpriseMe: '/surprise-me',
+  mealSuggestions: '/meal-suggestions',
+  dietaryPreferences: '/dietary-preferences',
+  foodRestrictions: '/food-restrictions',
+  settings: '/settings',
+  inventory: '/inventory',
+  shopping: '/Shopping',
+  logsNotifications: '/LogsNotifications',
+  cookingGuide: '/CookingGuide',
+  recipeCard: '/RecipeCard',
+  scanIngredients: '/scan-ingredients',
+  scanTwin: '/scan',
+  recipePattern: '/recipe/details/:id',
+  household: '/household',
+  fridge: '/fridge',
+  careers: '/careers',
+  privacy: '/privacy',
+  terms: '/terms',
+  gallery: '/gallery',
+} as const
+
+export const communityPath = (category: string) => `${paths.community}/${encodeURIComponent(category)}`
+export const recipePath = (id: number) => `/recipe/details/${id}`
+export const suggestionsPath = (occasion: string) =>
+  `${paths.mealSuggestions}?occasion=${encodeURIComponent(occasion)}`
+
+/** Where the sidebar stands, and nowhere else. */
+export const sidebarPrefixes = [
+  paths.dashboard,
+  paths.surpriseMe,
+  paths.mealSuggestions,
+  paths.dietaryPreferences,
+  paths.foodRestrictions,
+  paths.settings,
+  paths.inventory,
+  paths.scanIngredients,
+  paths.userHome,
+] as const
+
+export function hasSidebar(pathname: string): boolean {
+  return sidebarPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+}
+
+/** The sign-in screen that remembers where a cook was. */
+export function loginFrom(from: string): string {
+  return from === paths.home ? paths.login : `${paths.login}?from=${encodeURIComponent(from)}`
+}
+
+/** Where to go after signing in: the remembered place if it is one of ours, otherwise home. */
+export function placeToReturn(from: string | null, origin: string): string {
+  if (!from?.startsWith('/')) return paths.home
+  const place = URL.canParse(from, origin) ? new URL(from, origin) : null
+  if (place?.origin !== origin || place.pathname === paths.login) return paths.home
+  return place.pathname + place.search
+}

@@ -1,0 +1,42 @@
+import { cleanup, configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach } from 'vitest'
+import { queries } from '../api/query-client'
+import { session } from '../session/session-store'
+
+// Pages are fetched when they are opened, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 })
+
+interface Options {
+  /** The address the cook is at. */
+  readonly path?: string
+  readonly signedIn?: boolean
+}
+
+/** Renders a piece of the app at an address, with a session and a fresh cache around it. */
+export function renderWithApp(ui: ReactNode, { path = '/', signedIn = false }: Options = {}) {
+  if (signedIn) session.setUser('a-token')
+  else session.clearUser()
+
+  const rendered = render(
+    <MemoryRouter initialEntries={[path]}>
+      {ui}
+      <Address />
+    </MemoryRouter>,
+  )
+  const address = () => rendered.getByTestId('address').textContent
+  return { ...rendered, user: userEvent.setup(), address }
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <span data-testid="address">{pathname + search + hash}</span>
+}
+
+afterEach(() => {
+  cleanup()
+  queries.clear()
+  session.clearUser()
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from './button'
+import { IconButton } from './icon-button'
+
+afterEach(cleanup)
+
+test('a button is no submit button unless it says so', () => {
+  render(<Button>Add item</Button>)
+  expect(screen.getByRole('button', { name: 'Add item' }).getAttribute('type')).toBe('button')
+})
+
+test('a busy button says so and cannot be pressed again', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button busy onClick={onClick}>
+      Signing in...
+    </Button>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Signing in...' })
+  expect(button.disabled).toBe(true)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a link can wear the button, icon included', () => {
+  render(
+    <Button asChild variant="primary" icon={<svg data-testid="icon" />}>
+      <a href="/register">Try Now</a>
+    </Button>,
+  )
+  const link = screen.getByRole('link', { name: 'Try Now' })
+  expect(link.className).toContain('bg-herb')
+  expect(link.contains(screen.getByTestId('icon'))).toBe(true)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an icon button has its label as name', () => {
+  render(<IconButton label="Edit spinach" icon={<svg />} />)
+  expect(screen.getByRole('button', { name: 'Edit spinach' })).toBeTruthy()
+})

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { LazyShortcuts } from './lazy-shortcuts'
+
+afterEach(cleanup)
+
+const patience = 20_000
+const shortcuts = [{ keys: ['Mod', 'B'], does: 'Toggle the sidebar' }]
+
+test(
+  '? lists the shortcuts',
+  async () => {
+    render(<LazyShortcuts shortcuts={shortcuts} />)
+    await userEvent.keyboard('?')
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: patience })
+    expect(screen.getByRole('term').textContent).toBe('Toggle the sidebar')
+    expect(screen.getByRole('definition').textContent).toMatch(/^(Ctrl|⌘)B$/)
+  },
+  2 * patience,
+)
+
+test('a question mark that is being written is only that', async () => {
+  render(
+    <>
+      <input aria-label="Search" />
+      <LazyShortcuts shortcuts={shortcuts} />
+    </>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), 'what now?')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('what now?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

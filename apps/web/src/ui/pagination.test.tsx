@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Pagination } from './pagination'
+
+afterEach(cleanup)
+
+test('up to five page links, the current one marked, both ends reachable', () => {
+  render(
+    <MemoryRouter>
+      <Pagination page={7} pageCount={25} hrefOf={(page) => `/admin-dashboard?page=${page}`} />
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Previous page',
+    'Page 5',
+    'Page 6',
+    'Page 7',
+    'Page 8',
+    'Page 9',
+    'Next page',
+  ])
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('7')
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/admin-dashboard?page=8')
+})
+
+test('nothing before the first page, nothing after the last', () => {
+  const { rerender } = render(<Pagination page={1} pageCount={2} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
+  rerender(<Pagination page={2} pageCount={2} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+})
+
+test('without addresses the steps report the page', async () => {
+  const onPageChange = vi.fn()
+  render(<Pagination page={2} pageCount={4} onPageChange={onPageChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Page 4' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(onPageChange.mock.calls).toEqual([[4], [1]])
+})
+
+test('one page needs no pagination', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} />)
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie'
+import { useMediaQuery } from './use-media-query'
+import { SidebarContext } from './use-sidebar'
+
+export type SidebarProviderProps = { children: ReactNode }
+
+/** Keeps the sidebar's state, remembers it in its cookie and listens for Ctrl or Cmd + B. */
+export function SidebarProvider({ children }: SidebarProviderProps) {
+  const mobile = useMediaQuery('(max-width: 767.98px)')
+  const [expanded, setExpanded] = useState(() => readSidebarCookie() ?? true)
+  const [drawerOpen, setDrawerOpen] = useState(false)
+
+  const toggle = useCallback(() => {
+    if (mobile) {
+      setDrawerOpen(!drawerOpen)
+    } else {
+      setExpanded(!expanded)
+      writeSidebarCookie(!expanded)
+    }
+  }, [mobile, drawerOpen, expanded])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'b' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return
+      event.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [toggle])
+
+  const state = useMemo(
+    () => ({ expanded, mobile, drawerOpen: mobile && drawerOpen, setDrawerOpen, toggle }),
+    [expanded, mobile, drawerOpen, toggle],
+  )
+  return <SidebarContext value={state}>{children}</SidebarContext>
+}

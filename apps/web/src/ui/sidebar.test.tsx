@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Sidebar } from './sidebar'
+import { SidebarProvider } from './sidebar-provider'
+import { SidebarToggle } from './sidebar-toggle'
+
+const entries = [
+  { label: 'Home', to: '/userhome', icon: <svg /> },
+  { label: 'Inventory', to: '/inventory', icon: <svg /> },
+  { label: 'Profile', icon: <svg />, disabled: true },
+  { label: 'Grocery Store', to: '/Shopping', icon: <svg />, disabled: true, soon: true },
+]
+
+function screenIs(mobile: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: mobile, media: query }),
+  )
+}
+
+function show() {
+  return render(
+    <MemoryRouter initialEntries={['/inventory']}>
+      <SidebarProvider>
+        <SidebarToggle />
+        <Sidebar label="Quick Actions" entries={entries} />
+      </SidebarProvider>
+    </MemoryRouter>,
+  )
+}
+
+const state = () => screen.getByRole('navigation', { name: 'Quick Actions' }).dataset.sidebar
+
+beforeEach(() => screenIs(false))
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  // biome-ignore lint/suspicious/noDocumentCookie: each test starts without the cookie
+  document.cookie = 'sidebar_state=; path=/; max-age=0'
+})
+
+test('[SIDE-02] Ctrl+B, Cmd+B and the header toggle all toggle', async () => {
+  show()
+  expect(state()).toBe('expanded')
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
+  expect(state()).toBe('collapsed')
+  fireEvent.keyDown(window, { key: 'B', metaKey: true })
+  expect(state()).toBe('expanded')
+  const toggle = screen.getByRole('button', { name: 'Toggle sidebar' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.click(toggle)
+  expect(state()).toBe('collapsed')
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('other keys leave it alone', () => {
+  show()
+  fireEvent.keyDown(window, { key: 'b' })
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true, shiftKey: true })
+  fireEvent.keyDown(window, { key: 'n', ctrlKey: true })
+  expect(state()).toBe('expanded')
+})
+
+test('[SIDE-04] the state is kept for 604800 s and read at the next start', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  const { unmount } = show()
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
+  expect(written.mock.calls.at(-1)?.[0]).toBe('sidebar_state=false; path=/; max-age=604800; samesite=lax')
+  unmount()
+  show()
+  expect(state()).toBe('collapsed')
+})
+
+test('[SIDE-03] 16rem, 3rem collapsed, 18rem in the drawer', () => {
+  const { unmount } = show()
+  const sidebar = screen.getByRole('navigation', { name: 'Quick Actions' })
+  expect(sidebar.className).toContain('w-[16rem]')
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
+  expect(sidebar.className).toContain('w-[3rem]')
+  unmount()
+  screenIs(true)
+  show()
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
+  expect(screen.getByRole('dialog', { name: 'Quick Actions' }).className).toContain('w-[18rem]')
+})
+
+test('collapsed, every entry keeps its name', () => {
+  show()
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Inventory',
+    'Profile',
+    'Grocery StoreSoon',
+  ])
+})
+
+test('the current page is marked; disabled entries lead nowhere', () => {
+  show()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Inventory')
+  const store = screen.getByRole('link', { name: /Grocery Store/ })
+  expect(store.getAttribute('aria-disabled')).toBe('true')
+  expect(store.getAttribute('href')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[SIDE-02] on a phone it is a drawer that closes when somebody goes somewhere', async () => {
+  screenIs(true)
+  show()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.cookie).not.toContain('sidebar_state')
+})

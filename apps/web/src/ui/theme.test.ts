@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import script from '../../public/theme.js?raw'
+import { readTheme, setTheme, shownTheme, toggleTheme, useTheme } from './theme'
+
+function systemIs(dark: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: dark && query.includes('dark'), media: query }),
+  )
+}
+
+beforeEach(() => systemIs(false))
+
+afterEach(() => {
+  cleanup()
+  setTheme(undefined)
+  vi.unstubAllGlobals()
+})
+
+test('follows the system until somebody chooses', () => {
+  expect(readTheme()).toBeUndefined()
+  expect(shownTheme()).toBe('light')
+  systemIs(true)
+  expect(shownTheme()).toBe('dark')
+})
+
+test('a choice is stored, marked on the page, and taken back', () => {
+  setTheme('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  setTheme(undefined)
+  expect(localStorage.getItem('theme')).toBeNull()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('toggling leaves what is shown, whoever chose it', () => {
+  systemIs(true)
+  toggleTheme()
+  expect(readTheme()).toBe('light')
+  toggleTheme()
+  expect(readTheme()).toBe('dark')
+})
+
+test('the hook tells the choice and what it comes to, also when another tab chooses', () => {
+  const { result } = renderHook(() => useTheme())
+  expect(result.current).toMatchObject({ chosen: undefined, shown: 'light' })
+  act(() => setTheme('dark'))
+  expect(result.current).toMatchObject({ chosen: 'dark', shown: 'dark' })
+  localStorage.setItem('theme', 'light')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  })
+  expect(result.current).toMatchObject({ chosen: 'light', shown: 'light' })
+})
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['purple', undefined],
+])('the script before the first paint turns stored %s into %s', (stored, marked) => {
+  localStorage.setItem('theme', stored)
+  new Function(script)()
+  expect(document.documentElement.dataset.theme).toBe(marked)
+})
+
+test('blocked storage stops neither the script nor the choice', () => {
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  expect(() => new Function(script)()).not.toThrow()
+  setTheme('dark')
+  expect(shownTheme()).toBe('dark')
+  expect(readTheme()).toBeUndefined()
+})

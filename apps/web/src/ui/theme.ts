@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from './use-media-query'
+
+export type Theme = 'light' | 'dark'
+
+/** The same key is read by public/theme.js before the first paint. */
+const key = 'theme'
+const listeners = new Set<() => void>()
+
+/** The chosen theme; undefined follows the system. */
+export function readTheme(): Theme | undefined {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === 'light' || stored === 'dark' ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function apply(theme: Theme | undefined) {
+  if (theme) document.documentElement.dataset.theme = theme
+  else delete document.documentElement.dataset.theme
+  for (const listener of listeners) listener()
+}
+
+/** Chooses a theme, or goes back to the system's with undefined. */
+export function setTheme(theme: Theme | undefined): void {
+  try {
+    if (theme) localStorage.setItem(key, theme)
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked or full: the choice holds for this page only.
+  }
+  apply(theme)
+}
+
+/** What is on the screen now. */
+export function shownTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function toggleTheme(): void {
+  setTheme(shownTheme() === 'dark' ? 'light' : 'dark')
+}
+
+function chosenTheme(): Theme | undefined {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined
+}
+
+function subscribe(listener: () => void) {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) apply(readTheme())
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', followOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', followOtherTab)
+  }
+}
+
+/** `chosen` is undefined while the system decides; `shown` is what that comes to. */
+export function useTheme() {
+  const chosen = useSyncExternalStore(subscribe, chosenTheme)
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const shown: Theme = chosen ?? (systemIsDark ? 'dark' : 'light')
+  return { chosen, shown, setTheme, toggleTheme }
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { currentToasts, subscribeToToasts } from './toast-store'
+
+export function useToasts() {
+  return useSyncExternalStore(subscribeToToasts, currentToasts)
+}

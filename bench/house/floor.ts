@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { fastify } from 'fastify'
+import pg from 'pg'
+import type { Serving } from './serve'
+import { partsGiven, readyFor } from './told-to'
+
+// The least that could answer the same: a bare Fastify that does only the one dear thing of each call.
+
+export type FloorParts = Pick<Serving, 'database'>
+
+export interface Floor {
+  url: string
+}
+
+const { database } = partsGiven<FloorParts>()
+const pool = new pg.Pool({ ...database, max: 10 })
+
+const text = { type: 'string' }
+const user = {
+  type: 'object',
+  properties: { id: text, name: text, email: text, subscription: text, role: text },
+}
+const answer = (data: object) => ({ response: { 200: { type: 'object', properties: { data } } } })
+
+const app = fastify()
+
+app.get('/healthz', async () => ({ data: { alive: true } }))
+
+app.get('/api/v1/auth/me', { schema: answer(user) }, async (request) => {
+  const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
+  const { rows } = await pool.query({
+    name: 'me',
+    text: `select a.id, a.current_household_id, s.id as session_id, a.name, a.email, a.role, a.subscription,
+        s.last_used_at
+      from sessions s join accounts a on a.id = s.account_id
+      where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`,
+    values: [createHash('sha256').update(token).digest(), new Date().toISOString()],
+  })
+  return { data: rows[0] }
+})
+
+const password = 'three warm plums'
+const stored = await hash(password, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+const signedIn = { type: 'object', properties: { access_token: text, user } }
+
+app.post('/api/v1/auth/login', { schema: answer(signedIn) }, async (request) => {
+  const given = request.body as { password: string }
+  if (!(await verify(stored, given.password))) throw new Error('the wrong password')
+  const ana = { id: '', name: 'Ana', email: 'ana@example.org', subscription: 'free', role: 'cook' }
+  return { data: { access_token: '', user: ana } }
+})
+
+const floor: Floor = { url: await app.listen({ port: 0, host: '127.0.0.1' }) }
+readyFor(floor, async () => {
+  await app.close()
+  await pool.end()
+})

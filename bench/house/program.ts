@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type Program, programFile } from './bundle'
+import { whenDone } from './when-done'
+
+/** A program of ours in a process of its own, which ends with the measurement. */
+export interface Running<Started> {
+  started: Started
+  /** Resident memory in MB. */
+  memory(): Promise<number>
+}
+
+/** Starts a program, hands it its parts and waits for the first thing it says. */
+export async function runProgram<Started>(name: Program, parts: object): Promise<Running<Started>> {
+  const child = fork(await programFile(name), [JSON.stringify(parts)], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  whenDone(async () => {
+    // It ends by itself when nobody listens any more, even if this process was killed.
+    if (child.connected) child.disconnect()
+    await ended
+  })
+  const next = async (): Promise<unknown> => {
+    const failed = ended.then(([code]) => {
+      throw new Error(`the ${name} of the bench ended with ${code}`)
+    })
+    const [message] = await Promise.race([once(child, 'message'), failed])
+    return message
+  }
+  const started = (await next()) as Started
+  return {
+    started,
+    async memory() {
+      const answer = next()
+      child.send('memory')
+      return Number(await answer) / 1_000_000
+    },
+  }
+}

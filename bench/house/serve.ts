@@ -1,0 +1,46 @@
+import { buildApp } from '../../apps/server/src/app'
+import { connect } from '../../apps/server/src/db/connect'
+import { migrate } from '../../apps/server/src/db/migrate'
+import { readEnv } from '../../apps/server/src/env'
+import type { Allowances } from '../../apps/server/src/http/limits'
+import { openLog } from '../../apps/server/src/log'
+import { partsGiven, readyFor } from './told-to'
+
+// Larder as people run it, on its own PostgreSQL with all its safety; only the allowances are beyond any load.
+
+export interface ServeParts {
+  dataFolder: string
+  webFolder: string
+  migrations: string
+}
+
+export interface Serving {
+  url: string
+  /** Where its database is, for a floor on the same one. */
+  database: { host: string; port: number; user: string; database: string }
+}
+
+const { dataFolder, webFolder, migrations } = partsGiven<ServeParts>()
+const plenty = { most: Number.MAX_SAFE_INTEGER, windowSeconds: 3600 }
+const allowances: Allowances = {
+  perAddress: plenty,
+  perAccount: plenty,
+  registrations: plenty,
+  resets: plenty,
+  resetsPerEmail: plenty,
+}
+
+const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })
+const log = openLog('warn')
+const { db, close } = await connect(env, log)
+await migrate(db.$client, new URL(migrations))
+const mail = { send: async () => undefined, close: () => undefined }
+const app = await buildApp({ env, db, log, mail, allowances, webFolder })
+const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
+
+const { host = '', port = 0, user = '', database = '' } = db.$client.options
+const serving: Serving = { url, database: { host, port, user, database } }
+readyFor(serving, async () => {
+  await app.close()
+  await close()
+})

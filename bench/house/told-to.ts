@@ -1,0 +1,20 @@
+/** What the measuring process handed to this program. */
+export function partsGiven<Parts>(): Parts {
+  return JSON.parse(process.argv[2] ?? '{}')
+}
+
+/** Reports that the program is ready, answers what it is asked, and ends it when nobody asks any more. */
+export function readyFor(started: object, close: () => Promise<void>): void {
+  process.on('message', () => process.send?.(process.memoryUsage.rss()))
+  let closing = false
+  const end = () => {
+    if (closing) return
+    closing = true
+    void close().finally(() => process.exit())
+  }
+  process.on('disconnect', end)
+  // A key press in the terminal reaches every process: the measuring one says when to end.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', end)
+  process.send?.(started)
+}

@@ -1,0 +1,15 @@
+type Undo = () => Promise<unknown>
+
+const open: Undo[] = []
+
+/** Keeps what a measurement has to undo, for when it is over, has failed or was interrupted. */
+export function whenDone(undo: Undo): void {
+  open.push(undo)
+}
+
+/** Undoes everything, the last thing first. */
+export async function tidyUp(): Promise<void> {
+  for (let undo = open.pop(); undo; undo = open.pop()) {
+    await undo().catch((error: unknown) => console.error('Something was left behind:', error))
+  }
+}

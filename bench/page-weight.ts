@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Response } from '@playwright/test'
+import { onSlowNetwork, watchLayoutShift, widths } from '../e2e/house/conditions'
+import { openHouse } from './house/open-house'
+import { whenDone } from './house/when-done'
+import type { Figure } from './report/figure'
+
+const pages = ['/', '/login']
+const visitors = [
+  { width: widths.phone, height: 844, slow: true },
+  { width: widths.desktop, height: 900, slow: false },
+]
+/** A late font or picture moves things after the network has gone quiet. */
+const settleMs = 1000
+
+interface Visit {
+  scripts: number
+  styles: number
+  fonts: number
+  sent: number
+  requests: number
+  shift: number
+}
+
+/** What a visitor who is not signed in has to load before a page stands still. */
+export async function measure(): Promise<Figure[]> {
+  const house = await openHouse()
+  const browser = await openBrowser()
+  const figures: Figure[] = []
+  for (const path of pages) {
+    const visits: Visit[] = []
+    for (const visitor of visitors) visits.push(await visit(browser, house.started.url + path, visitor))
+    const most = (part: keyof Visit) => Math.max(...visits.map((one) => one[part]))
+    const kilobytes = (part: keyof Visit) => ({ value: most(part) / 1000, unit: 'KB' as const })
+    figures.push(
+      { name: `${path} JavaScript`, ...kilobytes('scripts'), limit: 120, note: 'gzip' },
+      { name: `${path} styles`, ...kilobytes('styles'), note: 'gzip' },
+      { name: `${path} fonts`, ...kilobytes('fonts'), note: 'woff2' },
+      { name: `${path} all of it`, ...kilobytes('sent'), note: 'as sent' },
+      { name: `${path} requests`, value: most('requests'), unit: 'requests' },
+      {
+        name: `${path} layout shift`,
+        value: most('shift'),
+        unit: 'shift',
+        limit: 0,
+        note: 'slow phone, desktop',
+      },
+    )
+  }
+  return figures
+}
+
+async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set; npm run bench sets it')
+  const args = process.env.CHROMIUM_ARGS?.split(' ') ?? []
+  const browser = await chromium.launch({ executablePath, args })
+  whenDone(() => browser.close())
+  return browser
+}
+
+async function visit(browser: Browser, url: string, { width, height, slow }: (typeof visitors)[number]) {
+  const context = await browser.newContext({ viewport: { width, height } })
+  const page = await context.newPage()
+  const shifted = await watchLayoutShift(page)
+  if (slow) await onSlowNetwork(page)
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(settleMs)
+  const result = { ...(await weigh(answers)), shift: await shifted() }
+  await context.close()
+  return result
+}
+
+async function weigh(answers: Response[]): Promise<Omit<Visit, 'shift'>> {
+  const sum = { scripts: 0, styles: 0, fonts: 0, sent: 0, requests: answers.length }
+  for (const answer of answers) {
+    const type = answer.headers()['content-type'] ?? ''
+    sum.sent += (await answer.request().sizes()).responseBodySize
+    if (type.includes('javascript')) sum.scripts += packed(await answer.body())
+    else if (type.includes('css')) sum.styles += packed(await answer.body())
+    else if (type.includes('font')) sum.fonts += (await answer.body()).length
+  }
+  return sum
+}
+
+/** The same measure everywhere: what one visitor was sent depends on what their browser understands. */
+function packed(content: Buffer): number {
+  return gzipSync(content, { level: 9 }).length
+}

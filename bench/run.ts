@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { measure as coldStart } from './cold-start'
+import { tidyUp } from './house/when-done'
+import { measure as memory } from './memory'
+import { measure as pageWeight } from './page-weight'
+import { judge } from './report/compare'
+import type { Measurement } from './report/figure'
+import { type Measured, readResults, resultsWith, writeResults } from './report/results'
+import { headings, rowOf } from './report/rows'
+import { textTable } from './report/text-table'
+import { measure as requests } from './requests'
+
+/** Everything that is measured, in this order: a feature adds a file and its line here. */
+const measurements: Measurement[] = [
+  { name: 'page-weight', measure: pageWeight },
+  { name: 'cold-start', measure: coldStart },
+  { name: 'memory', measure: memory },
+  { name: 'requests', measure: requests },
+]
+
+const limitBroken = 1
+const notMeasured = 2
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void tidyUp().finally(() => process.exit(130)))
+}
+process.exitCode = await bench(process.argv.slice(2))
+
+async function bench(args: string[]): Promise<number> {
+  const { only } = parseArgs({ args, options: { only: { type: 'string' } } }).values
+  const names = measurements.map(({ name }) => name)
+  const chosen = measurements.filter(({ name }) => !only || name === only)
+  if (chosen.length === 0) {
+    console.error(`--only takes ${names.join(', ')}; not ${only}`)
+    return notMeasured
+  }
+  const before = await readResults()
+  const measured: Measured[] = []
+  for (const { name, measure } of chosen) {
+    console.log(`Measuring ${name}.`)
+    try {
+      measured.push({ name, date: now(), figures: await measure() })
+    } catch (error) {
+      console.error(`${name} could not be measured:`, error)
+    } finally {
+      await tidyUp()
+    }
+  }
+  const broken = show(measured, before?.measurements ?? [])
+  if (measured.length > 0) await writeResults(resultsWith(measured, before, names, now()))
+  if (measured.length < chosen.length) return notMeasured
+  return broken ? limitBroken : 0
+}
+
+/** Prints the table and says whether a limit is broken. */
+function show(measured: Measured[], before: Measured[]): boolean {
+  const remarks: string[] = []
+  let broken = false
+  const rows = measured.flatMap(({ name, figures }) => {
+    const last = before.find((one) => one.name === name)
+    return figures.map((figure) => {
+      const { brokenLimit, remark } = judge(figure, last)
+      broken ||= brokenLimit
+      if (remark) remarks.push(`${remark}: ${name}, ${figure.name}`)
+      return [name, ...rowOf(figure)]
+    })
+  })
+  console.log(`\n${textTable([['measurement', ...headings], ...rows])}\n`)
+  for (const remark of remarks) console.log(remark)
+  if (measured.length > 0 && !broken) console.log('Every figure is within its limit.')
+  return broken
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

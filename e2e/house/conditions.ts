@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
+
+export async function asWideAs(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+}
+
+export async function inTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+}
+
+/** Stops the clock of the browser; the house has its own. */
+export async function freezeClock(page: Page, instant: string): Promise<void> {
+  await page.clock.install({ time: new Date(instant) })
+  await page.clock.pauseAt(new Date(instant))
+}
+
+export async function offline(page: Page, away = true): Promise<void> {
+  await page.context().setOffline(away)
+}
+
+/** A telephone in a cellar: half a second each way, 50 KB a second. */
+export async function onSlowNetwork(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 500,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
+}
+
+/** No rule of WCAG 2.2 AA that a machine can check is broken. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResult> } }
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  })
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  )
+  expect(told, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/** Counts what moved by itself since the page was opened. Call before the first `goto`. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { larderShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { larderShifts: { sum: number } }).larderShifts.sum)
+}
+
+/** Nothing sticks out to the right. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond, `sideways scroll of ${page.url()}`).toBeLessThanOrEqual(0)
+}

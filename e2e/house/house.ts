@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** A running Larder of one test worker, on a database of its own. */
+export interface House {
+  url: string
+  /** Mails it would have sent. */
+  mails(): Promise<Mail[]>
+  /** Lets time pass on the server. */
+  pass(seconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openHouse(): Promise<House> {
+  const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const started = once(child, 'message') as Promise<[{ url: string }]>
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('the server for the browser tests did not start')
+  })
+  const [{ url }] = await Promise.race([started, failed])
+  failed.catch(() => undefined)
+  const ask = asking(child)
+  return {
+    url,
+    mails: () => ask('mails') as Promise<Mail[]>,
+    pass: async (seconds) => void (await ask('pass', seconds)),
+    async close() {
+      const gone = once(child, 'exit')
+      child.disconnect()
+      await gone
+    },
+  }
+}
+
+function asking(child: ChildProcess) {
+  const waiting = new Map<number, (answer: unknown) => void>()
+  let last = 0
+  child.on('message', ({ id, answer }: { id?: number; answer?: unknown }) => {
+    if (id !== undefined) waiting.get(id)?.(answer)
+  })
+  return (what: string, argument?: unknown): Promise<unknown> =>
+    new Promise((resolve) => {
+      const id = ++last
+      waiting.set(id, resolve)
+      child.send({ id, ask: what, argument })
+    })
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { readEnv } from '../../apps/server/src/env'
+import { defaultAllowances } from '../../apps/server/src/http/limits'
+import { startCluster } from '../../apps/server/src/testing/cluster'
+import { testApp } from '../../apps/server/src/testing/test-app'
+
+// Runs as a process of its own: the whole built app on a throw-away database, with a clock that can be moved.
+
+const plenty = { most: 1_000_000, windowSeconds: 60 }
+const port = await freePort()
+const url = `http://localhost:${port}`
+let offsetMs = 0
+
+const { cluster, stop } = await startCluster()
+const larder = await testApp(cluster, {
+  env: readEnv({ PUBLIC_URL: url, SOCIAL_LINKS: process.env.SOCIAL_LINKS }),
+  webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  clock: () => new Date(Date.now() + offsetMs).toISOString(),
+  allowances: {
+    ...defaultAllowances,
+    perAddress: plenty,
+    perAccount: plenty,
+    registrations: plenty,
+    resets: plenty,
+  },
+})
+await larder.app.listen({ port, host: 'localhost' })
+
+const answers: Record<string, (argument: unknown) => unknown> = {
+  mails: () => larder.mails,
+  pass: (seconds) => {
+    offsetMs += Number(seconds) * 1000
+  },
+}
+
+process.on('message', ({ id, ask, argument }: { id: number; ask: string; argument: unknown }) => {
+  process.send?.({ id, answer: answers[ask]?.(argument) ?? null })
+})
+process.on('disconnect', async () => {
+  await larder.close()
+  await stop()
+  process.exit(0)
+})
+process.send?.({ url })
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port: free } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return free
+}

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { asWideAs } from './house/conditions'
+import { expect, expectErrors, test } from './house/test'
+
+const routes = [
+  ['/', /Know what you have/],
+  ['/userhome', /Kitchen/],
+  ['/company', /./],
+  ['/faq', /./],
+  ['/login', /./],
+  ['/register', /./],
+  ['/my-account', /./],
+  ['/community', /./],
+  ['/community/low-carb', /./],
+  ['/my-recipes', /./],
+  ['/product', /./],
+  ['/meals', /./],
+  ['/dashboard', /./],
+  ['/admin-dashboard', /./],
+  ['/surprise-me', /./],
+  ['/meal-suggestions?occasion=lunch', /./],
+  ['/dietary-preferences', /./],
+  ['/food-restrictions', /./],
+  ['/settings', /./],
+  ['/inventory', /./],
+  ['/Shopping', /./],
+  ['/LogsNotifications', /./],
+  ['/CookingGuide', /./],
+  ['/RecipeCard', /./],
+  ['/scan-ingredients', /./],
+  ['/recipe/details/7', /./],
+  ['/careers', /./],
+  ['/post-recipe', /./],
+  ['/admin/recipes', /./],
+  ['/meal-plan', /./],
+  ['/household', /./],
+  ['/fridge', /./],
+  ['/privacy', /Privacy/],
+  ['/terms', /Terms/],
+  ['/reset-password', /./],
+] as const
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('[SHELL-01] header with the top navigation, and footer, on every page', async ({ page }) => {
+  for (const [path] of routes) {
+    await page.goto(path)
+    await expect(footer(page)).toBeVisible()
+    const navigation = header(page).getByRole('navigation').first()
+    for (const target of ['/', '/product', '/dashboard', '/community', '/company', '/faq']) {
+      await expect(navigation.locator(`a[href="${target}"]`).first(), `${target} on ${path}`).toBeVisible()
+    }
+    await expect(navigation.locator('a[href="/"]').first()).toHaveText('Home')
+  }
+})
+
+test.describe('[SHELL-02]', () => {
+  test('signed out: Login and Sign Up', async ({ page }) => {
+    await page.goto('/')
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(header(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+    await expect(header(page).getByText('Logout')).toHaveCount(0)
+  })
+
+  test('signed in: the name leads to the account, My Recipes, Logout', async ({ signedIn: page, cook }) => {
+    await page.goto('/')
+    await expect(header(page).getByRole('link', { name: cook.name })).toHaveAttribute('href', '/my-account')
+    await expect(header(page).getByRole('link', { name: 'My Recipes' })).toHaveAttribute(
+      'href',
+      '/my-recipes',
+    )
+    await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0)
+  })
+})
+
+test('[SHELL-03] below 768 px the navigation is a menu that opens and closes', async ({ page }) => {
+  await asWideAs(page, 767)
+  await page.goto('/')
+  const faq = header(page).getByRole('link', { name: 'FAQ' })
+  const toggle = header(page).getByRole('button', { name: /menu/i })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(faq).toBeHidden()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(faq).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(faq).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await faq.click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(faq).toBeHidden()
+  await asWideAs(page, 768)
+  await expect(toggle).toBeHidden()
+  await expect(faq).toBeVisible()
+})
+
+test('[SHELL-04] the footer leads on, names its year and shows seven networks', async ({ page }) => {
+  await page.goto('/faq')
+  for (const target of ['/', '/product', '/community', '/user-dashboard', '/faq', '/company']) {
+    await expect(footer(page).locator(`a[href="${target}"]`).first(), target).toBeVisible()
+  }
+  await expect(footer(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/company')
+  await expect(footer(page).getByText(/2025/)).toBeVisible()
+  const networks = ['Facebook', 'Instagram', 'X', 'YouTube', 'TikTok', 'Pinterest', 'LinkedIn']
+  for (const name of networks) {
+    const icon = footer(page).getByLabel(new RegExp(`^${name}\\b`))
+    await expect(icon, name).toBeVisible()
+    await expect(icon, `${name} is not set by the operator`).not.toHaveAttribute('href', /.*/)
+  }
+  await footer(page).getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
+  await footer(page).getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)
+})
+
+test('[SHELL-06] any other path is not found, with a way home', async ({ page }) => {
+  for (const path of ['/nowhere', '/inventory-list/x', '/recipe/details', '/gallery']) {
+    await page.goto(path)
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/user-dashboard')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Oops! Page not found')).toHaveCount(0)
+})
+
+test('[SHELL-07] every route opens its screen, with its own heading and title', async ({
+  signedIn: page,
+}) => {
+  const titles = new Set<string>()
+  for (const [path, heading] of routes) {
+    await page.goto(path)
+    const first = page.getByRole('heading', { level: 1 })
+    await expect(first, path).toHaveCount(1)
+    await expect(first, path).toHaveText(heading)
+    await expect(page.getByText('Oops! Page not found'), path).toHaveCount(0)
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBeGreaterThan(routes.length - 4)
+  for (const [twin, original] of [
+    ['/Meals', '/meals'],
+    ['/scan', '/scan-ingredients'],
+  ] as const) {
+    await page.goto(original)
+    const name = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto(twin)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  }
+})
+
+test('[SHELL-08] a missing page root stops the start', async ({ page }) => {
+  expectErrors(/Root element not found/)
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') })
+  })
+  const failure = page.waitForEvent('pageerror')
+  await page.goto('/')
+  expect((await failure).message).toBe('Root element not found')
+})
+
+test('[SHELL-09] any 401 clears the session and leads to the login', async ({ page, house }) => {
+  expectErrors(/401/)
+  await page.goto('/api/docs')
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)))
+  await page.goto(`${house.url}/my-account`)
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test.describe('[SHELL-10]', () => {
+  test('requests carry JSON and the token that is held', async ({ signedIn: page, cook }) => {
+    const asked = page.waitForRequest('**/api/v1/auth/me')
+    await page.goto('/')
+    const headers = (await asked).headers()
+    expect(headers['content-type']).toBe('application/json')
+    expect(headers.authorization).toBe(`Bearer ${cook.token}`)
+  })
+
+  test('a call gives up after 6000 ms and says so', async ({ page }) => {
+    expectErrors(/.*/)
+    await page.clock.install()
+    await page.goto('/login')
+    let sent: Record<string, string> = {}
+    await page.route('**/api/v1/auth/login', (route) => {
+      sent = route.request().headers()
+    })
+    await page.getByLabel('Email').fill('ana@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('three warm plums')
+    await page
+      .getByRole('button', { name: 'Login' })
+      .or(page.getByRole('button', { name: 'Sign in' }))
+      .click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await expect.poll(() => sent['content-type']).toBe('application/json')
+    await page.clock.runFor(5900)
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await page.clock.runFor(200)
+    await expect(page.getByRole('alert')).toContainText(/took too long|in time|try again/i)
+  })
+})
+
+test('[SHELL-05] one toast at a time, for 5000 ms; swiped away; F8 finds them', async ({
+  signedIn: page,
+  cook,
+  house,
+}) => {
+  await page.clock.install()
+  const signInAgain = () =>
+    fetch(`${house.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: cook.email, password: cook.password }),
+    })
+  for (let n = 0; n < 4; n += 1) await signInAgain()
+  await page.goto('/my-account')
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+  const endOne = () =>
+    page
+      .getByRole('button', { name: /^End session/ })
+      .first()
+      .click()
+  const left = (count: number) =>
+    expect(page.getByRole('button', { name: /^End session/ })).toHaveCount(count)
+
+  await left(4)
+  await endOne()
+  await expect(toasts).toHaveText([/Session ended/])
+  await left(3)
+  await page.clock.runFor(3000)
+  await endOne()
+  await left(2)
+  // The second has taken the place of the first, and the five seconds began anew.
+  await expect(toasts).toHaveCount(1)
+  await page.clock.runFor(4000)
+  await expect(toasts).toHaveCount(1)
+  await page.clock.runFor(1500)
+  await expect(toasts).toHaveCount(0)
+
+  await endOne()
+  await left(1)
+  await expect(toasts).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+  const swipe = async (by: number) => {
+    const box = await toasts.first().boundingBox()
+    if (!box) throw new Error('no toast to swipe')
+    await page.mouse.move(box.x + 60, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60 + by / 2, box.y + box.height / 2)
+    await page.mouse.move(box.x + 60 + by, box.y + box.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await page.clock.runFor(400)
+  }
+  await swipe(40)
+  await expect(toasts).toHaveCount(1)
+  await swipe(70)
+  await expect(toasts).toHaveCount(0)
+})

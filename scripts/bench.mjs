@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { join } from 'node:path'
+import { chromiumArgs, findChromium } from './chromium.mjs'
+import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { root, runNode } from './terminal.mjs'
+
+const args = process.argv.slice(2)
+
+await command(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  const only = args.indexOf('--only')
+  const opensPages = only === -1 || args[only + 1] === 'page-weight'
+  const browser = opensPages && {
+    CHROMIUM_PATH: await findChromium(),
+    CHROMIUM_ARGS: chromiumArgs.join(' '),
+  }
+  return runNode(['--import', import.meta.resolve('tsx'), join(root, 'bench', 'run.ts'), ...args], {
+    ...process.env,
+    ...browser,
+  })
+})

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { check } from './check.mjs'
+import { findChromium } from './chromium.mjs'
+import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { root, runNode } from './terminal.mjs'
+
+const results = join(root, '.cache', 'test-results')
+const vitestResults = join(results, 'vitest.json')
+const playwrightResults = join(results, 'playwright.json')
+
+/**
+ * Everything, in the order in which it fails soonest: the gate, the unit and server tests, the browser.
+ * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`.
+ */
+await command(async () => {
+  await ensureInstalled()
+  const { only, rest } = readArguments(process.argv.slice(2))
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  const stages = [
+    { name: 'check', run: async () => ((await check()) ? 0 : 1) },
+    { name: 'unit', run: () => unit(rest) },
+    { name: 'e2e', run: () => browser(rest) },
+  ].filter(({ name }) => !only || name === only)
+  if (stages.length === 0) throw new Error(`--only takes check, unit or e2e, not ${only}`)
+
+  const failed = []
+  for (const stage of stages) {
+    console.log(`\n— ${stage.name} —`)
+    if ((await stage.run()) !== 0) failed.push(stage.name)
+  }
+  const counts = [countVitest(), countPlaywright()]
+  const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((total, one) => total + one[what], 0)
+  if (failed.length > 0) console.log(`\nNot in order: ${failed.join(', ')}`)
+  if (only !== 'check') console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return failed.length === 0 ? 0 : 1
+})
+
+/** @param {string[]} rest */
+function unit(rest) {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`]
+  return runNode([vitest, 'run', ...reporters, ...rest])
+}
+
+/** @param {string[]} rest */
+async function browser(rest) {
+  await ensureBuilt()
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults,
+  }
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  return runNode([playwright, 'test', '--reporter=list,json', ...rest], env)
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const at = args.indexOf('--only')
+  const only = at === -1 ? undefined : args[at + 1]
+  const rest = at === -1 ? args : args.filter((_, index) => index !== at && index !== at + 1)
+  return { only, rest: rest.filter((one) => one !== '--') }
+}
+
+function countVitest() {
+  const found = read(vitestResults)
+  return { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 }
+}
+
+function countPlaywright() {
+  const found = read(playwrightResults)
+  return { passed: found?.stats.expected ?? 0, failed: found?.stats.unexpected ?? 0 }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
