@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadFonts } from './vite/preload-fonts.ts'
 
 const server = process.env.LARDER_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadFonts()],
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
   build: {
     outDir: '../../dist/web',

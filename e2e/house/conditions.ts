@@ -13,10 +13,16 @@ export async function inTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
-/** Stops the clock of the browser; the house has its own. */
+/** Stops the clock of the browser at an instant; the house has its own. */
 export async function freezeClock(page: Page, instant: string): Promise<void> {
   await page.clock.install({ time: new Date(instant) })
   await page.clock.pauseAt(new Date(instant))
+}
+
+/** Stops a clock that `page.clock.install` set going, a moment from now; `runFor` moves it on. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
 }
 
 export async function offline(page: Page, away = true): Promise<void> {

@@ -28,8 +28,7 @@ describe('[AUTH-05] /register', () => {
     const api = stubApi()
     const { user } = renderWithApp(<RegisterPage />)
     await user.click(button())
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
-    expect(screen.getByText('Enter an email address like ana@example.org.')).toBeTruthy()
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(3)
     expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
     expect(screen.getByText('Please agree to the terms to create an account.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
@@ -39,8 +38,9 @@ describe('[AUTH-05] /register', () => {
   test('a field that is being put right is no longer accused', async () => {
     const { user } = renderWithApp(<RegisterPage />)
     await user.click(button())
+    const accused = screen.getAllByText('Please fill this in.').length
     await user.type(screen.getByLabelText('Email'), 'a')
-    expect(screen.queryByText('Enter an email address like ana@example.org.')).toBeNull()
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(accused - 1)
     expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
   })
 

@@ -1,0 +1,55 @@
+import {
+  asWideAs,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inTheDark,
+  watchLayoutShift,
+  widths,
+} from './house/conditions'
+import { routes } from './house/routes'
+import { expect, test } from './house/test'
+
+for (const [device, width] of Object.entries(widths)) {
+  for (const theme of ['light', 'dark']) {
+    test(`every screen is accessible, stands still and fits: ${device}, ${theme}`, async ({
+      signedIn: page,
+    }) => {
+      test.setTimeout(400_000)
+      await asWideAs(page, width)
+      if (theme === 'dark') await inTheDark(page)
+      const shifted = await watchLayoutShift(page)
+      for (const [path] of [...routes, ['/nowhere'], ['/api/docs']]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        expect(await shifted(), `layout shift of ${path}`).toBe(0)
+      }
+    })
+  }
+}
+
+test('at 320 px nothing is lost or sticks out', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path] of routes) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('by keyboard alone: skip to the content, open a page, sign in', async ({ page, cook }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).focus()
+  await page.keyboard.type(cook.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(cook.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: cook.name })).toBeVisible()
+})
