@@ -277,7 +277,7 @@ test.describe('[AUTH-10]', () => {
   })
 
   test('a forgotten password is chosen anew through a one-time link', async ({ page, house }) => {
-    expectErrors(/400/)
+    expectErrors(/400/, /Resetting the password failed/)
     const cook = await aCook(house)
     const ask = async (address: string) => {
       await page.goto('/login')

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { findChromium } from './chromium.mjs'
+import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { runNode } from './terminal.mjs'
+
+/** Takes the pictures of the documents anew, from the running app. */
+await command(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  return runNode(['--import', 'tsx', 'e2e/pictures.ts'], {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+  })
+})
