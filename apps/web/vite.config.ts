@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './vite/preload-fonts.ts'
 
-const server = process.env.LARDER_URL ?? 'http://localhost:3000'
+const server = process.env.LARDER_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
