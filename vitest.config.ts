@@ -22,6 +22,7 @@ export default defineConfig({
         test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: slow },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: slow } },
+      { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'] } },
     ],
   },
 })

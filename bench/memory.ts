@@ -7,14 +7,14 @@ import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
 const connections = 16
-const seconds = 5
+const seconds = 3
 
 /** Resident memory of the server process, without PostgreSQL. */
 export async function measure(): Promise<Figure[]> {
   const house = await openHouse()
   const floor = await openFloor(house)
-  const idle = await house.memory()
-  const idleFloor = await floor.memory()
+  const idle = (await house.usage()).megabytes
+  const idleFloor = (await floor.usage()).megabytes
   const [cook] = await someCooks(house.started.url, 1)
   const me: Call = {
     method: account.me.method,
@@ -26,6 +26,11 @@ export async function measure(): Promise<Figure[]> {
   const beside = (megabytes: number) => `bare Fastify with pg ${told(megabytes)}`
   return [
     { name: 'idle after start', value: idle, unit: 'MB', note: beside(idleFloor) },
-    { name: 'after load', value: await house.memory(), unit: 'MB', note: beside(await floor.memory()) },
+    {
+      name: 'after load',
+      value: (await house.usage()).megabytes,
+      unit: 'MB',
+      note: beside((await floor.usage()).megabytes),
+    },
   ]
 }

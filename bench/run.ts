@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measure as coldStart } from './cold-start'
-import { tidyUp } from './house/when-done'
+import { interrupt, tidyUp, wasInterrupted } from './house/when-done'
 import { measure as memory } from './memory'
 import { measure as pageWeight } from './page-weight'
 import { judge } from './report/compare'
@@ -20,9 +20,10 @@ const measurements: Measurement[] = [
 
 const limitBroken = 1
 const notMeasured = 2
+const interruptedByHand = 130
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void tidyUp().finally(() => process.exit(130)))
+  process.once(signal, () => void interrupt())
 }
 process.exitCode = await bench(process.argv.slice(2))
 
@@ -41,10 +42,11 @@ async function bench(args: string[]): Promise<number> {
     try {
       measured.push({ name, date: now(), figures: await measure() })
     } catch (error) {
-      console.error(`${name} could not be measured:`, error)
+      if (!wasInterrupted()) console.error(`${name} could not be measured:`, error)
     } finally {
       await tidyUp()
     }
+    if (wasInterrupted()) return interruptedByHand
   }
   const broken = show(measured, before?.measurements ?? [])
   if (measured.length > 0) await writeResults(resultsWith(measured, before, names, now()))

@@ -1,11 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readPostmasterFile } from '../../apps/server/src/db/embedded/postmaster-file'
+import { beganAt, isServerOf } from '../../apps/server/src/db/embedded/running-process'
+import { shutDown } from '../../apps/server/src/db/embedded/server'
 import { whenDone } from './when-done'
 
 /** An installation's folder for one measurement. */
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'))
-  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  whenDone(async () => {
+    await stopServerIn(join(folder, 'postgres'))
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
   return folder
+}
+
+/** A Larder that is ended while it starts leaves its PostgreSQL to the next one; here there is none. */
+async function stopServerIn(cluster: string): Promise<void> {
+  const file = await readPostmasterFile(cluster)
+  if (typeof file !== 'object' || !(await isServerOf(file.pid, cluster))) return
+  const began = await beganAt(file.pid)
+  if (began !== undefined) await shutDown({ pid: file.pid, began })
 }

@@ -10,6 +10,7 @@ export interface Call {
 }
 
 export interface Load {
+  count: number
   perSecond: number
   /** Milliseconds. */
   p50: number
@@ -42,5 +43,10 @@ export async function load(url: string, call: Call, connections: number, seconds
       `${call.path}: ${errors} errors, ${times.length} answers, ${JSON.stringify(statusCodeStats)}`,
     )
   }
-  return { perSecond: times.length / elapsed, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+  return {
+    count: times.length,
+    perSecond: times.length / elapsed,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  }
 }

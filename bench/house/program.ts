@@ -3,11 +3,17 @@ import { once } from 'node:events'
 import { type Program, programFile } from './bundle'
 import { whenDone } from './when-done'
 
+/** What a process has taken so far. */
+export interface Usage {
+  /** Resident memory now. */
+  megabytes: number
+  cpuMs: number
+}
+
 /** A program of ours in a process of its own, which ends with the measurement. */
 export interface Running<Started> {
   started: Started
-  /** Resident memory in MB. */
-  memory(): Promise<number>
+  usage(): Promise<Usage>
 }
 
 /** Starts a program, hands it its parts and waits for the first thing it says. */
@@ -33,10 +39,10 @@ export async function runProgram<Started>(name: Program, parts: object): Promise
   const started = (await next()) as Started
   return {
     started,
-    async memory() {
+    async usage() {
       const answer = next()
-      child.send('memory')
-      return Number(await answer) / 1_000_000
+      child.send('usage')
+      return (await answer) as Usage
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Usage } from './program'
+
 /** What the measuring process handed to this program. */
 export function partsGiven<Parts>(): Parts {
   return JSON.parse(process.argv[2] ?? '{}')
@@ -5,7 +7,7 @@ export function partsGiven<Parts>(): Parts {
 
 /** Reports that the program is ready, answers what it is asked, and ends it when nobody asks any more. */
 export function readyFor(started: object, close: () => Promise<void>): void {
-  process.on('message', () => process.send?.(process.memoryUsage.rss()))
+  process.on('message', () => process.send?.(usage()))
   let closing = false
   const end = () => {
     if (closing) return
@@ -16,5 +18,12 @@ export function readyFor(started: object, close: () => Promise<void>): void {
   // A key press in the terminal reaches every process: the measuring one says when to end.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', end)
-  process.send?.(started)
+  // Interrupted while it started.
+  if (!process.connected) end()
+  else process.send?.(started)
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage()
+  return { megabytes: process.memoryUsage.rss() / 1_000_000, cpuMs: (user + system) / 1000 }
 }

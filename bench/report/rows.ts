@@ -6,9 +6,10 @@ export function rowOf({ name, value, unit, limit, note }: Figure): string[] {
   return [name, told(value), unit, limit === undefined ? '' : `≤ ${limit}`, note ?? '']
 }
 
-/** As many digits as mean something: 0.083, 1.42, 37.5, 4210. */
+/** As many digits as mean something: 0.00012, 0.083, 1.42, 37.5, 4210. */
 export function told(value: number): string {
   if (Number.isInteger(value)) return String(value)
   const size = Math.abs(value)
-  return value.toFixed(size < 0.1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0)
+  if (size < 0.1) return value.toPrecision(2)
+  return value.toFixed(size < 10 ? 2 : size < 100 ? 1 : 0)
 }

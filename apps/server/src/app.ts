@@ -21,6 +21,7 @@ import { serveHealth } from './http/health'
 import { readJsonBodies } from './http/json-body'
 import { type Allowances, defaultAllowances, openLimits } from './http/limits'
 import { pagesAreBuilt, servePages } from './http/pages'
+import { logRequests } from './http/request-log'
 import { secureHeaders } from './http/security-headers'
 import { openServe } from './http/serve'
 import { startSweeping } from './jobs/sweep'
@@ -49,9 +50,10 @@ export interface App {
 /** The composition root: everything is built and joined here, and nowhere else. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { env, db, log, mail, clock = systemClock, allowances = defaultAllowances, webFolder } = parts
-  const logger: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } })
+  const logger: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance: logger,
+    disableRequestLogging: true,
     trustProxy: env.trustProxy,
     bodyLimit,
     requestTimeout: 60_000,
@@ -60,12 +62,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
   letGoWhenClosing(app)
   readJsonBodies(app)
   answerErrors(app)
-  await secureHeaders(app, env.publicUrl.startsWith('https:'))
+  secureHeaders(app, env.publicUrl.startsWith('https:'))
+  logRequests(app, log)
   await app.register(compress, {
     threshold: 4096,
     encodings: ['br', 'gzip'],
@@ -116,9 +118,4 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mail.close()
     },
   }
-}
-
-// The path only: addresses may carry secrets behind the question mark.
-function describeRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?')[0] }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
-import { openLog } from './log'
+import { asSentence, openLog } from './log'
 import { aDatabase } from './testing/test-database'
 
 function logged(write: (log: ReturnType<typeof openLog>) => void): string {
@@ -26,5 +26,11 @@ describe('the log', () => {
     expect(text).toContain('22P02')
     expect(text).not.toContain('plum')
     await database.drop()
+  })
+
+  test('is a sentence where a person reads along', () => {
+    const line = logged((log) => log.warn({ file: 'a.txt' }, 'a mail was kept'))
+    expect(asSentence(line)).toMatch(/^\d\d:\d\d:\d\d {2}Warning: a mail was kept \{"file":"a.txt"\}\n$/)
+    expect(asSentence(logged((log) => log.info('Larder is ready')))).toMatch(/ {2}Larder is ready\n$/)
   })
 })

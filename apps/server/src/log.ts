@@ -14,7 +14,11 @@ const secrets = [
   'token',
 ]
 
-export function openLog(level: string, destination?: { write(line: string): void }): Log {
+/** Lines of JSON; on a terminal, where a person reads along, sentences. */
+export function openLog(
+  level: string,
+  destination: LogDestination | undefined = process.stdout.isTTY ? terminal : undefined,
+): Log {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   const options = {
     level,
@@ -23,6 +27,25 @@ export function openLog(level: string, destination?: { write(line: string): void
     serializers: { err: describeError },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+export interface LogDestination {
+  write(line: string): void
+}
+
+const terminal: LogDestination = {
+  write(line) {
+    process.stdout.write(asSentence(line))
+  },
+}
+
+/** The time, the message, and what else there is to say of it. */
+export function asSentence(line: string): string {
+  const { level, time, msg, reqId: _, ...rest } = JSON.parse(line)
+  const clock = new Date(time).toTimeString().slice(0, 8)
+  const word = level >= 50 ? 'Error: ' : level >= 40 ? 'Warning: ' : ''
+  const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
+  return `${clock}  ${word}${msg ?? ''}${details}\n`
 }
 
 interface DescribedError {

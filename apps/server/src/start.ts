@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { connect } from './db/connect'
 import { migrate } from './db/migrate'
-import { readEnv } from './env'
-import { openLog } from './log'
+import { type Env, readEnv } from './env'
+import { type Log, openLog } from './log'
 import { openOutbox } from './mail/outbox'
 import { openSmtp } from './mail/smtp'
 
@@ -14,24 +14,41 @@ export async function startLarder(
 ): Promise<void> {
   const env = readEnv(variables)
   const log = openLog(env.logLevel)
-  const database = await connect(env, log)
+  const opened: { close(): Promise<void> }[] = []
+  const closeAll = async () => {
+    for (const one of opened.splice(0).reverse()) await one.close()
+  }
+  const starting = open(env, log, opened, webFolder)
+  // A signal may come at any moment, also while the database is being made.
+  stopOnSignal(async () => {
+    await starting.catch(() => undefined)
+    await closeAll()
+  })
   try {
-    const applied = await migrate(database.db.$client)
-    if (applied.length > 0) log.info({ applied }, 'the database is up to date')
-    const mail = env.smtpUrl
-      ? openSmtp(env.smtpUrl, env.mailFrom, log)
-      : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
-    const app = await buildApp({ env, db: database.db, log, mail, ...(webFolder && { webFolder }) })
-    await app.http.listen({ port: env.port, host: env.host })
-    log.info(`Larder is ready at ${env.publicUrl}`)
-    stopOnSignal(async () => {
-      await app.close()
-      await database.close()
-    })
+    await starting
   } catch (error) {
-    await database.close()
+    await closeAll()
     throw error
   }
+}
+
+async function open(
+  env: Env,
+  log: Log,
+  opened: { close(): Promise<void> }[],
+  webFolder?: string,
+): Promise<void> {
+  const database = await connect(env, log)
+  opened.push(database)
+  const applied = await migrate(database.db.$client)
+  if (applied.length > 0) log.info({ applied }, 'the database is up to date')
+  const mail = env.smtpUrl
+    ? openSmtp(env.smtpUrl, env.mailFrom, log)
+    : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
+  const app = await buildApp({ env, db: database.db, log, mail, ...(webFolder && { webFolder }) })
+  opened.push(app)
+  await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
+  log.info(`Larder is ready at ${env.publicUrl}`)
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -16,6 +16,8 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
     ...connection,
   })
   // Without a listener, an idle connection that breaks would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection broke')
+  })
   return drizzle({ client: pool })
 }

@@ -8,8 +8,8 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ data: { alive: true } }))
-  app.get('/readyz', { logLevel: 'warn' }, async () => {
+  app.get('/healthz', async () => ({ data: { alive: true } }))
+  app.get('/readyz', async () => {
     if (closing) throw new AppError('not-ready')
     await db.$client.query('select 1').catch((cause: unknown) => {
       throw new AppError('not-ready', {

@@ -38,7 +38,7 @@ export async function servePages(
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
   })
 
-  app.get('/*', { logLevel: 'debug' }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
     if (path.startsWith('/api/') || path.startsWith('/assets/') || isFile) {

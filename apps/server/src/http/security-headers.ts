@@ -1,38 +1,46 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** What a page of ours may load, embed and ask for. Scripts come from us, as files, and from nowhere else. */
-export async function secureHeaders(app: FastifyInstance, overHttps: boolean): Promise<void> {
-  await app.register(helmet, {
-    global: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Positioned menus and dialogs carry style attributes; no script can hide in one.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(overHttps && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: overHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  })
-  app.addHook('onSend', async (_, reply) => {
-    reply.header(
-      'permissions-policy',
+const policy = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  // Positioned menus and dialogs carry style attributes; no script can hide in one.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+const year = 31_536_000
+
+/** Written once and sent with every answer: working them out for each costs a third of a small one's time. */
+export function secureHeaders(app: FastifyInstance, overHttps: boolean): void {
+  const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`)
+  const headers = {
+    'content-security-policy': [...directives, ...(overHttps ? ['upgrade-insecure-requests'] : [])].join(
+      '; ',
+    ),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
       'camera=(self), microphone=(self), screen-wake-lock=(self), geolocation=(), payment=()',
-    )
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(overHttps && { 'strict-transport-security': `max-age=${year}` }),
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import type { ToasterProps } from './toaster'
 import { useToasts } from './use-toasts'
 
-const Toaster = lazy<ComponentType>(() =>
+const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('./toaster')
     .then(({ Toaster }) => ({ default: Toaster }))
     .catch((error: unknown) => {
@@ -11,22 +12,26 @@ const Toaster = lazy<ComponentType>(() =>
     }),
 )
 
-/** The toaster, fetched once the browser has time for it, or at the first toast. */
+/**
+ * The toaster, fetched at the first toast, or when F8 asks for it: a page that says nothing does not pay for it.
+ * Until then an empty region holds its place and its name.
+ */
 export function LazyToaster() {
-  const [idle, setIdle] = useState(false)
+  const [asked, setAsked] = useState(false)
   const waiting = useToasts().length > 0
+  const needed = asked || waiting
   useEffect(() => {
-    if (typeof window.requestIdleCallback === 'function') {
-      const request = window.requestIdleCallback(() => setIdle(true), { timeout: 2000 })
-      return () => window.cancelIdleCallback(request)
+    if (needed) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code === 'F8') setAsked(true)
     }
-    const timer = setTimeout(() => setIdle(true), 500)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!idle && !waiting) return null
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [needed])
+  if (!needed) return <section aria-label="Notifications (F8)" />
   return (
-    <Suspense fallback={null}>
-      <Toaster />
+    <Suspense fallback={<section aria-label="Notifications (F8)" />}>
+      <Toaster focusAtOnce={asked} />
     </Suspense>
   )
 }

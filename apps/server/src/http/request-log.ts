@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../log'
+
+/** One line for a request that changed or refused something; reading in peace is told at 'debug' only. */
+export function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const quiet = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD')
+    const level = quiet ? 'debug' : 'info'
+    if (log.isLevelEnabled(level)) {
+      // The path only: addresses may carry secrets behind the question mark.
+      const [path] = request.url.split('?')
+      const ms = Math.round(reply.elapsedTime)
+      request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
+    }
+    done()
+  })
+}

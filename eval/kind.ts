@@ -1,0 +1,20 @@
+/** One number that says how well something is recognised. */
+export interface Score {
+  /** What was counted, where a kind has several: 'quantity', 'unit', 'name'. */
+  of?: string
+  /** Right ones. */
+  right: number
+  /** All that were tried. */
+  cases: number
+  note?: string
+}
+
+/** One kind of real input, and what reads it. */
+export interface Kind {
+  name: string
+  /** Its file or folder in the data folder: 'barcodes', 'ingredient-lines.json'. */
+  reads: string
+  measure(path: string): Promise<Score[]>
+}
+
+export type Outcome = { kind: string; scores: Score[] } | { kind: string; skipped: string }
