@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { api } from '@larder/contract'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { openBackground } from './background'
 import { type Clock, systemClock } from './clock'
 import type { Db } from './db/open'
@@ -53,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit,
     requestTimeout: 60_000,

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { account } from '@larder/contract/account'
 import { addressOf } from '@larder/contract/endpoint'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type LarderProcess, larderProcess } from './testing/larder-process'
+import { aDatabase } from './testing/test-database'
 
 const patient = 240_000
 let LARDER_DATA: string
@@ -139,6 +140,24 @@ test(
     expect(await canLogIn(second.url, email)).toBe(true)
     await second.end('SIGTERM')
     await expect(readFile(join(LARDER_DATA, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  },
+  patient,
+)
+
+test(
+  'two servers share a database that is not ours',
+  async () => {
+    const { host, port, user } = inject('cluster')
+    const database = await aDatabase(inject('cluster'))
+    const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}:${port}/${database.name}`
+    const variables = { DATABASE_URL, LARDER_DATA: join(LARDER_DATA, 'elsewhere'), LOG_LEVEL: 'warn' }
+    const [first, second] = await Promise.all([larderProcess(variables), larderProcess(variables)])
+    running.push(first, second)
+    const { email } = await register(first.url)
+    expect(await canLogIn(second.url, email)).toBe(true)
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect(await second.end('SIGTERM')).toBe(0)
+    await database.drop()
   },
   patient,
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, day, daysBetween, isDay, weekday } from './day'
+import { addDays, type Day, day, daysBetween, daysInMonth, isDay, weekday } from './day'
 
 const a = (text: string): Day => {
   const found = day(text)
@@ -23,6 +23,46 @@ describe('a day', () => {
     expect(addDays(a('2028-02-28'), 1)).toBe('2028-02-29')
     expect(addDays(a('2027-03-01'), -1)).toBe('2027-02-28')
     expect(daysBetween(a('2026-12-30'), a('2027-01-02'))).toBe(3)
+  })
+
+  test('reads a day or nothing', () => {
+    expect(day('2026-12-03')).toBe('2026-12-03')
+    expect(day('3 December')).toBeUndefined()
+  })
+
+  test('a step of part of a day is no step', () => {
+    expect(addDays(a('2026-12-03'), 0.9)).toBe('2026-12-03')
+    expect(addDays(a('2026-12-03'), -0.9)).toBe('2026-12-03')
+  })
+
+  test.each([
+    [2026, 2, 28],
+    [2028, 2, 29],
+    [1900, 2, 28],
+    [2000, 2, 29],
+    [2026, 4, 30],
+    [2026, 12, 31],
+  ])('%i-%i has %i days', (year, month, days) => expect(daysInMonth(year, month)).toBe(days))
+
+  test('order of text is order of time', () => {
+    const offset = fc.integer({ min: -700_000, max: 2_900_000 })
+    fc.assert(
+      fc.property(offset, offset, (one, other) => {
+        const [first, second] = [addDays(a('1970-01-01'), one), addDays(a('1970-01-01'), other)]
+        expect(first < second).toBe(one < other)
+        expect(daysBetween(first, second)).toBe(-daysBetween(second, first) + 0)
+      }),
+    )
+  })
+
+  test('a week later is the same weekday', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (offset) => {
+        const one = addDays(a('1970-01-01'), offset)
+        expect(weekday(addDays(one, 7))).toBe(weekday(one))
+        expect(weekday(addDays(one, 1))).toBe((weekday(one) % 7) + 1)
+      }),
+    )
   })
 
   test('knows its weekday', () => {
