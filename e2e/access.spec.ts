@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   inTheDark,
+  onSlowNetwork,
   watchLayoutShift,
   widths,
 } from './house/conditions'
@@ -52,4 +53,30 @@ test('by keyboard alone: skip to the content, open a page, sign in', async ({ pa
   await page.keyboard.type(cook.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByRole('link', { name: cook.name })).toBeVisible()
+})
+
+test('on a slow network pages arrive whole and stand still', async ({ page }) => {
+  const shifted = await watchLayoutShift(page)
+  await onSlowNetwork(page)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+  await page.waitForLoadState('networkidle')
+  expect(await shifted()).toBe(0)
+})
+
+test('the theme is the system’s until the cook says otherwise, and then stays', async ({ page }) => {
+  await inTheDark(page)
+  await page.goto('/')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await paper()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|light|dark/i })
+    .click()
+  await expect.poll(paper).not.toBe(dark)
+  const light = await paper()
+  await page.reload()
+  await expect.poll(paper).toBe(light)
 })

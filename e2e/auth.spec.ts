@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { offline } from './house/conditions'
 import { aCook, expect, expectErrors, test } from './house/test'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
@@ -214,10 +215,10 @@ test.describe('[AUTH-07]', () => {
     expectErrors(/ERR_INTERNET_DISCONNECTED/, /Login failed/)
     await page.goto('/login')
     await fillIn(page, { Email: cook.email, Password: cook.password })
-    await page.context().setOffline(true)
+    await offline(page)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await page.context().setOffline(false)
+    await offline(page, false)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(header(page).getByRole('link', { name: cook.name })).toBeVisible()
   })

@@ -18,9 +18,11 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+/** Opens one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in. */
+export async function openHouse({ withIssuer = false } = {}): Promise<House> {
   const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...(withIssuer && { WITH_ISSUER: 'yes' }) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const started = once(child, 'message') as Promise<[{ url: string }]>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../../apps/server/src/env'
+import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
 import { defaultAllowances } from '../../apps/server/src/http/limits'
 import { startCluster } from '../../apps/server/src/testing/cluster'
 import { testApp } from '../../apps/server/src/testing/test-app'
@@ -13,9 +14,12 @@ const port = await freePort()
 const url = `http://localhost:${port}`
 let offsetMs = 0
 
+const issuer = process.env.WITH_ISSUER ? await aTestIssuer({ larderUrl: url }) : undefined
+issuer?.people.set('dora', { email: 'dora@example.org', email_verified: true, name: 'Dora Novak' })
+
 const { cluster, stop } = await startCluster()
 const larder = await testApp(cluster, {
-  env: readEnv({ PUBLIC_URL: url, SOCIAL_LINKS: process.env.SOCIAL_LINKS }),
+  env: issuer ? envWith(issuer, url) : readEnv({ PUBLIC_URL: url }),
   webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   clock: () => new Date(Date.now() + offsetMs).toISOString(),
   allowances: {
@@ -39,6 +43,7 @@ process.on('message', ({ id, ask, argument }: { id: number; ask: string; argumen
   process.send?.({ id, answer: answers[ask]?.(argument) ?? null })
 })
 process.on('disconnect', async () => {
+  await issuer?.close()
   await larder.close()
   await stop()
   process.exit(0)

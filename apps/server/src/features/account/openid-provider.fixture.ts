@@ -29,6 +29,8 @@ export interface IssuerOptions {
   /** Whether the ID token carries the e-mail; otherwise it has to be asked for. */
   emailInIdToken?: boolean
   clientAuthMethod?: ClientAuthMethod
+  /** Where the Larder is that people come from. */
+  larderUrl?: string
 }
 
 export const publicUrl = 'http://larder.test'
@@ -48,7 +50,7 @@ const hour = 3600
 
 /** A real OpenID Connect provider on this machine. */
 export async function aTestIssuer(options: IssuerOptions = {}): Promise<TestIssuer> {
-  const { emailInIdToken = false, clientAuthMethod = 'client_secret_basic' } = options
+  const { emailInIdToken = false, clientAuthMethod = 'client_secret_basic', larderUrl = publicUrl } = options
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -60,7 +62,7 @@ export async function aTestIssuer(options: IssuerOptions = {}): Promise<TestIssu
         {
           client_id: client.id,
           client_secret: client.secret,
-          redirect_uris: [`${publicUrl}/api/v1/auth/openid/callback`],
+          redirect_uris: [`${larderUrl}/api/v1/auth/openid/callback`],
           token_endpoint_auth_method: clientAuthMethod,
         },
       ],
