@@ -8,7 +8,7 @@ import {
   widths,
 } from './house/conditions'
 import { routes } from './house/routes'
-import { expect, test } from './house/test'
+import { aCook, expect, signIn, test } from './house/test'
 
 for (const [device, width] of Object.entries(widths)) {
   for (const theme of ['light', 'dark']) {
@@ -31,7 +31,8 @@ for (const [device, width] of Object.entries(widths)) {
   }
 }
 
-test('at 320 px nothing is lost or sticks out', async ({ signedIn: page }) => {
+test('at 320 px, with the longest of names, nothing is lost or sticks out', async ({ page, house }) => {
+  await signIn(page, house, await aCook(house, { name: 'W'.repeat(80) }))
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [path] of routes) {
     await page.goto(path)

@@ -13,3 +13,18 @@ export interface Measurement {
   name: string
   measure(): Promise<Figure[]>
 }
+
+export interface Measured {
+  name: string
+  date: string
+  figures: Figure[]
+}
+
+/** What the last run of each measurement found, and where. */
+export interface Results {
+  date: string
+  node: string
+  cores: number
+  platform: string
+  measurements: Measured[]
+}

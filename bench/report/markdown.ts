@@ -1,4 +1,4 @@
-import type { Results } from './results'
+import type { Results } from './figure'
 import { headings, rowOf } from './rows'
 
 /** The results as a page that can be read in the repository. */

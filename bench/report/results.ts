@@ -1,23 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Figure } from './figure'
+import type { Figure, Measured, Results } from './figure'
 import { markdownOf } from './markdown'
-
-export interface Measured {
-  name: string
-  date: string
-  figures: Figure[]
-}
-
-/** What the last run of each measurement found, and where. */
-export interface Results {
-  date: string
-  node: string
-  cores: number
-  platform: string
-  measurements: Measured[]
-}
 
 const folder = new URL('../', import.meta.url)
 const json = fileURLToPath(new URL('results.json', folder))

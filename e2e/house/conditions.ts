@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
+export const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 } as const
 
 export async function asWideAs(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })

@@ -1,4 +1,4 @@
-/** Every address of the app, and the heading that a signed-in cook finds there. */
+/** Every address of the app, and the heading that a signed-in cook, who is no admin, finds there. */
 export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /Know what you have/],
   ['/userhome', /^Your Kitchen$/],
@@ -13,7 +13,7 @@ export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/product', /^Product, Features and Pricing$/],
   ['/meals', /^Meals/],
   ['/dashboard', /^Activity Dashboard$/],
-  ['/admin-dashboard', /Admin Dashboard|Access denied/],
+  ['/admin-dashboard', /^Access denied\. Admins only\.$/],
   ['/surprise-me', /^Suggest Recipe$/],
   ['/meal-suggestions?occasion=lunch', /Suggestions$/],
   ['/dietary-preferences', /^Dietary Preferences$/],
@@ -28,7 +28,7 @@ export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/recipe/details/7', /^Recipe/],
   ['/careers', /^Careers$/],
   ['/post-recipe', /^Post a Recipe$/],
-  ['/admin/recipes', /^Manage User Recipes$|Access denied/],
+  ['/admin/recipes', /^Access denied\. Admins only\.$/],
   ['/meal-plan', /^Meal Plan$/],
   ['/household', /^Household$/],
   ['/fridge', /^Fridge Cameras$/],

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { readEnv } from '../../apps/server/src/env'
 import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
 import { defaultAllowances } from '../../apps/server/src/http/limits'
+import { aCook } from '../../apps/server/src/testing/a-cook'
 import { startCluster } from '../../apps/server/src/testing/cluster'
 import { testApp } from '../../apps/server/src/testing/test-app'
+import { admin } from './people'
 
 // Runs as a process of its own: the whole built app on a throw-away database, with a clock that can be moved.
 
@@ -30,6 +32,8 @@ const larder = await testApp(cluster, {
     resets: plenty,
   },
 })
+// The first account is the admin, so that everybody after it is a cook.
+await aCook(larder, admin)
 await larder.app.listen({ port, host: 'localhost' })
 
 const answers: Record<string, (argument: unknown) => unknown> = {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type House, openHouse } from './house'
+import { admin } from './people'
 
 export interface Cook {
   name: string
@@ -19,13 +20,21 @@ let cooks = 0
 
 export async function aCook(house: House, { name = 'Ana Horvat' } = {}): Promise<Cook> {
   const person = { name, email: `cook-${process.pid}-${++cooks}@example.org`, password: 'three warm plums' }
-  const answer = await fetch(`${house.url}/api/v1/auth/register`, {
+  return { ...person, token: await tokenFor(house, 'register', person) }
+}
+
+export async function theAdmin(house: House): Promise<Cook> {
+  return { ...admin, token: await tokenFor(house, 'login', admin) }
+}
+
+async function tokenFor(house: House, call: 'register' | 'login', person: object): Promise<string> {
+  const answer = await fetch(`${house.url}/api/v1/auth/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),
   })
   const { data } = (await answer.json()) as { data: { access_token: string } }
-  return { ...person, token: data.access_token }
+  return data.access_token
 }
 
 /** Puts the token where a sign-in would have put it, once. */

@@ -2,8 +2,8 @@ import type { Access } from '@larder/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
+import type { Caller } from './caller'
 import { type Allowances, addressKey, type Limits } from './limits'
-import type { Caller } from './serve'
 
 export interface GateParts {
   findActor(token: string): Promise<Actor | undefined>

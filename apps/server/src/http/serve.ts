@@ -14,13 +14,7 @@ import type { Actor } from '../actor'
 import { AppError } from '../errors'
 import { answerSchema } from './answer-schema'
 import type { Gate } from './authenticate'
-
-/** Where a request came from, and who sent it if they are signed in. */
-export interface Caller {
-  readonly address: string
-  readonly userAgent: string
-  readonly actor: Actor | undefined
-}
+import type { Caller } from './caller'
 
 type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
   ? Caller

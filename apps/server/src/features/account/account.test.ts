@@ -270,7 +270,7 @@ describe('sessions', () => {
     const phone = (await larder.call(account.login, credentials, { headers })).body.data.access_token
     const list = async () => (await larder.call(account.sessions, {}, { token: cook.token })).body.data
     expect((await list()).map(({ device, current }) => [device, current]).sort()).toEqual([
-      ['Another device', true],
+      ['Unknown device', true],
       ['Firefox on Linux', false],
     ])
     const id = (await list()).find(({ current }) => !current)?.id ?? ''

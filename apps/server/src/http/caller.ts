@@ -1,0 +1,8 @@
+import type { Actor } from '../actor'
+
+/** Where a request came from, and who sent it if they are signed in. */
+export interface Caller {
+  readonly address: string
+  readonly userAgent: string
+  readonly actor: Actor | undefined
+}
