@@ -43,6 +43,7 @@ test('at 320 px, with the longest of names, nothing is lost or sticks out', asyn
 
 test('by keyboard alone: skip to the content, open a page, sign in', async ({ page, cook }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judge } from './compare'
-import type { Figure } from './figure'
-import { type Measured, type Results, resultsWith } from './results'
+import type { Figure, Measured, Results } from './figure'
+import { resultsWith } from './results'
 
 const speed = (value: number): Figure => ({ name: 'me: speed', value, unit: 'ratio' })
 const earlier = (...figures: Figure[]): Measured => ({ name: 'requests', date: '2026-11-15', figures })

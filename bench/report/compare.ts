@@ -1,5 +1,4 @@
-import type { Figure } from './figure'
-import type { Measured } from './results'
+import type { Figure, Measured } from './figure'
 
 export interface Verdict {
   brokenLimit: boolean

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Figure, Measured, Results } from './figure'
+import type { Measured, Results } from './figure'
 import { markdownOf } from './markdown'
 
 const folder = new URL('../', import.meta.url)
