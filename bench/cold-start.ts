@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../apps/server/src/testing/free-port'
 import { aDataFolder } from './house/data-folder'
 import { median } from './house/percentile'
 import { whenDone } from './house/when-done'
@@ -67,14 +67,4 @@ function answers(port: number): Promise<boolean> {
     asking.on('error', () => resolve(false))
     asking.end()
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

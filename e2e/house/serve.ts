@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../../apps/server/src/env'
 import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
 import { defaultAllowances } from '../../apps/server/src/http/limits'
 import { aCook } from '../../apps/server/src/testing/a-cook'
 import { startCluster } from '../../apps/server/src/testing/cluster'
+import { freePort } from '../../apps/server/src/testing/free-port'
 import { testApp } from '../../apps/server/src/testing/test-app'
 import { admin } from './people'
 
@@ -53,13 +52,3 @@ process.on('disconnect', async () => {
   process.exit(0)
 })
 process.send?.({ url })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return free
-}

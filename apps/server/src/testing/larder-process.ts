@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -47,14 +46,4 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     await wait(50)
   }
   throw new Error(`Larder ended with ${child.exitCode}:\n${output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,27 +1,12 @@
-import type { AnswerOf, Endpoint, EndpointShape, InputOf } from '@larder/contract/endpoint'
-import { addressOf } from '@larder/contract/endpoint'
-import type { ErrorAnswer } from '@larder/contract/errors'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from '../app'
 import type { Db } from '../db/open'
 import { readEnv } from '../env'
 import { openLog } from '../log'
 import type { Mail, Message } from '../mail/mail'
 import type { Cluster } from './cluster'
+import { type Call, frontDoor } from './front-door'
 import { aDatabase } from './test-database'
-
-export interface CallOptions {
-  token?: string | undefined
-  address?: string
-  headers?: Record<string, string>
-}
-
-/** What came back: the status, and the answer or the refusal. */
-export interface Reply<E extends EndpointShape> {
-  status: number
-  headers: LightMyRequestResponse['headers']
-  body: AnswerOf<E> & Partial<ErrorAnswer>
-}
 
 export interface TestApp {
   app: FastifyInstance
@@ -33,11 +18,7 @@ export interface TestApp {
   /** Moves the clock; without it time stands still. */
   passSeconds(seconds: number): void
   now(): string
-  call<E extends EndpointShape>(
-    endpoint: Endpoint<E>,
-    input: InputOf<E>,
-    options?: CallOptions,
-  ): Promise<Reply<E>>
+  call: Call
   close(): Promise<void>
 }
 
@@ -69,25 +50,7 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
     passSeconds(seconds) {
       time += seconds * 1000
     },
-    async call(endpoint, input, { token, address = '203.0.113.7', headers = {} } = {}) {
-      const { params, query, body } = input as {
-        params?: Record<string, string>
-        query?: Record<string, string>
-        body?: object
-      }
-      const response = await app.inject({
-        method: endpoint.method,
-        url: addressOf(endpoint, { ...(params && { params }), ...(query && { query }) }),
-        remoteAddress: address,
-        headers: {
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
-      })
-      return { status: response.statusCode, headers: response.headers, body: response.json() }
-    },
+    call: frontDoor(app),
     async close() {
       await built.close()
       await database.drop()

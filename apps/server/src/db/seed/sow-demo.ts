@@ -4,11 +4,11 @@ import { secondsLater } from '../../clock'
 import type { Env } from '../../env'
 import { openLog } from '../../log'
 import { Refusal } from '../../maintenance/refusal'
+import { frontDoor } from '../../testing/front-door'
 import type { Db } from '../open'
 import { accounts } from '../tables/account'
 import { demoCooks } from './demo-cooks'
 import { demoDomain } from './demo-domain'
-import { frontDoor } from './front-door'
 import type { SeedStep } from './seed-step'
 
 export interface SowParts {
@@ -41,7 +41,7 @@ export async function sowDemo({ env, db, force }: SowParts) {
   const app = await buildApp({ env, db, log: openLog('silent'), mail, clock: now, allowances })
   const made: { step: string; count: number }[] = []
   try {
-    const call = frontDoor(app)
+    const call = frontDoor(app.http)
     const passSeconds = (seconds: number) => {
       time = secondsLater(time, seconds)
     }
