@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { api } from '@larder/contract'
+import { apiBase } from '@larder/contract/endpoint'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { openBackground } from './background'
 import { type Clock, systemClock } from './clock'
@@ -14,6 +15,7 @@ import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
 import { openGate } from './http/authenticate'
+import { answerBrokenRequest } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
 import { serveDocs } from './http/docs'
 import { answerErrors, sendError } from './http/error-response'
@@ -22,7 +24,7 @@ import { readJsonBodies } from './http/json-body'
 import { type Allowances, defaultAllowances, openLimits } from './http/limits'
 import { pagesAreBuilt, servePages } from './http/pages'
 import { logRequests } from './http/request-log'
-import { secureHeaders } from './http/security-headers'
+import { securityHeaders } from './http/security-headers'
 import { openServe } from './http/serve'
 import { startSweeping } from './jobs/sweep'
 import type { Log } from './log'
@@ -51,22 +53,27 @@ export interface App {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { env, db, log, mail, clock = systemClock, allowances = defaultAllowances, webFolder } = parts
   const logger: FastifyBaseLogger = log
+  const headers = securityHeaders(env.publicUrl.startsWith('https:'))
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.trustProxy,
+    trustProxy: trusted(env.trustProxy),
     bodyLimit,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: answerBrokenRequest,
   })
 
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
   letGoWhenClosing(app)
   readJsonBodies(app)
   answerErrors(app)
-  secureHeaders(app, env.publicUrl.startsWith('https:'))
   logRequests(app, log)
   await app.register(compress, {
     threshold: 4096,
@@ -79,7 +86,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const sessions = openSessions(db, clock)
   const patience = openPatience(db, clock)
   const accounts = openAccounts({ db, clock, sessions, patience })
-  const reset = openPasswordReset({ db, clock, mail, background, publicUrl: env.publicUrl })
+  const reset = openPasswordReset({
+    db,
+    clock,
+    mail,
+    accounts,
+    patience,
+    background,
+    publicUrl: env.publicUrl,
+  })
   const openId = openOpenId({
     db,
     clock,
@@ -93,6 +108,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const gate = openGate({ findActor: sessions.find, limits, allowances })
   const sweeping = startSweeping(db, clock, log)
 
+  app.addHook('onRequest', (request, _, done) => {
+    if (request.url.startsWith(apiBase)) gate.count(request)
+    done()
+  })
   const serve = openServe(app, gate)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
@@ -118,4 +137,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mail.close()
     },
   }
+}
+
+/** Each proxy adds one address to the header, so only as many of the last ones can be believed. */
+function trusted(proxies: Env['trustProxy']) {
+  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 }

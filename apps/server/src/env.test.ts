@@ -33,6 +33,9 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT: Port to listen on'],
     [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'ftp://x' }, 'SMTP_URL'],
+    [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
     [{ SOCIAL_LINKS: 'x=javascript:alert(1)' }, 'SOCIAL_LINKS'],
     [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_CLIENT_ID'],
   ])('%j is refused by name', (variables, message) => {

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { defaultDataFolder } from './data-folder'
 
 const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
-const url = z.optional(z.url())
+const url = z.optional(z.url({ protocol: /^https?$/ }))
+const urlOf = (...schemes: string[]) =>
+  z.optional(z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`) }))
 
 /** Every setting, its meaning and its default: the configuration table is written from here. */
 export const settings = {
@@ -20,14 +22,21 @@ export const settings = {
     about: 'Folder for the database, pictures and outgoing mail (./data, or /var/lib/larder for root)',
     schema: optional,
   },
-  DATABASE_URL: { about: 'Another PostgreSQL instead of the built-in one: postgres://…', schema: url },
+  DATABASE_URL: {
+    about: 'Another PostgreSQL instead of the built-in one: postgres://…',
+    schema: urlOf('postgres', 'postgresql'),
+  },
   DATABASE_POOL: {
     about: 'Database connections per process',
     schema: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 10),
   },
   TRUST_PROXY: {
-    about: 'Set to true behind a reverse proxy, so that addresses come from X-Forwarded-For',
-    schema: z._default(z.enum(['true', 'false']), 'false'),
+    about:
+      'true behind one reverse proxy, a number behind so many, or the networks of the proxies (10.0.0.0/8,…): addresses then come from X-Forwarded-For',
+    schema: z._default(
+      z.string().check(z.regex(/^(?:true|false|[1-9]|[\da-fA-F.:/, ]*[.:][\da-fA-F.:/, ]*)$/)),
+      'false',
+    ),
   },
   LOG_LEVEL: {
     about: 'fatal, error, warn, info, debug or trace',
@@ -35,7 +44,7 @@ export const settings = {
   },
   SMTP_URL: {
     about: 'Mail server: smtp://user:password@host:587; without it mails are kept as files',
-    schema: url,
+    schema: urlOf('smtp', 'smtps'),
   },
   MAIL_FROM: { about: 'Sender of mails', schema: z._default(z.string(), 'Larder <larder@localhost>') },
   SOCIAL_LINKS: {
@@ -66,7 +75,8 @@ export interface Env {
   dataFolder: string
   databaseUrl: string | undefined
   databasePool: number
-  trustProxy: boolean
+  /** How many proxies stand before us, or in which networks they are. */
+  trustProxy: false | number | string
   logLevel: string
   smtpUrl: string | undefined
   mailFrom: string
@@ -99,13 +109,19 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataFolder: read.LARDER_DATA ? resolve(read.LARDER_DATA) : defaultDataFolder(),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
-    trustProxy: read.TRUST_PROXY === 'true',
+    trustProxy: readTrustProxy(read.TRUST_PROXY),
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),
     openId: readOpenId(read),
   }
+}
+
+function readTrustProxy(text: string): Env['trustProxy'] {
+  if (text === 'false') return false
+  if (text === 'true') return 1
+  return /^\d$/.test(text) ? Number(text) : text
 }
 
 function readSocialLinks(text = ''): Record<string, string> {

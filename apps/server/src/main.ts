@@ -4,6 +4,6 @@ import { startLarder } from './start'
 const webFolder = fileURLToPath(new URL('../web', import.meta.url))
 
 startLarder(process.env, { webFolder }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(cause.message)
   process.exit(1)
 })

@@ -82,6 +82,14 @@ describe('checking input', () => {
       { name: 'Please use ordinary characters only.' },
     ],
     [
+      { name: '\ud800', email: 'a@b.co', password: 'three warm plums' },
+      { name: 'Please use ordinary characters only.' },
+    ],
+    [
+      { name: '\u200b\u202e', email: 'a@b.co', password: 'three warm plums' },
+      { name: 'Please use characters that can be seen.' },
+    ],
+    [
       { name: 'x'.repeat(81), email: 'a@b.co', password: 'three warm plums' },
       { name: 'Use at most 80 characters.' },
     ],

@@ -5,6 +5,7 @@
 export const refusals = {
   'bad-input': { status: 400, message: 'Some of what you sent needs another look.' },
   'bad-json': { status: 400, message: 'The request could not be read: its body is not valid JSON.' },
+  'bad-request': { status: 400, message: 'The request could not be read at all. Please send it again.' },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
   'wrong-credentials': {
     status: 401,
@@ -41,6 +42,7 @@ export const refusals = {
   'no-such-call': { status: 404, message: 'There is no such call. /api/docs lists the ones there are.' },
   'wrong-method': { status: 405, message: 'This address exists, but not for that method. See /api/docs.' },
   'not-acceptable-type': { status: 415, message: 'Send JSON, with the content type application/json.' },
+  'no-such-range': { status: 416, message: 'That part of the file does not exist.' },
   'too-large': { status: 413, message: 'That is larger than Larder accepts here.' },
   'too-many-requests': {
     status: 429,

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-/** A character no text may hold, because no database text can. */
-const nul = String.fromCharCode(0)
+/** What no text may hold: the character that no database text can, and halves of characters. */
+const unfit = new RegExp(`[${String.fromCharCode(0)}\\p{Cs}]`, 'u')
+
+/** At least one character that somebody can see. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * One line or a paragraph of text: trimmed, bounded, without the one character a database refuses.
+ * One line or a paragraph of text: trimmed, bounded, in characters that can be stored and seen.
  * Example: `text({ max: 80 })` takes ' Ana ' and gives 'Ana'.
  */
 export function text({ min = 1, max }: { min?: number; max: number }) {
@@ -12,7 +15,8 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((value) => !value.includes(nul), 'Please use ordinary characters only.'),
+    z.refine((value) => !unfit.test(value), 'Please use ordinary characters only.'),
+    z.refine((value) => value === '' || visible.test(value), 'Please use characters that can be seen.'),
   )
 }
 

@@ -21,11 +21,13 @@ export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
   const steps = await readSteps(from)
   const client = await pool.connect()
   try {
+    // A large table may take its time, and so may waiting for another process that is at it.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return await applyMissing(client, steps)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
-    client.release()
+    // Not given back: the lock and the missing time limit go with the connection.
+    client.release(true)
   }
 }
 

@@ -19,5 +19,31 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection broke')
   })
+  // While a connection is lent out the pool does not listen to it; whoever uses it sees its query fail.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return drizzle({ client: pool })
+}
+
+/**
+ * All or nothing. The driver's own transaction keeps a connection for ever when its first word fails, which
+ * empties the pool after a few breaks of the line; this one gives it back whatever happens.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  let broken = true
+  try {
+    await client.query('begin')
+    const result = await work(drizzle({ client }))
+    await client.query('commit')
+    broken = false
+    return result
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    throw error
+  } finally {
+    client.release(broken)
+  }
 }

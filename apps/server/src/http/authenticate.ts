@@ -13,6 +13,8 @@ export interface GateParts {
 
 /** Decides who comes in. */
 export interface Gate {
+  /** Counts a knock at the door, before anything of it is read. */
+  count(request: FastifyRequest): void
   admit(access: Access, request: FastifyRequest): Promise<Caller>
 }
 
@@ -20,9 +22,11 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/
 
 export function openGate({ findActor, limits, allowances }: GateParts): Gate {
   return {
+    count(request) {
+      limits.touch(`address:${addressKey(request.ip)}`, allowances.perAddress)
+    },
     async admit(access, request) {
       const address = addressKey(request.ip)
-      limits.touch(`address:${address}`, allowances.perAddress)
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
       // A public read does not need to know who asks unless they say so.
       const actor = token ? await findActor(token) : undefined

@@ -8,27 +8,36 @@ import { AppError } from '../errors'
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-acceptable-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-json',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
   FST_ERR_BAD_URL: 'no-such-call',
-  FST_ERR_ROUTE_MISSING_HANDLER: 'no-such-call',
+  FST_ERR_MAX_PARAM_LENGTH: 'no-such-call',
+}
+const byStatus: Record<number, ErrorCode> = {
+  404: 'no-such-call',
+  413: 'too-large',
+  415: 'not-acceptable-type',
+  416: 'no-such-range',
 }
 
 /** The one place where an error becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(request.url)
-    if (allowed.length === 0) return sendError(new AppError('no-such-call'), request, reply)
-    reply.header('allow', allowed.join(', '))
-    return sendError(new AppError('wrong-method'), request, reply)
-  })
+  app.setNotFoundHandler(sendNotFound)
+}
+
+/** Nothing there, or nothing for that method: then it says which there are. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = methodsAt(request)
+  if (allowed.length === 0) return sendError(new AppError('no-such-call'), request, reply)
+  reply.header('allow', allowed.join(', '))
+  return sendError(new AppError('wrong-method'), request, reply)
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
-  if (refusal.code === 'out-of-order' || refusal.code === 'not-ready') {
-    request.log.error({ err: error }, 'a request failed')
+  if (refusal.status >= 500) {
+    // Whoever hangs up in the middle of a sentence is no failure of ours.
+    const level = request.raw.destroyed ? 'debug' : 'error'
+    request.log[level]({ err: error }, 'a request failed')
   }
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
@@ -39,21 +48,22 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('not-ready')
-  const { code, statusCode } = error as Partial<FastifyError>
-  const known = code ? frameworkCodes[code] : undefined
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  const known = frameworkCodes[code] ?? byStatus[statusCode]
   if (known) return new AppError(known)
-  // Whatever else the framework blames on the request, such as poisoned JSON.
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('bad-json')
-  return new AppError('out-of-order')
+  // Whatever else the framework blames on the request is about its body.
+  return new AppError(statusCode >= 400 && statusCode < 500 ? 'bad-json' : 'out-of-order')
 }
 
-const connectionTrouble =
-  /^(ECONN|ENOENT|EPIPE|57P0[123]|08|53300)|timeout exceeded when trying to connect|Connection terminated/
+const lostCodes =
+  /^(?:ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/
+const lostWords =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
 
 function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && connectionTrouble.test(String(cause.code))) return true
-    if (connectionTrouble.test(cause.message)) return true
+    if ('code' in cause && lostCodes.test(String(cause.code))) return true
+    if (lostWords.test(cause.message)) return true
   }
   return false
 }
@@ -63,7 +73,10 @@ const places = endpoints.map(({ method, path }) => {
   return { method, pattern: new RegExp(`^${apiBase}${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`) }
 })
 
-function methodsAt(url: string): string[] {
+function methodsAt({ url, method }: FastifyRequest): string[] {
   const [path = ''] = url.split('?')
-  return [...new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+  const isRead = method === 'GET' || method === 'HEAD'
+  // Pages, health and documentation can be read, and only read.
+  if (!isRead && !path.startsWith(apiBase)) return ['GET', 'HEAD']
+  return [...new Set(places.filter(({ pattern }) => pattern.test(path)).map((place) => place.method))]
 }

@@ -2,6 +2,7 @@ import { api } from '@larder/contract'
 import { account } from '@larder/contract/account'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { rateCounters } from '../db/tables/limits'
+import { readEnv } from '../env'
 import { aCook } from '../testing/a-cook'
 import { type TestApp, testApp } from '../testing/test-app'
 import { addressKey, defaultAllowances } from './limits'
@@ -53,6 +54,13 @@ describe('a request that is not right', () => {
     ],
     ['an unreadable path', { method: 'GET', url: '/api/v1/%zz' }, 404, 'no-such-call'],
     ['the wrong method', { method: 'GET', url: login }, 405, 'wrong-method'],
+    ['the wrong method on a page', { method: 'DELETE', url: '/healthz' }, 405, 'wrong-method'],
+    [
+      'an endless parameter',
+      { method: 'DELETE', url: `/api/v1/auth/sessions/${'x'.repeat(300)}` },
+      404,
+      'no-such-call',
+    ],
     ['no token', { method: 'GET', url: '/api/v1/auth/me' }, 401, 'not-signed-in'],
     [
       'a bad token',
@@ -170,6 +178,41 @@ describe('limits', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))
+})
+
+test('whatever cannot be read at all is counted too', async () => {
+  const allowances = { ...defaultAllowances, perAddress: { most: 3, windowSeconds: 60 } }
+  const strict = await testApp(inject('cluster'), { allowances })
+  const knock = () => strict.app.inject({ method: 'POST', url: login, headers: json, payload: '{' })
+  for (let n = 0; n < 3; n += 1) expect((await knock()).statusCode).toBe(400)
+  expect((await knock()).statusCode).toBe(429)
+  await strict.close()
+})
+
+describe('behind proxies', () => {
+  const addressBehind = async (TRUST_PROXY: string, forwarded: string) => {
+    const proxied = await testApp(inject('cluster'), { env: readEnv({ TRUST_PROXY }) })
+    await proxied.app.inject({
+      url: '/api/v1/auth/me',
+      remoteAddress: '10.0.0.2',
+      headers: { 'x-forwarded-for': forwarded },
+    })
+    const counted = async () => (await proxied.db.select().from(rateCounters))[0]?.key
+    await expect.poll(counted, { timeout: 30_000 }).toBeDefined()
+    const key = await counted()
+    await proxied.close()
+    return key
+  }
+
+  test.each([
+    ['false', '9.9.9.9, 203.0.113.5', '10.0.0.2'],
+    ['true', '9.9.9.9, 203.0.113.5', '203.0.113.5'],
+    ['2', '9.9.9.9, 203.0.113.5', '9.9.9.9'],
+    ['10.0.0.0/8', '9.9.9.9, 203.0.113.5, 10.1.1.1', '203.0.113.5'],
+    ['true', 'x'.repeat(14_000), 'unknown'],
+  ])('TRUST_PROXY=%s counts %s as %s', async (trust, forwarded, address) => {
+    expect(await addressBehind(trust, forwarded)).toBe(`address:${address}`)
+  })
 })
 
 describe('health', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Clock, secondsBetween } from '../clock'
 import type { Db } from '../db/open'
@@ -90,7 +91,10 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
     if (sent.length > 0) {
       const rows = await add(
         sent.map(({ tally, count }) => ({ key: tally.key, windowEndsAt: tally.windowEndsAt, count })),
-      )
+      ).catch((error: unknown) => {
+        for (const { tally, count } of sent) tally.pending += count
+        throw error
+      })
       for (const row of rows) {
         const tally = tallies.get(row.key)
         if (tally && tally.windowEndsAt === row.windowEndsAt) tally.known = row.count
@@ -130,6 +134,7 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
 
 /** What an address counts as: IPv6 users own whole /64 networks, so those count as one. */
 export function addressKey(address: string): string {
+  if (isIP(address.split('%')[0] ?? '') === 0) return 'unknown'
   if (!address.includes(':')) return address
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
   const [head = ''] = address.split('%')

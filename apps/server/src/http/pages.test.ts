@@ -46,6 +46,22 @@ describe('pages', () => {
     expect(JSON.parse(block)).toEqual({ socialLinks: { x: 'https://example.org/</script>' }, openId: null })
   })
 
+  test.each(['/api', '//api/v1/nope', '/api%2fv1%2fnope', '/API/v1/nope', '/api/v1/nope'])(
+    '%s is no page',
+    async (url) => expect((await larder.app.inject(url)).statusCode).toBe(404),
+  )
+
+  test('reading what can only be sent to says how', async () => {
+    const { statusCode, headers } = await larder.app.inject('/api/v1/auth/login')
+    expect(statusCode).toBe(405)
+    expect(headers.allow).toBe('POST')
+  })
+
+  test('travel plain where nothing else is accepted', async () => {
+    const headers = { 'accept-encoding': 'br;q=0, identity' }
+    expect((await larder.app.inject({ url: '/', headers })).headers['content-encoding']).toBeUndefined()
+  })
+
   test('travel compressed', async () => {
     const response = await larder.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(response.headers['content-encoding']).toBe('br')

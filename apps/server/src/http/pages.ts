@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors'
-import { sendError } from './error-response'
+import { sendNotFound } from './error-response'
 
 /** What the operator has set and every page may know. */
 export interface OperatorSettings {
@@ -39,18 +38,19 @@ export async function servePages(
   })
 
   app.get('/*', async (request, reply) => {
-    const [path = ''] = request.url.split('?')
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || isFile) {
-      return sendError(new AppError('no-such-call'), request, reply)
-    }
-    return sendPage(page, request, reply)
+    return isPage(request.url) ? sendPage(page, request, reply) : sendNotFound(request, reply)
   })
 }
 
 /** Without a build (in development Vite serves the pages) the server says so instead of staying silent. */
 export function pagesAreBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
+}
+
+function isPage(url: string): boolean {
+  const [path = ''] = url.split('?')
+  const plain = decodeURIComponent(path).replace(/^\/+/, '/').toLowerCase()
+  return !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{2,5}$/.test(plain)
 }
 
 interface PreparedPage {
@@ -68,8 +68,11 @@ function prepare(html: string, operator: OperatorSettings): PreparedPage {
 }
 
 function sendPage(page: PreparedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  const offered = String(request.headers['accept-encoding'] ?? '').split(',')
+  const accepted = offered
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]?.trim())
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
   reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding')
   if (!encoding) return reply.send(page.plain)

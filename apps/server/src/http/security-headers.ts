@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
 /** What a page of ours may load, embed and ask for. Scripts come from us, as files, and from nowhere else. */
 const policy = {
   'default-src': "'self'",
@@ -21,9 +19,9 @@ const policy = {
 const year = 31_536_000
 
 /** Written once and sent with every answer: working them out for each costs a third of a small one's time. */
-export function secureHeaders(app: FastifyInstance, overHttps: boolean): void {
+export function securityHeaders(overHttps: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`)
-  const headers = {
+  return {
     'content-security-policy': [...directives, ...(overHttps ? ['upgrade-insecure-requests'] : [])].join(
       '; ',
     ),
@@ -39,8 +37,4 @@ export function secureHeaders(app: FastifyInstance, overHttps: boolean): void {
     'x-permitted-cross-domain-policies': 'none',
     ...(overHttps && { 'strict-transport-security': `max-age=${year}` }),
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
-    done()
-  })
 }

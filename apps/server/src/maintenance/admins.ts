@@ -2,7 +2,7 @@ import { Email } from '@larder/contract/fields'
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock'
-import type { Db } from '../db/open'
+import { type Db, inTransaction } from '../db/open'
 import { accounts } from '../db/tables/account'
 import { Refusal } from './refusal'
 
@@ -18,7 +18,7 @@ export async function grantAdmin(db: Db, email: string, clock: Clock = systemClo
 
 /** The same, the other way; somebody who can sign in must stay admin. */
 export async function revokeAdmin(db: Db, email: string, clock: Clock = systemClock): Promise<Account> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = await find(tx, email)
     if (account.role !== 'admin') return account
     // Locked, so that two admins taken away at the same moment do not each count on the other.

@@ -131,10 +131,15 @@ describe('guessing', () => {
   const guess = (email: string, address: string) =>
     larder.call(account.login, { body: { email, password: 'a wrong guess' } }, { address })
 
-  test('after five wrong tries each further one waits, longer every time, also for the right password', async () => {
+  const free = { pair: 10, account: 30, address: 100 }
+  const guessOften = async (times: number, email: string, address: string) => {
+    for (let n = 0; n < times; n += 1) expect((await guess(email, address)).status).toBe(401)
+  }
+
+  test('after some wrong tries each further one waits, longer every time, also for the right password', async () => {
     const cook = await aCook(larder)
     const address = '198.51.100.1'
-    for (let n = 0; n < 5; n += 1) expect((await guess(cook.email, address)).status).toBe(401)
+    await guessOften(free.pair, cook.email, address)
     const refused = await guess(cook.email, address)
     expect(refused.status).toBe(429)
     expect(refused.body.error).toMatchObject({ code: 'slow-down', retryAfterSeconds: 1 })
@@ -149,28 +154,43 @@ describe('guessing', () => {
   })
 
   test('treats emails that have no account alike', async () => {
-    for (let n = 0; n < 5; n += 1) await guess('ghost@example.org', '198.51.100.3')
+    await guessOften(free.pair, 'ghost@example.org', '198.51.100.3')
     expect((await guess('ghost@example.org', '198.51.100.3')).status).toBe(429)
   })
 
-  test('a hundred tries at the same instant do not slip through together', async () => {
+  test('many tries at the same instant do not slip through together', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 30 }, () => guess('storm@example.org', '198.51.100.4')),
+      Array.from({ length: 40 }, () => guess('storm@example.org', '198.51.100.4')),
     )
-    expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(free.pair)
   })
 
   test('one address that tries many accounts is slowed down too', async () => {
     const address = '198.51.100.5'
-    for (let n = 0; n < 50; n += 1) expect((await guess(`many-${n}@example.org`, address)).status).toBe(401)
+    for (let n = 0; n < free.address; n += 1) await guessOften(1, `many-${n}@example.org`, address)
     expect((await guess('many-last@example.org', address)).status).toBe(429)
+  })
+
+  test('strangers from many addresses slow an account down by half a minute at most', async () => {
+    const cook = await aCook(larder)
+    for (let n = 0; n < free.account; n += 1) await guessOften(1, cook.email, `198.51.101.${n}`)
+    for (let n = 0; n < 12; n += 1) {
+      larder.passSeconds(31)
+      await guess(cook.email, `198.51.102.${n}`)
+    }
+    const right = { body: { email: cook.email, password: cook.password } }
+    const refused = await larder.call(account.login, right, { address: '198.51.103.1' })
+    expect(refused.status).toBe(429)
+    expect(refused.body.error?.retryAfterSeconds).toBeLessThanOrEqual(30)
+    larder.passSeconds(31)
+    expect((await larder.call(account.login, right, { address: '198.51.103.1' })).status).toBe(200)
   })
 
   test('success takes the failures back', async () => {
     const cook = await aCook(larder)
     const address = '198.51.100.6'
     for (let round = 0; round < 3; round += 1) {
-      for (let n = 0; n < 4; n += 1) expect((await guess(cook.email, address)).status).toBe(401)
+      await guessOften(free.pair - 1, cook.email, address)
       const right = { body: { email: cook.email, password: cook.password } }
       expect((await larder.call(account.login, right, { address })).status).toBe(200)
     }
@@ -251,6 +271,52 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
+  test('whoever proves by mail that the account is theirs does not wait for what strangers guessed', async () => {
+    const cook = await aCook(larder)
+    for (let n = 0; n < 30; n += 1) {
+      const wrong = { body: { email: cook.email, password: 'a wrong guess' } }
+      await larder.call(account.login, wrong, { address: `198.51.104.${n}` })
+    }
+    await choose(await askFor(cook.email))
+    const right = { body: { email: cook.email, password: 'five green figs' } }
+    expect((await larder.call(account.login, right, { address: '198.51.105.1' })).status).toBe(200)
+  })
+
+  test('throws out a thief who logs in with the old password at that very moment', async () => {
+    const cook = await aCook(larder)
+    const secret = await askFor(cook.email)
+    const old = { body: { email: cook.email, password: cook.password } }
+    const [, ...thefts] = await Promise.all([
+      choose(secret),
+      ...Array.from({ length: 8 }, () => larder.call(account.login, old)),
+    ])
+    for (const { status, body } of thefts) {
+      if (status !== 200) continue
+      expect((await larder.call(account.me, {}, { token: body.data.access_token })).status).toBe(401)
+    }
+    expect(await larder.db.$count(sessions, eq(sessions.accountId, cook.user.id))).toBe(0)
+  })
+
+  test('wins over a change of password by somebody who knew the old one', async () => {
+    const cook = await aCook(larder)
+    const secret = await askFor(cook.email)
+    const change = { body: { currentPassword: cook.password, newPassword: 'the choice of a thief' } }
+    const [reset, changed] = await Promise.all([
+      choose(secret),
+      larder.call(account.changePassword, change, { token: cook.token }),
+    ])
+    // Whichever came first made the other worthless.
+    expect([reset.status, changed.status].sort()).not.toEqual([200, 200])
+  })
+
+  test('a link mailed before a change of password is worthless after it', async () => {
+    const cook = await aCook(larder)
+    const secret = await askFor(cook.email)
+    const change = { body: { currentPassword: cook.password, newPassword: 'six red cherries' } }
+    expect((await larder.call(account.changePassword, change, { token: cook.token })).status).toBe(200)
+    expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
+  })
+
   test('more than five an hour for one email are refused, whoever asks', async () => {
     for (let n = 0; n < 5; n += 1) {
       expect(
@@ -270,8 +336,8 @@ describe('sessions', () => {
     const phone = (await larder.call(account.login, credentials, { headers })).body.data.access_token
     const list = async () => (await larder.call(account.sessions, {}, { token: cook.token })).body.data
     expect((await list()).map(({ device, current }) => [device, current]).sort()).toEqual([
-      ['Unknown device', true],
       ['Firefox on Linux', false],
+      ['Unknown device', true],
     ])
     const id = (await list()).find(({ current }) => !current)?.id ?? ''
     expect((await larder.call(account.endSession, { params: { id } }, { token: cook.token })).status).toBe(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
+import { type Db, inTransaction, type Tx } from '../../db/open'
 import { accounts as accountTable, openidIdentities } from '../../db/tables/account'
 import { AppError } from '../../errors'
 import type { Visitor } from './openid-issuer'
@@ -49,7 +49,9 @@ export function openWelcome({ db, clock, accounts }: WelcomeParts) {
     const [own] = await tx.select(account).from(accountTable).where(eq(accountTable.email, email))
     if (own) {
       await link(tx, visitor, active(own))
-      await accounts.dropPassword(tx, own.id)
+      // Whoever registered this e-mail without proof, and may not be its owner, is out.
+      await accounts.replacePassword(tx, own.id, null)
+      await accounts.endAllSessions(tx, own.id)
       return own.id
     }
     const { id } = await accounts.create(tx, { name, email, passwordHash: null })
@@ -65,7 +67,7 @@ export function openWelcome({ db, clock, accounts }: WelcomeParts) {
     // Whoever is overtaken finds, on looking again, what the other one has made.
     for (let tries = 3; tries > 0; tries -= 1) {
       try {
-        return await db.transaction((tx) => admitFirst(tx, visitor, { email, name }))
+        return await inTransaction(db, (tx) => admitFirst(tx, visitor, { email, name }))
       } catch (error) {
         if (!wasOvertaken(error)) throw error
       }

@@ -1,12 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Background } from '../../background'
 import { type Clock, secondsLater } from '../../clock'
-import type { Db } from '../../db/open'
-import { accounts, passwordResets, sessions } from '../../db/tables/account'
+import { type Db, inTransaction } from '../../db/open'
+import { accounts as accountTable, passwordResets } from '../../db/tables/account'
 import { AppError } from '../../errors'
 import type { Mail } from '../../mail/mail'
 import { hashSecret, newSecret } from '../../secrets'
 import { hashPassword, refuseGuessable } from './passwords'
+import type { Patience } from './patience'
+import type { AccountService } from './service'
 
 const linkLivesSeconds = 3600
 
@@ -14,15 +16,18 @@ export interface ResetParts {
   db: Db
   clock: Clock
   mail: Mail
+  accounts: AccountService
+  patience: Patience
   background: Background
   publicUrl: string
 }
 
 export type PasswordReset = ReturnType<typeof openPasswordReset>
 
-export function openPasswordReset({ db, clock, mail, background, publicUrl }: ResetParts) {
+export function openPasswordReset(parts: ResetParts) {
+  const { db, clock, mail, accounts, patience, background, publicUrl } = parts
   async function sendLink(email: string): Promise<void> {
-    const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
+    const [account] = await db.select().from(accountTable).where(eq(accountTable.email, email))
     if (account?.status !== 'active') return
     const secret = newSecret()
     await db.insert(passwordResets).values({
@@ -55,23 +60,23 @@ If it was not you, leave this mail alone: nothing has changed.
     async choose(secret: string, password: string): Promise<void> {
       const secretHash = hashSecret(secret)
       const [owner] = await db
-        .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+        .select({ id: accountTable.id, name: accountTable.name, email: accountTable.email })
         .from(passwordResets)
-        .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+        .innerJoin(accountTable, eq(accountTable.id, passwordResets.accountId))
         .where(and(eq(passwordResets.secretHash, secretHash), gt(passwordResets.expiresAt, clock())))
       if (!owner) throw new AppError('reset-link-spent')
       refuseGuessable(password, owner, 'password')
       const passwordHash = await hashPassword(password)
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const spent = await tx
           .delete(passwordResets)
           .where(eq(passwordResets.secretHash, secretHash))
           .returning()
         if (spent.length === 0) throw new AppError('reset-link-spent')
-        await tx.delete(passwordResets).where(eq(passwordResets.accountId, owner.id))
-        await tx.delete(sessions).where(eq(sessions.accountId, owner.id))
-        await tx.update(accounts).set({ passwordHash, updatedAt: clock() }).where(eq(accounts.id, owner.id))
+        await accounts.replacePassword(tx, owner.id, passwordHash)
+        await accounts.endAllSessions(tx, owner.id)
       })
+      await patience.forgiveAccount(owner.email)
     },
   }
 }

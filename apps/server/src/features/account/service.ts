@@ -1,10 +1,10 @@
 import type { Credentials, Registration, SignedIn, User } from '@larder/contract/account'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
-import { accounts, sessions as sessionTable } from '../../db/tables/account'
+import { type Db, inTransaction, type Tx } from '../../db/open'
+import { accounts, passwordResets, sessions as sessionTable } from '../../db/tables/account'
 import { householdMembers, households } from '../../db/tables/household'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
@@ -76,21 +76,33 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
   }
 
   /**
-   * For the moment when somebody proves that an e-mail is theirs: whoever registered it without proof, and may
-   * not be them, is out. A new password can be chosen by mail.
+   * Puts another password in place, or none; links mailed before are worthless from then on. Where `known` is
+   * given, only if that is still the one: checking takes a while, and somebody may have been faster.
    */
-  async function dropPassword(tx: Tx, accountId: string): Promise<void> {
-    await tx
+  async function replacePassword(
+    tx: Tx,
+    accountId: string,
+    passwordHash: string | null,
+    known?: string,
+  ): Promise<boolean> {
+    const replaced = await tx
       .update(accounts)
-      .set({ passwordHash: null, updatedAt: clock() })
-      .where(eq(accounts.id, accountId))
+      .set({ passwordHash, updatedAt: clock() })
+      .where(and(eq(accounts.id, accountId), known ? eq(accounts.passwordHash, known) : undefined))
+      .returning({ id: accounts.id })
+    await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+    return replaced.length > 0
+  }
+
+  async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
     await tx.delete(sessionTable).where(eq(sessionTable.accountId, accountId))
   }
 
   return {
     create,
     signIn,
-    dropPassword,
+    replacePassword,
+    endAllSessions,
 
     async register(
       { name, email, password }: z.output<typeof Registration>,
@@ -98,7 +110,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     ): Promise<SignedIn> {
       refuseGuessable(password, { name, email }, 'password')
       const passwordHash = await hashPassword(password)
-      return db.transaction(async (tx) =>
+      return inTransaction(db, async (tx) =>
         signIn(tx, await create(tx, { name, email, passwordHash }), caller, false),
       )
     },
@@ -106,12 +118,22 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     async login(given: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> {
       await patience.attempt(given.email, caller.address)
       const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
-      if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) {
+      if (!(await passwordMatches(account?.passwordHash, given.password)) || !account?.passwordHash) {
         throw new AppError('wrong-credentials')
       }
       await patience.forgive(given.email, caller.address)
-      if (account.status === 'suspended') throw new AppError('account-suspended')
-      return signIn(db, asUser(account), caller, given.remember)
+      const { id, passwordHash } = account
+      return inTransaction(db, async (tx) => {
+        // A password that was replaced while we were checking it opens nothing any more.
+        const [still] = await tx
+          .select()
+          .from(accounts)
+          .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+          .for('share')
+        if (!still) throw new AppError('wrong-credentials')
+        if (still.status === 'suspended') throw new AppError('account-suspended')
+        return signIn(tx, asUser(still), caller, given.remember)
+      })
     },
 
     async changePassword(
@@ -122,17 +144,12 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       refuseGuessable(newPassword, actor, 'newPassword')
       await patience.attempt(actor.email, address)
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
-      if (!(await passwordMatches(account?.passwordHash, currentPassword))) {
-        const { message } = new AppError('wrong-password')
-        throw new AppError('wrong-password', { fields: { currentPassword: message } })
-      }
+      const known = account?.passwordHash
+      if (!known || !(await passwordMatches(known, currentPassword))) throw wrongPassword()
       await patience.forgive(actor.email, address)
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction(async (tx) => {
-        await tx
-          .update(accounts)
-          .set({ passwordHash, updatedAt: clock() })
-          .where(eq(accounts.id, actor.accountId))
+      await inTransaction(db, async (tx) => {
+        if (!(await replacePassword(tx, actor.accountId, passwordHash, known))) throw wrongPassword()
         await sessions.endOthers(tx, actor)
       })
     },
@@ -150,6 +167,11 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       return { id, name, email, role, subscription }
     },
   }
+}
+
+function wrongPassword(): AppError {
+  const { message } = new AppError('wrong-password')
+  return new AppError('wrong-password', { fields: { currentPassword: message } })
 }
 
 export function asUser({ id, name, email, role, subscription }: typeof accounts.$inferSelect): User {
