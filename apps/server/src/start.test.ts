@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +7,7 @@ import { account } from '@larder/contract/account'
 import { addressOf } from '@larder/contract/endpoint'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type LarderProcess, larderProcess } from './testing/larder-process'
-import { aDatabase } from './testing/test-database'
+import { aDatabase, type TestDatabase } from './testing/test-database'
 
 const patient = 240_000
 let LARDER_DATA: string
@@ -29,8 +30,15 @@ async function start(): Promise<LarderProcess> {
 }
 afterEach(() => Promise.all(running.splice(0).map((larder) => larder.end('SIGKILL'))))
 
+/** Settings for a database that is not Larder's own. */
+function foreign({ name }: TestDatabase): Record<string, string> {
+  const { host, port, user } = inject('cluster')
+  const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`
+  return { DATABASE_URL, LARDER_DATA: join(LARDER_DATA, 'elsewhere') }
+}
+
 let people = 0
-async function register(url: string): Promise<{ email: string; acknowledged: boolean }> {
+async function register(url: string): Promise<{ email: string; acknowledged: boolean; status: number }> {
   const n = ++people
   const email = `storm-${n}@example.org`
   const answer = await fetch(url + addressOf(account.register), {
@@ -38,7 +46,7 @@ async function register(url: string): Promise<{ email: string; acknowledged: boo
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
     body: JSON.stringify({ name: 'Storm', email, password }),
   }).catch(() => undefined)
-  return { email, acknowledged: answer?.status === 201 }
+  return { email, acknowledged: answer?.status === 201, status: answer?.status ?? 0 }
 }
 
 async function canLogIn(url: string, email: string): Promise<boolean> {
@@ -113,6 +121,73 @@ describe('a server killed in the middle of a storm of registrations', () => {
 })
 
 test(
+  'a server whose database lines are cut in the middle of a storm goes on by itself',
+  async () => {
+    const database = await aDatabase(inject('cluster'))
+    const larder = await larderProcess({ ...foreign(database), TRUST_PROXY: 'true', LOG_LEVEL: 'silent' })
+    running.push(larder)
+    let over = false
+    const promised: string[] = []
+    const statuses = new Set<number>()
+    const clients = Array.from({ length: 16 }, async () => {
+      while (!over) {
+        const { email, status } = await register(larder.url)
+        statuses.add(status)
+        if (status === 201) promised.push(email)
+      }
+    })
+    for (let cut = 0; cut < 25; cut += 1) {
+      await wait(100)
+      await database.db.$client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [database.name],
+      )
+    }
+    over = true
+    await Promise.all(clients)
+    await expect.poll(async () => (await fetch(`${larder.url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+    const known = await Promise.all(promised.map((email) => canLogIn(larder.url, email)))
+    expect(known.every(Boolean)).toBe(true)
+    // Accepted, or 'not ready'; never a failure without a name, and never nobody at home.
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    expect(await larder.end('SIGTERM')).toBe(0)
+    await database.drop()
+  },
+  patient,
+)
+
+describe('a server told to stop', () => {
+  const hold = (url: string, text: string) =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(Number(new URL(url).port), 'localhost', () =>
+        socket.write(text, () => resolve(socket)),
+      )
+      socket.on('error', () => undefined)
+    })
+
+  test(
+    'does not wait for connections that never asked for anything, and not for ever for slow ones',
+    async () => {
+      const larder = await start()
+      await hold(larder.url, '')
+      await hold(larder.url, 'GET / HT')
+      await hold(larder.url, 'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 90\r\n\r\n{')
+      expect(await larder.end('SIGHUP')).toBe(0)
+    },
+    patient,
+  )
+
+  test('answers what it cannot read in the usual shape', async () => {
+    const larder = await start()
+    const socket = await hold(larder.url, 'NONSENSE\r\n\r\n')
+    const answer = (await socket.setEncoding('utf8').toArray()).join('')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'bad-request' } })
+    expect(await larder.end('SIGTERM')).toBe(0)
+  })
+})
+
+test(
   'a server told to stop finishes what is under way',
   async () => {
     const larder = await start()
@@ -147,10 +222,8 @@ test(
 test(
   'two servers share a database that is not ours',
   async () => {
-    const { host, port, user } = inject('cluster')
     const database = await aDatabase(inject('cluster'))
-    const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}:${port}/${database.name}`
-    const variables = { DATABASE_URL, LARDER_DATA: join(LARDER_DATA, 'elsewhere'), LOG_LEVEL: 'warn' }
+    const variables = { ...foreign(database), LOG_LEVEL: 'warn' }
     const [first, second] = await Promise.all([larderProcess(variables), larderProcess(variables)])
     running.push(first, second)
     const { email } = await register(first.url)

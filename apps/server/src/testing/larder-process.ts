@@ -11,7 +11,7 @@ export interface LarderProcess {
   child: ChildProcess
   output(): string
   /** Sends the signal and waits until the process is gone. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  end(signal: 'SIGTERM' | 'SIGHUP' | 'SIGKILL'): Promise<number | null>
 }
 
 /** A real server in a process of its own, ready to answer. */
