@@ -35,10 +35,12 @@ describe('the sidebar', () => {
 describe('coming back after signing in', () => {
   const back = (from: string | null) => placeToReturn(from, 'https://larder.example')
 
-  test('remembers path and query', () => {
+  test('remembers path, query and part of the page', () => {
     expect(loginFrom('/inventory?q=milk')).toBe('/login?from=%2Finventory%3Fq%3Dmilk')
     expect(loginFrom('/')).toBe('/login')
     expect(back('/inventory?q=milk')).toBe('/inventory?q=milk')
+    expect(back('/faq?q=milk#scan')).toBe('/faq?q=milk#scan')
+    expect(back('/apiary')).toBe('/apiary')
   })
 
   test.each([
@@ -54,6 +56,15 @@ describe('coming back after signing in', () => {
     '/login',
     '/login?from=%2Flogin',
     'http://[',
+    '/login/',
+    '/register',
+    '/register/?x=1',
+    '/reset-password',
+    '/reset-password/#secret=x',
+    '/.//burglar.example',
+    '/meals/..//burglar.example',
+    '/api',
+    '/api/docs',
   ])('leads home from %j', (from) => {
     expect(back(from)).toBe('/')
   })

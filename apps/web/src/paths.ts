@@ -68,10 +68,13 @@ export function loginFrom(from: string): string {
   return from === paths.home ? paths.login : `${paths.login}?from=${encodeURIComponent(from)}`
 }
 
+/** Screens of somebody who is signed out, and the server's own addresses. */
+const noPlaceToReturn = /^\/(login|register|reset-password)\/*$|^\/api(\/|$)|^\/\//
+
 /** Where to go after signing in: the remembered place if it is one of ours, otherwise home. */
 export function placeToReturn(from: string | null, origin: string): string {
   if (!from?.startsWith('/')) return paths.home
   const place = URL.canParse(from, origin) ? new URL(from, origin) : null
-  if (place?.origin !== origin || place.pathname === paths.login) return paths.home
-  return place.pathname + place.search
+  if (place?.origin !== origin || noPlaceToReturn.test(place.pathname)) return paths.home
+  return place.pathname + place.search + place.hash
 }

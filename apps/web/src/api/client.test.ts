@@ -176,3 +176,19 @@ describe('trying again', () => {
     expect(shouldTryAgain(0, new Error('a bug'))).toBe(false)
   })
 })
+
+describe('a call in the name of another session', () => {
+  test('carries that token, and its refusal leaves everything as it is', async () => {
+    const api = stubApi()
+    api.answer(account.logout, () => refused('not-signed-in'))
+    expect(await failureOf(call(account.logout, {}, { token: 'left' }))).toMatchObject({ status: 401 })
+    session.setUser('held')
+    await failureOf(call(account.logout, {}, { token: 'left' }))
+    expect(api.calls.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer left',
+      'Bearer left',
+    ])
+    expect(session.get().accessToken).toBe('held')
+    expect(leadToLogin).not.toHaveBeenCalled()
+  })
+})

@@ -12,6 +12,10 @@ export const patience = 6000
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** In whose name, where that is not the session held now. */
+  readonly token?: string
+  /** Goes through even when the page is left meanwhile. */
+  readonly keepalive?: boolean
 }
 
 let leadToLogin = () => {}
@@ -25,21 +29,20 @@ export function whenSignedOut(lead: () => void) {
 export async function call<E extends EndpointShape>(
   endpoint: E,
   input: InputOf<E>,
-  { signal }: CallOptions = {},
+  { signal, token = session.get().accessToken ?? undefined, keepalive = false }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { body, ...address } = (input ?? {}) as Address & { body?: unknown }
-  const token = session.get().accessToken
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
-  if (token !== null) headers.authorization = `Bearer ${token}`
+  if (token !== undefined) headers.authorization = `Bearer ${token}`
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
 
   const { status, ok, answer } = await exchange(
     addressOf(endpoint, address),
-    { method: endpoint.method, headers, ...sent },
+    { method: endpoint.method, headers, keepalive, ...sent },
     signal,
   )
   if (ok && answer !== undefined) return answer as AnswerOf<E>
-  if (status === 401) forgetSession(token)
+  if (status === 401) forgetSession(token ?? null)
   throw ApiError.from(status, answer)
 }
 

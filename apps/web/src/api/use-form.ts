@@ -17,6 +17,8 @@ interface FormPlan<E> {
   /** Refusals that belong under a field rather than under the form. */
   readonly fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>
   readonly onDone: (answer: E, form: HTMLFormElement) => void
+  /** Where to after that; not for somebody who has left the form meanwhile. */
+  readonly goOn?: () => void
 }
 
 /** A form that is checked by its endpoint's schema, sent once at a time, and says under each field what to do. */
@@ -44,6 +46,7 @@ export function useForm<E extends Endpoint<EndpointShape & { body: Schema }>>(
     event.preventDefault()
     if (underWay.current) return
     const sender = event.currentTarget
+    const place = window.location.pathname
     const values = textsOf(sender)
     const checked = check(endpoint.body, plan.body ? plan.body(values) : values)
     const wrong = { ...(checked.ok ? {} : checked.fields), ...plan.verify?.(values) }
@@ -55,6 +58,7 @@ export function useForm<E extends Endpoint<EndpointShape & { body: Schema }>>(
     underWay.current = true
     try {
       plan.onDone(await call(endpoint, { body: checked.value } as InputOf<E>), sender)
+      if (sender.isConnected && window.location.pathname === place) plan.goOn?.()
     } catch (error) {
       console.error(plan.logAs, error)
       tell(error)

@@ -1,11 +1,23 @@
 import { account, type User } from '@larder/contract/account'
 import { useSession } from '../session/use-session'
-import { useRead } from './use-api'
+import { refresh, useRead } from './use-api'
 
-/** The signed-in cook, as soon as they are known; null for a visitor and while the server is being asked. */
-export function useMe(): User | null {
+interface Me {
+  /** The signed-in cook, as soon as they are known; null for a visitor and while the server is being asked. */
+  readonly me: User | null
+  /** Why it is not known who is signed in. */
+  readonly error: Error | null
+  /** Asks anew, and for whatever else of the account is on screen: one trouble mostly has hit it all. */
+  readonly readAgain: () => void
+}
+
+export function useMe(): Me {
   const { isAuthenticated, user } = useSession()
-  const { data } = useRead(account.me, {})
-  if (!isAuthenticated) return null
-  return data?.data ?? user
+  const { data, error } = useRead(account.me, {})
+  const me = isAuthenticated ? (data?.data ?? user) : null
+  return {
+    me,
+    error: isAuthenticated && !me ? error : null,
+    readAgain: () => void refresh(account.me),
+  }
 }

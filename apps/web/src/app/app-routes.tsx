@@ -1,15 +1,12 @@
-import { lazy } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router'
 import { sidebarPrefixes } from '../paths'
+import { lazyPage } from './lazy-page'
 import { PageArrival } from './page-arrival'
-import { onItsWay } from './pages-on-their-way'
 import { PlainLayout } from './plain-layout'
 import { type Guard, type Layout, notFound, type Room, redirects, rooms } from './routes'
 import { Shell } from './shell'
 
-const SidebarLayout = lazy(async () => ({
-  default: (await onItsWay(import('./sidebar-layout'))).SidebarLayout,
-}))
+const SidebarLayout = lazyPage(async () => (await import('./sidebar-layout')).SidebarLayout)
 
 function behind(guard: Guard, page: Room['page']): Room['page'] {
   return async () => {
@@ -20,7 +17,7 @@ function behind(guard: Guard, page: Room['page']): Room['page'] {
 
 function routeFor(path: string, { title, page, guard }: Pick<Room, 'title' | 'page' | 'guard'>): RouteObject {
   const load = guard ? behind(guard, page) : page
-  const Page = lazy(async () => ({ default: await onItsWay(load()) }))
+  const Page = lazyPage(load)
   return {
     path,
     caseSensitive: true,

@@ -1,37 +1,24 @@
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { NavLink } from 'react-router'
+import { useSignOut } from '../features/account/use-sign-out'
 import { paths } from '../paths'
-import { session } from '../session/session-store'
+import { cookNameLink, cookNamePill } from './cook-name-pill'
 import { CookNamePlace } from './cook-name-place'
 import { headerLink } from './header-link'
 
 const CookName = lazy(() =>
   import('./cook-name').then(
     ({ CookName }) => ({ default: CookName }),
-    () => ({ default: () => <>My Account</> }),
+    () => ({ default: () => <span className={cookNamePill}>My Account</span> }),
   ),
 )
 
 export function CookLinks() {
-  const navigate = useNavigate()
-  const [leaving, setLeaving] = useState(false)
-
-  async function leave() {
-    setLeaving(true)
-    try {
-      const { signOut } = await import('../features/account/sign-out')
-      await signOut()
-    } catch (error) {
-      console.error('Logout failed', error)
-      session.clearUser()
-    }
-    void navigate(paths.home)
-  }
-
+  const signOut = useSignOut()
   return (
     <>
-      <NavLink to={paths.myAccount} className={headerLink}>
+      <NavLink to={paths.myAccount} className={cookNameLink}>
         <Suspense fallback={<CookNamePlace />}>
           <CookName />
         </Suspense>
@@ -39,7 +26,7 @@ export function CookLinks() {
       <NavLink to={paths.myRecipes} className={headerLink}>
         My Recipes
       </NavLink>
-      <button type="button" className={headerLink} disabled={leaving} onClick={() => void leave()}>
+      <button type="button" className={headerLink} onClick={signOut}>
         <LogOut aria-hidden className="size-5" />
         Logout
       </button>

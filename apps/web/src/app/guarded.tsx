@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { ClosedDoor } from './closed-door'
 import { PageFallback } from './page-fallback'
 import type { Guard } from './routes'
+import { UnknownCook } from './unknown-cook'
 
 interface GuardedProps {
   readonly by: Guard
@@ -17,10 +18,11 @@ interface GuardedProps {
 export function Guarded({ by, page: Page }: GuardedProps) {
   const { pathname, search } = useLocation()
   const { isAuthenticated } = useSession()
-  const me = useMe()
+  const { me, error, readAgain } = useMe()
 
   if (by === 'admin') {
     if (me?.role === 'admin') return <Page />
+    if (error) return <UnknownCook error={error} onTryAgain={readAgain} />
     return isAuthenticated && !me ? <PageFallback /> : <ClosedDoor sentence="Access denied. Admins only." />
   }
   if (isAuthenticated) return <Page />

@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { paths } from '../paths'
 import { useSession } from '../session/use-session'
 import { classNames } from '../ui/class-names'
@@ -9,32 +8,18 @@ import { ThemeToggle } from '../ui/theme-toggle'
 import { CookLinks } from './cook-links'
 import { headerLink } from './header-link'
 import { topNavigation } from './navigation'
+import { useTopMenu } from './use-top-menu'
 import { VisitorLinks } from './visitor-links'
 import { Wordmark } from './wordmark'
 
 /** One row on a phone and on a wide screen, two in between, where everything side by side would not fit. */
 export function Header() {
-  const { key } = useLocation()
   const { isAuthenticated } = useSession()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  // Held by the place where it was opened, the menu is closed at any other.
-  const open = openAt === key
-
-  useEffect(() => {
-    if (!open) return
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpenAt(null)
-      toggle.current?.focus()
-    }
-    window.addEventListener('keydown', closeOnEscape)
-    return () => window.removeEventListener('keydown', closeOnEscape)
-  }, [open])
+  const { open, header, toggle, press } = useTopMenu()
 
   return (
-    <header className="relative z-30 h-(--bar-height) border-b bg-paper">
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 lg:flex-nowrap">
+    <header ref={header} className="relative z-30 h-(--bar-height) border-b bg-paper">
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 xl:flex-nowrap">
         <Wordmark />
         <div className="ms-auto flex items-center gap-1 md:hidden">
           <ThemeToggle />
@@ -44,7 +29,7 @@ export function Header() {
             icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
             aria-expanded={open}
             aria-controls="top-menu"
-            onClick={() => setOpenAt(open ? null : key)}
+            onClick={press}
           />
         </div>
         <div
@@ -58,7 +43,7 @@ export function Header() {
         >
           <nav
             aria-label="Main"
-            className="md:order-last md:-ms-2.5 md:w-full lg:order-none lg:ms-6 lg:w-auto"
+            className="md:order-last md:-ms-2.5 md:w-full xl:order-none xl:ms-6 xl:w-auto"
           >
             <ul className="flex flex-col md:flex-row md:gap-1">
               {topNavigation.map(({ label, to }) => (

@@ -1,13 +1,29 @@
+import { useEffect, useState } from 'react'
 import { usePagesOnTheirWay } from './pages-on-their-way'
+
+const quietMs = 200
 
 /** A thin line while the next page is fetched; its delay keeps quick changes quiet. */
 export function NavigationProgress() {
-  if (usePagesOnTheirWay() === 0) return null
+  const waiting = usePagesOnTheirWay() > 0
+  const [late, setLate] = useState(false)
+
+  // By a timer and not by the animation: where motion is not wanted there is none to wait for.
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setLate(true), quietMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [waiting])
+
+  if (!waiting || !late) return null
   return (
     <div
       role="progressbar"
       aria-label="Opening the page"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-herb opacity-0 [animation-delay:200ms]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-herb"
     />
   )
 }

@@ -7,6 +7,7 @@ import { Header } from './header'
 import { LastSeen } from './last-seen'
 import { NavigationProgress } from './navigation-progress'
 import { PageFallback } from './page-fallback'
+import { QuietBoundary } from './quiet-boundary'
 import { shortcuts } from './shortcuts'
 import { SkipLink } from './skip-link'
 import { TroubleBoundary } from './trouble-boundary'
@@ -18,21 +19,25 @@ export function Shell() {
   const lastSeen = useRef<string | null>(null)
   useWayToLogin()
   return (
-    <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] lg:[--bar-height:4rem]">
+    <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] xl:[--bar-height:4rem]">
       <SkipLink />
       <NavigationProgress />
       <Header />
-      <TroubleBoundary place={pathname}>
-        {/* The only one around pages: until the next is here, the one before stays. */}
-        <Suspense fallback={<PageFallback />}>
-          <LastSeen value={lastSeen}>
+      <LastSeen value={lastSeen}>
+        <TroubleBoundary place={pathname}>
+          {/* The only one around pages: until the next is here, the one before stays. */}
+          <Suspense fallback={<PageFallback />}>
             <Outlet />
-          </LastSeen>
-        </Suspense>
-      </TroubleBoundary>
+          </Suspense>
+        </TroubleBoundary>
+      </LastSeen>
       <Footer />
-      <LazyToaster />
-      <LazyShortcuts shortcuts={shortcuts} />
+      <QuietBoundary>
+        <LazyToaster />
+      </QuietBoundary>
+      <QuietBoundary>
+        <LazyShortcuts shortcuts={shortcuts} />
+      </QuietBoundary>
     </div>
   )
 }

@@ -8,7 +8,7 @@ const shape = 'grid size-11 place-items-center rounded-card'
 export function SocialLinks() {
   const [{ socialLinks }] = useState(() => readOperator(document))
   return (
-    <ul aria-label="Social media" className="-ms-2.5 flex flex-wrap">
+    <ul aria-label="Social media" className="-mx-2.5 flex flex-wrap">
       {socialIcons.map(({ network, label, path }) => {
         const icon = (
           <svg

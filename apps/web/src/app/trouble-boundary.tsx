@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { renewFailedPages } from './lazy-page'
 import { TroublePage } from './trouble-page'
 
 interface TroubleBoundaryProps {
@@ -26,6 +27,7 @@ export class TroubleBoundary extends Component<TroubleBoundaryProps, TroubleStat
 
   override componentDidCatch(error: unknown) {
     console.error('A page did not open', error)
+    renewFailedPages()
   }
 
   override render() {

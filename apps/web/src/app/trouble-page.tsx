@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../paths'
 import { Button } from '../ui/button'
+import { PageArrival } from './page-arrival'
 
 /**
  * A page broke, or its code did not arrive. Loading everything anew mends both: browsers remember a script that
@@ -9,6 +10,7 @@ import { Button } from '../ui/button'
 export function TroublePage() {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-4 px-4 py-16 sm:py-24">
+      <PageArrival title="This page did not open" />
       <h1 className="text-3xl sm:text-4xl">This page did not open</h1>
       <p role="alert" className="max-w-prose text-ink-soft">
         Something got in the way, perhaps the connection. Nothing you saved is lost.

@@ -42,3 +42,25 @@ test('an icon button has its label as name', () => {
   render(<IconButton label="Edit spinach" icon={<svg />} />)
   expect(screen.getByRole('button', { name: 'Edit spinach' })).toBeTruthy()
 })
+
+test('gets the focus back that it lost while it was busy, unless somebody has gone elsewhere', () => {
+  const buttons = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Save</Button>
+      <Button>Other</Button>
+    </>
+  )
+  const { rerender } = render(buttons(false))
+  const [save, other] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
+  save.focus()
+  rerender(buttons(true))
+  // As browsers do with the focus of what becomes disabled.
+  save.blur()
+  rerender(buttons(false))
+  expect(document.activeElement).toBe(save)
+
+  rerender(buttons(true))
+  other.focus()
+  rerender(buttons(false))
+  expect(document.activeElement).toBe(other)
+})

@@ -3,6 +3,7 @@ import { Slot, Slottable } from 'radix-ui/slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 import { classNames } from './class-names'
+import { PlainButton } from './plain-button'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -51,9 +52,9 @@ export function Button({
     )
   }
   return (
-    <button type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={style} {...rest}>
+    <PlainButton type={type} disabled={disabled} busy={busy} className={style} {...rest}>
       {iconSlot}
       {children}
-    </button>
+    </PlainButton>
   )
 }

@@ -1,26 +1,22 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
-import type { Shortcut } from './shortcuts-dialog'
+import { type ComponentType, useCallback, useState } from 'react'
+import type { Shortcut, ShortcutsDialogProps } from './shortcuts-dialog'
 import { useHelpKey } from './use-help-key'
-
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
-)
 
 export type LazyShortcutsProps = { shortcuts: readonly Shortcut[] }
 
-/** Lists the shortcuts when `?` is pressed; the dialog is fetched the first time somebody asks. */
+/** Lists the shortcuts when `?` is pressed; the dialog is fetched when somebody asks, and anew if it did not come. */
 export function LazyShortcuts({ shortcuts }: LazyShortcutsProps) {
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const onHelp = useCallback(() => {
-    setAsked(true)
+  const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps> | null>(null)
+  const onHelp = useCallback(async () => {
     setOpen(true)
+    try {
+      const { ShortcutsDialog } = await import('./shortcuts-dialog')
+      setDialog(() => ShortcutsDialog)
+    } catch (error) {
+      console.error('The shortcuts could not be loaded', error)
+    }
   }, [])
   useHelpKey(onHelp)
-  if (!asked) return null
-  return (
-    <Suspense fallback={null}>
-      <ShortcutsDialog shortcuts={shortcuts} open={open} onOpenChange={setOpen} />
-    </Suspense>
-  )
+  return Dialog && <Dialog shortcuts={shortcuts} open={open} onOpenChange={setOpen} />
 }

@@ -44,7 +44,7 @@ export function ToastCard({ stored }: ToastCardProps) {
         {...(destructive ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {})}
       >
         {icons[tone]}
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-anywhere">
           <Radix.Title className="font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
         </div>

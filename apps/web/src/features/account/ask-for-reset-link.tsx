@@ -1,6 +1,7 @@
 import { account } from '@larder/contract/account'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useForm } from '../../api/use-form'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
@@ -10,7 +11,13 @@ import { TextInput } from '../../ui/text-input'
 import { AccountFrame } from './account-frame'
 import { TextLink } from './text-link'
 
-export function AskForResetLink() {
+interface AskForResetLinkProps {
+  /** It takes the place of a link that no longer works. */
+  readonly takesFocus: boolean
+}
+
+export function AskForResetLink({ takesFocus }: AskForResetLinkProps) {
+  const [email] = useState(emailFrom(useLocation().state))
   const [asked, setAsked] = useState(false)
   const { form, fields, failure, submitting } = useForm(account.forgotPassword, {
     logAs: 'Asking for a reset link failed',
@@ -18,17 +25,28 @@ export function AskForResetLink() {
   })
   return (
     <AccountFrame
+      takesFocus={takesFocus}
       heading="Reset your password"
       intro="Tell us your email and we send you a link to choose a new password."
       footer={
-        <p>
-          Remembered it? <TextLink to={paths.login}>Log in</TextLink>
-        </p>
+        <>
+          <p>
+            Remembered it? <TextLink to={paths.login}>Log in</TextLink>
+          </p>
+          <p className="mt-2">Opened a link from a mail? Open it again from there.</p>
+        </>
       }
     >
       <form {...form} aria-label="Reset password" className="flex flex-col gap-5">
         <Field label="Email" error={fields.email} required>
-          <TextInput name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+          <TextInput
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            defaultValue={email}
+          />
         </Field>
         {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
         <div role="status">
@@ -48,4 +66,10 @@ export function AskForResetLink() {
       </form>
     </AccountFrame>
   )
+}
+
+/** What was typed at the sign-in already. */
+function emailFrom(state: unknown): string {
+  const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return typeof given === 'string' ? given : ''
 }

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { LoginPage } from './login-page'
+import { ResetPasswordPage } from './reset-password-page'
 import { markSignInStarted } from './sign-in-mark'
 
 const secret = 'S'.repeat(43)
@@ -45,7 +48,8 @@ describe('[AUTH-04] /login', () => {
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
       '/reset-password',
     )
-    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms')
+    const terms = screen.getByRole('link', { name: 'Terms of Service (opens in a new tab)' })
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms', '_blank'])
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email')
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
   })
@@ -148,5 +152,71 @@ describe('another sign-in service', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
     await waitFor(() => expect(address()).toBe('/login'))
     expect(screen.getByRole('alert').textContent).toMatch(sentence)
+  })
+})
+
+describe('a slow sign-in', () => {
+  async function startSlowly(page: ReactNode) {
+    const api = stubApi()
+    let arrive = () => {}
+    api.answer(account.login, async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return { access_token: token, user: aUser() }
+    })
+    const app = renderWithApp(page, { path: '/login' })
+    await fillIn(app.user)
+    await app.user.click(screen.getByRole('button', { name: 'Sign In' }))
+    return { ...app, arrive: () => arrive() }
+  }
+
+  test('does not move a cook who has gone elsewhere, but lets them in', async () => {
+    const { user, address, arrive } = await startSlowly(
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>,
+    )
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { name: 'Elsewhere' })
+    arrive()
+    await waitFor(() => expect(session.get().accessToken).toBe(token))
+    expect(address()).toBe('/register')
+  })
+})
+
+test('the email goes along to the forgotten password', async () => {
+  const { user } = renderWithApp(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
+    </Routes>,
+    { path: '/login' },
+  )
+  await user.type(screen.getByLabelText('Email'), 'ana@example.org')
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset your password')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org')
+})
+
+describe('a cook who is signed in', () => {
+  test('is told so and shown the way on, or out', async () => {
+    const api = stubApi()
+    api.answer(account.me, () => aUser())
+    api.answer(account.logout, () => null)
+    const { user, address } = renderWithApp(<LoginPage />, { path: '/login?from=%2Fmeals', signedIn: true })
+    expect(await screen.findByText('Ana Horvat')).toBeTruthy()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to Your Kitchen' }).getAttribute('href')).toBe('/userhome')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(session.get().isAuthenticated).toBe(false)
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('gets the form when that session turns out to be over', async () => {
+    stubApi().answer(account.me, () => refused('not-signed-in'))
+    renderWithApp(<LoginPage />, { path: '/login', signedIn: true })
+    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy()
   })
 })

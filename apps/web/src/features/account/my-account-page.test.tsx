@@ -26,7 +26,7 @@ beforeEach(() => {
   api.answer(account.me, () => aUser())
   api.answer(account.sessions, () => sessions)
   api.answer(account.endSession, () => {
-    sessions = sessions.slice(0, 1)
+    sessions = sessions.filter(({ id }) => id !== 'phone')
     return null
   })
 })
@@ -40,6 +40,19 @@ test('shows who is signed in', async () => {
   expect(screen.getByText('ana@example.org')).toBeTruthy()
 })
 
+test('tells when the account cannot be read; trying again reads all of it', async () => {
+  api.answer(account.me, () => refused('too-many-requests'))
+  api.answer(account.sessions, () => refused('too-many-requests'))
+  const { user } = open()
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+  api.answer(account.me, () => aUser())
+  api.answer(account.sessions, () => sessions)
+  await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement)
+  expect(await screen.findByText('Ana Horvat')).toBeTruthy()
+  expect(await screen.findByText('Safari on iPhone')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 describe('sessions', () => {
   test('lists the places, marks this one, and ends another', async () => {
     const { user } = open()
@@ -51,6 +64,27 @@ describe('sessions', () => {
       '/api/v1/auth/sessions/phone',
     ])
     expect(screen.queryByRole('button', { name: 'End All Others' })).toBeNull()
+    const heading = screen.getByRole('heading', { name: 'Active Sessions (1)' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  test('after ending one the focus is at the next', async () => {
+    sessions = [...sessions, aSession('tablet', 'Chrome on Android')]
+    const { user } = open()
+    const end = await screen.findByRole('button', { name: 'End session: Safari on iPhone' })
+    let meArrives = () => {}
+    api.answer(account.me, async () => {
+      await new Promise<void>((resolve) => {
+        meArrives = resolve
+      })
+      return aUser()
+    })
+    await user.click(end)
+    await screen.findByRole('heading', { name: 'Active Sessions (2)' })
+    meArrives()
+    const next = screen.getByRole('button', { name: 'End session: Chrome on Android' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    expect(currentToasts()[0]?.title).toBe('Session ended')
   })
 
   test('tells when they cannot be read, and tries again', async () => {

@@ -1,48 +1,37 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { useMe } from '../../api/use-me'
-import { paths } from '../../paths'
 import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { Skeleton } from '../../ui/skeleton'
 import { ChangePasswordForm } from './change-password-form'
 import { SessionList } from './session-list'
-import { signOut } from './sign-out'
+import { useSignOut } from './use-sign-out'
 
 export function MyAccountPage() {
-  const me = useMe()
-  const navigate = useNavigate()
-  const [leaving, setLeaving] = useState(false)
-
-  async function leave() {
-    setLeaving(true)
-    await signOut()
-    void navigate(paths.home)
-  }
+  const { me, error, readAgain } = useMe()
+  const signOut = useSignOut()
 
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-12 px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading
-        title="My Account"
-        actions={
-          <Button busy={leaving} onClick={() => void leave()}>
-            Sign Out
-          </Button>
-        }
-      />
+      <PageHeading title="My Account" actions={<Button onClick={signOut}>Sign Out</Button>} />
       <section aria-labelledby="profile" className="flex flex-col gap-4">
         <h2 id="profile" className="text-xl">
           Profile
         </h2>
-        <dl
-          aria-busy={me === null}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-8 border-y *:min-h-12 *:content-center [&>*:nth-child(n+3)]:border-t"
-        >
-          <dt className="text-ink-soft">Name</dt>
-          <dd>{me ? me.name : <Skeleton className="h-4 w-40" />}</dd>
-          <dt className="text-ink-soft">Email</dt>
-          <dd>{me ? me.email : <Skeleton className="h-4 w-56" />}</dd>
-        </dl>
+        {error ? (
+          <ErrorNote action={<Button onClick={readAgain}>Try Again</Button>}>{sentenceOf(error)}</ErrorNote>
+        ) : (
+          <dl
+            aria-busy={me === null}
+            className="grid grid-cols-[auto_minmax(0,1fr)] border-y *:min-h-12 *:content-center *:py-2 [&>*:nth-child(n+3)]:border-t"
+          >
+            <dt className="pe-8 text-ink-soft">Name</dt>
+            <dd className="wrap-anywhere">{me ? <bdi>{me.name}</bdi> : <Skeleton className="h-4 w-40" />}</dd>
+            <dt className="pe-8 text-ink-soft">Email</dt>
+            <dd className="wrap-anywhere">{me ? me.email : <Skeleton className="h-4 w-56" />}</dd>
+          </dl>
+        )}
       </section>
       <ChangePasswordForm personal={me ? [me.name, me.email] : []} />
       {/* Last, because its length is not known before it arrives. */}

@@ -21,6 +21,7 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
   const handedOver = useHandedOver('signin', 'signin-error')
   const secret = handedOver.get('signin')
   const refused = handedOver.get('signin-error')
+  const place = useRef<HTMLDivElement>(null)
   const tried = useRef<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [finishing, setFinishing] = useState(false)
@@ -34,7 +35,8 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
     try {
       const { data } = await call(account.finishOpenId, { body: { secret: oneTime } })
       session.setUser(data.access_token, data.user)
-      onSignedIn()
+      // Not for somebody who has gone elsewhere meanwhile.
+      if (place.current) onSignedIn()
     } catch (error) {
       console.error('Login failed', error)
       setFailure(sentenceOf(error))
@@ -52,7 +54,7 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
 
   const told = failure ?? sentenceForRefusal(refused)
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={place} className="flex flex-col gap-5">
       {told && <ErrorNote>{told}</ErrorNote>}
       {finishing ? (
         <Button wide busy>

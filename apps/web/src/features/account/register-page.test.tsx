@@ -67,8 +67,12 @@ describe('[AUTH-05] /register', () => {
 
   test('links the terms and the privacy policy, and names its fields for password managers', () => {
     renderWithApp(<RegisterPage />)
-    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms')
-    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
+    expect(
+      screen.getByRole('link', { name: 'Terms of Service (opens in a new tab)' }).getAttribute('href'),
+    ).toBe('/terms')
+    expect(
+      screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' }).getAttribute('href'),
+    ).toBe('/privacy')
     const autocomplete = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete')
     expect(['Full Name', 'Email', 'Password', 'Confirm Password'].map(autocomplete)).toEqual([
       'name',
@@ -125,4 +129,11 @@ test('the meter comes when a password is being chosen, and speaks in words', asy
   expect((await screen.findByRole('status')).textContent).toBe('Password strength: Too short yet')
   await user.type(password, 's, warm ones, three of them')
   expect(screen.getByRole('status').textContent).toBe('Password strength: Strong')
+})
+
+test('a cook who is signed in is spared the form', async () => {
+  stubApi().answer(account.me, () => aUser())
+  renderWithApp(<RegisterPage />, { path: '/register', signedIn: true })
+  expect(await screen.findByText('Ana Horvat')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
 })

@@ -1,96 +1,10 @@
-import { account } from '@larder/contract/account'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useForm } from '../../api/use-form'
-import { paths } from '../../paths'
-import { session } from '../../session/session-store'
-import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { PasswordInput } from '../../ui/password-input'
-import { TextInput } from '../../ui/text-input'
-import { AccountFrame } from './account-frame'
-import { NewPasswordField } from './new-password-field'
-import { TextLink } from './text-link'
-import { unlessSame } from './unless-same'
+import { ForVisitors } from './for-visitors'
+import { RegisterForm } from './register-form'
 
 export function RegisterPage() {
-  const navigate = useNavigate()
-  const [personal, setPersonal] = useState({ name: '', email: '' })
-
-  const { form, fields, failure, submitting } = useForm(account.register, {
-    logAs: 'Sign-up failed',
-    verify: ({ password, confirmPassword, terms }) => ({
-      ...unlessSame(password, confirmPassword, 'Passwords do not match'),
-      ...(terms === undefined && { terms: 'Please agree to the terms to create an account.' }),
-    }),
-    fieldOf: { 'password-common': 'password' },
-    onDone: ({ data }) => {
-      session.setUser(data.access_token, data.user)
-      void navigate(paths.home, { replace: true })
-    },
-  })
-
   return (
-    <AccountFrame
-      heading="Create your account"
-      intro="Know what you have, cook what you can, buy only what you lack."
-      footer={
-        <p>
-          Already have an account? <TextLink to={paths.login}>Log in</TextLink>
-        </p>
-      }
-    >
-      <form {...form} aria-label="Sign up" className="flex flex-col gap-5">
-        <Field label="Full Name" error={fields.name} required>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            onChange={({ target }) => setPersonal({ ...personal, name: target.value })}
-          />
-        </Field>
-        <Field label="Email" error={fields.email} required>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            onChange={({ target }) => setPersonal({ ...personal, email: target.value })}
-          />
-        </Field>
-        <NewPasswordField
-          label="Password"
-          name="password"
-          error={fields.password}
-          personal={[personal.name, personal.email]}
-        />
-        <Field label="Confirm Password" error={fields.confirmPassword} required>
-          <PasswordInput name="confirmPassword" autoComplete="new-password" />
-        </Field>
-        <Checkbox
-          name="terms"
-          required
-          error={fields.terms}
-          label={
-            <>
-              I agree to the <TextLink to={paths.terms}>Terms of Service</TextLink> and the{' '}
-              <TextLink to={paths.privacy}>Privacy Policy</TextLink>
-            </>
-          }
-        />
-        {failure && (
-          <ErrorNote
-            action={failure.code === 'email-taken' && <TextLink to={paths.login}>Go to Login</TextLink>}
-          >
-            {failure.sentence}
-          </ErrorNote>
-        )}
-        <Button type="submit" variant="primary" wide busy={submitting}>
-          {submitting ? 'Creating Account...' : 'Create Account'}
-        </Button>
-      </form>
-    </AccountFrame>
+    <ForVisitors heading="Create your account">
+      <RegisterForm />
+    </ForVisitors>
   )
 }

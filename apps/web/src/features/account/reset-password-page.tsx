@@ -10,6 +10,6 @@ export function ResetPasswordPage() {
   return secret && secret !== givenUp ? (
     <SetNewPassword key={secret} secret={secret} onAskAgain={() => setGivenUp(secret)} />
   ) : (
-    <AskForResetLink />
+    <AskForResetLink takesFocus={secret !== null} />
   )
 }

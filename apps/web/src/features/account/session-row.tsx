@@ -1,4 +1,5 @@
 import { account, type Session } from '@larder/contract/account'
+import { useRef } from 'react'
 import { sentenceOf } from '../../api/api-error'
 import { useWrite } from '../../api/use-api'
 import { Badge } from '../../ui/badge'
@@ -7,24 +8,34 @@ import { toast } from '../../ui/toast-store'
 
 const whenUsed = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-export function SessionRow({ session }: { readonly session: Session }) {
+interface SessionRowProps {
+  readonly session: Session
+  /** The row was ended and goes, and with it the focus: told which row came after it. */
+  readonly onFocusLost: (next: Element | null) => void
+}
+
+export function SessionRow({ session, onFocusLost }: SessionRowProps) {
+  const row = useRef<HTMLLIElement>(null)
   const end = useWrite(account.endSession)
 
-  function endIt() {
-    end.mutate(
-      { params: { id: session.id } },
-      {
-        onSuccess: () => toast({ title: 'Session ended', description: session.device }),
-        onError: (failed) =>
-          toast({ title: 'Not ended', description: sentenceOf(failed), tone: 'destructive' }),
-      },
-    )
+  async function endIt() {
+    const ended = row.current
+    const next = ended?.nextElementSibling ?? null
+    // Awaited here, because the row may be gone from the list before the call is done with.
+    try {
+      await end.mutateAsync({ params: { id: session.id } })
+      toast({ title: 'Session ended', description: session.device })
+      const here = document.activeElement
+      if (here === document.body || ended?.contains(here)) onFocusLost(next)
+    } catch (failed) {
+      toast({ title: 'Not ended', description: sentenceOf(failed), tone: 'destructive' })
+    }
   }
 
   return (
-    <li className="flex min-h-17 items-center justify-between gap-4 py-3">
+    <li ref={row} className="flex min-h-17 items-center justify-between gap-4 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{session.device}</p>
+        <p className="font-medium wrap-anywhere">{session.device}</p>
         <p className="text-sm text-ink-soft">
           Last used <time dateTime={session.lastUsedAt}>{whenUsed.format(new Date(session.lastUsedAt))}</time>
         </p>
@@ -32,7 +43,11 @@ export function SessionRow({ session }: { readonly session: Session }) {
       {session.current ? (
         <Badge tone="herb">This device</Badge>
       ) : (
-        <Button busy={end.isPending} aria-label={`End session: ${session.device}`} onClick={endIt}>
+        <Button
+          busy={end.isPending}
+          aria-label={`End session: ${session.device}`}
+          onClick={() => void endIt()}
+        >
           End
         </Button>
       )}

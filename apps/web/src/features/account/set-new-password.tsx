@@ -35,6 +35,7 @@ export function SetNewPassword({ secret, onAskAgain }: SetNewPasswordProps) {
   if (done) {
     return (
       <AccountFrame
+        takesFocus
         heading="Your new password is set"
         intro="You were signed out everywhere. Log in with the new password to go on."
       >

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { useMe } from '../../api/use-me'
+import { paths } from '../../paths'
+import { Avatar } from '../../ui/avatar'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/skeleton'
+import { AccountFrame } from './account-frame'
+import { useSignOut } from './use-sign-out'
+
+export function AlreadySignedIn({ heading }: { readonly heading: string }) {
+  const { me, error } = useMe()
+  const signOut = useSignOut()
+  return (
+    <AccountFrame heading={heading} intro="You are already signed in. To use another account, log out first.">
+      {/* One line, whatever the name: nothing below it moves when it arrives. */}
+      {!error && (
+        <p aria-busy={!me} className="flex h-11 items-center gap-3 font-medium">
+          {me ? <Avatar name={me.name} decorative /> : <Skeleton className="size-11 rounded-full" />}
+          {me ? (
+            <bdi title={me.name} className="truncate">
+              {me.name}
+            </bdi>
+          ) : (
+            <Skeleton className="h-4 w-32" />
+          )}
+        </p>
+      )}
+      <div className="flex flex-col gap-3">
+        <Button asChild variant="primary" wide>
+          <Link to={paths.userHome}>Go to Your Kitchen</Link>
+        </Button>
+        <Button wide onClick={signOut}>
+          Logout
+        </Button>
+      </div>
+    </AccountFrame>
+  )
+}

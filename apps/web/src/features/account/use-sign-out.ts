@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths'
+import { session } from '../../session/session-store'
+
+/** Out and home at once; the server is told meanwhile, and whatever it says about it. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const { accessToken } = session.get()
+    void navigate(paths.home)
+    session.clearUser()
+    if (accessToken !== null) void tell(accessToken)
+  }
+}
+
+async function tell(token: string) {
+  try {
+    const { endOnServer } = await import('./end-on-server')
+    await endOnServer(token)
+  } catch (error) {
+    console.error('Logout failed', error)
+  }
+}
