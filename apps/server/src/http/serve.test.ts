@@ -1,0 +1,135 @@
+import { type Endpoint, type EndpointShape, endpoint, feature } from '@larder/contract/endpoint'
+import { PageQuery, pageOf } from '@larder/contract/paging'
+import { fastify } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Actor } from '../actor'
+import { AppError } from '../errors'
+import { openGate } from './authenticate'
+import { answerErrors } from './error-response'
+import { defaultAllowances, type Limits } from './limits'
+import { openServe, type Serve } from './serve'
+
+const plums = feature('inventory', {
+  list: endpoint({
+    method: 'GET',
+    path: '/plums',
+    access: 'anyone',
+    summary: 'Plums, a page at a time.',
+    query: PageQuery,
+    data: z.object({ id: z.int(), ripe: z.boolean() }),
+    paged: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/plums/:id',
+    access: 'cook',
+    summary: 'One plum.',
+    params: z.object({ id: z.coerce.number().check(z.int()) }),
+    data: z.object({ id: z.int(), ripe: z.boolean() }),
+  }),
+  shake: endpoint({
+    method: 'POST',
+    path: '/tree/shake',
+    access: 'admin',
+    summary: 'Shakes the tree.',
+    status: 202,
+  }),
+})
+
+const uncounted: Limits = {
+  spend: async () => undefined,
+  touch: () => undefined,
+  flush: async () => undefined,
+  close: async () => undefined,
+}
+const ana = { accountId: 'a', householdId: 'h', sessionId: 's', name: 'Ana', email: 'ana@example.org' }
+const people: Record<string, Actor> = {
+  ['c'.repeat(43)]: { ...ana, role: 'cook', subscription: 'free' },
+  ['a'.repeat(43)]: { ...ana, role: 'admin', subscription: 'free' },
+}
+
+function serving(mount: (serve: Serve) => void) {
+  const app = fastify()
+  answerErrors(app)
+  const gate = openGate({
+    findActor: async (token) => people[token],
+    limits: uncounted,
+    allowances: defaultAllowances,
+  })
+  mount(openServe(app, gate))
+  return async (method: 'GET' | 'POST', path: string, as?: 'cook' | 'admin') => {
+    const headers = as ? { authorization: `Bearer ${(as === 'cook' ? 'c' : 'a').repeat(43)}` } : {}
+    const response = await app.inject({ method, url: `/api/v1${path}`, headers })
+    return { status: response.statusCode, body: response.json() }
+  }
+}
+
+describe('a paged list', () => {
+  const orchard = Array.from({ length: 25 }, (_, id) => ({ id, ripe: id % 2 === 0, secret: 'worm' }))
+  const ask = serving((serve) =>
+    serve(plums.list, ({ query }) => {
+      const start = (query.page - 1) * query.size
+      return { data: orchard.slice(start, start + query.size), page: pageOf(query, orchard.length) }
+    }),
+  )
+
+  test('gives ten a page, says which page it is, and nothing that the contract does not name', async () => {
+    const { status, body } = await ask('GET', '/plums')
+    expect(status).toBe(200)
+    expect(body.data).toHaveLength(10)
+    expect(body.page).toEqual({ number: 1, size: 10, pages: 3, total: 25 })
+    expect(body.data[0]).toEqual({ id: 0, ripe: true })
+  })
+
+  test('turns the page', async () => {
+    const { body } = await ask('GET', '/plums?page=3&size=10')
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([20, 21, 22, 23, 24])
+  })
+
+  test.each(['page=0', 'page=x', 'size=101', 'page=1.5', 'page=1&page=2'])(
+    'refuses %s by name',
+    async (query) => {
+      const { status, body } = await ask('GET', `/plums?${query}`)
+      expect(status).toBe(400)
+      expect(body.error.code).toBe('bad-input')
+      expect(Object.keys(body.error.fields)).toEqual([query.split('=')[0]])
+    },
+  )
+})
+
+describe('who may call', () => {
+  const ask = serving((serve) => {
+    serve(plums.get, ({ params }, { actor }) => {
+      if (params.id === 13) throw new AppError('session-not-found')
+      return { id: params.id, ripe: actor.name === 'Ana' }
+    })
+    serve(plums.shake, () => undefined)
+  })
+
+  test.each([
+    ['/plums/7', 'GET', undefined, 401],
+    ['/plums/7', 'GET', 'cook', 200],
+    ['/plums/7', 'GET', 'admin', 200],
+    ['/plums/x', 'GET', undefined, 401],
+    ['/plums/x', 'GET', 'cook', 400],
+    ['/plums/13', 'GET', 'cook', 404],
+    ['/tree/shake', 'POST', undefined, 401],
+    ['/tree/shake', 'POST', 'cook', 403],
+    ['/tree/shake', 'POST', 'admin', 202],
+  ] as const)('%s %s as %s: %i', async (path, method, as, status) => {
+    expect((await ask(method, path, as)).status).toBe(status)
+  })
+
+  test('a call without data answers that there is none', async () => {
+    expect((await ask('POST', '/tree/shake', 'admin')).body).toEqual({ data: null })
+  })
+})
+
+test('an answer that breaks its promise is kept back whole', async () => {
+  const broken = plums.get as Endpoint<EndpointShape>
+  const ask = serving((serve) => serve(broken, () => ({ id: 'seven', ripe: 'very' }) as never))
+  const { status, body } = await ask('GET', '/plums/7', 'cook')
+  expect(status).toBe(500)
+  expect(JSON.stringify(body)).not.toContain('seven')
+})
