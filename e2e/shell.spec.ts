@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asWideAs, stopClock } from './house/conditions'
+import { asWideAs, freezeClock, stopClock } from './house/conditions'
 import { routes } from './house/routes'
 import { expect, expectErrors, signIn, test, theAdmin } from './house/test'
 
@@ -61,6 +61,8 @@ test('[SHELL-03] below 768 px the navigation is a menu that opens and closes', a
 })
 
 test('[SHELL-04] the footer leads on, names its year and shows seven networks', async ({ page }) => {
+  // The year is the specification's, not the calendar's.
+  await freezeClock(page, '2031-05-01T08:00:00Z')
   await page.goto('/faq')
   const targets = async (name: string) => {
     const links = footer(page).getByRole('navigation', { name }).getByRole('link')
@@ -77,6 +79,7 @@ test('[SHELL-04] the footer leads on, names its year and shows seven networks', 
     ['FAQ', '/faq'],
     ['Contact', '/company'],
   ])
+  expect(await page.evaluate(() => new Date().getFullYear())).toBe(2031)
   await expect(footer(page).getByText(/2025/)).toBeVisible()
   const networks = ['Facebook', 'Instagram', 'X', 'YouTube', 'TikTok', 'Pinterest', 'LinkedIn']
   for (const name of networks) {

@@ -1,36 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { communityPath, hasSidebar, loginFrom, placeToReturn, recipePath, suggestionsPath } from './paths'
-
-describe('the sidebar', () => {
-  test.each([
-    '/dashboard',
-    '/surprise-me',
-    '/meal-suggestions',
-    '/dietary-preferences',
-    '/food-restrictions',
-    '/settings',
-    '/inventory',
-    '/scan-ingredients',
-    '/userhome',
-    '/dashboard/today',
-    '/inventory/',
-  ])('stands at %s', (path) => {
-    expect(hasSidebar(path)).toBe(true)
-  })
-
-  test.each([
-    '/',
-    '/dashboards',
-    '/admin-dashboard',
-    '/user-dashboard',
-    '/scan',
-    '/meals',
-    '/Inventory',
-    '/x/inventory',
-  ])('does not stand at %s', (path) => {
-    expect(hasSidebar(path)).toBe(false)
-  })
-})
+import { communityPath, loginFrom, placeToReturn, recipePath, suggestionsPath } from './paths'
 
 describe('coming back after signing in', () => {
   const back = (from: string | null) => placeToReturn(from, 'https://larder.example')

@@ -59,10 +59,6 @@ export const sidebarPrefixes = [
   paths.userHome,
 ] as const
 
-export function hasSidebar(pathname: string): boolean {
-  return sidebarPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
-}
-
 /** The sign-in screen that remembers where a cook was. */
 export function loginFrom(from: string): string {
   return from === paths.home ? paths.login : `${paths.login}?from=${encodeURIComponent(from)}`
