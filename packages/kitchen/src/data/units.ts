@@ -1,0 +1,83 @@
+/**
+ * Every unit a recipe, a shop or a larder speaks of: id | kind | system | its size | one | many | other spellings.
+ *
+ * Sizes are grams for mass, millilitres for volume and for vague measures; a plain number or a fraction. The cup is the US
+ * cup of 236.588 ml, and its spoons, ounces, pints and gallons are its exact parts; the pound is 453.592 g.
+ */
+export const unitTable = `
+mg|mass|metric|1/1000|mg|mg|milligram;milligrams;milligramme;milligrammes
+g|mass|metric|1|g|g|gm;gms;gr;grs;gram;grams;gramme;grammes;gms.
+kg|mass|metric|1000|kg|kg|kgs;kilo;kilos;kilogram;kilograms;kilogramme;kilogrammes
+oz|mass|us|56699/2000|oz|oz|ozs;ounce;ounces;onz
+lb|mass|us|56699/125|lb|lb|lbs;lbm;pound;pounds;#
+ml|volume|metric|1|ml|ml|mls;mil;mils;cc;millilitre;millilitres;milliliter;milliliters
+cl|volume|metric|10|cl|cl|centilitre;centilitres;centiliter;centiliters
+dl|volume|metric|100|dl|dl|decilitre;decilitres;deciliter;deciliters
+l|volume|metric|1000|l|l|ltr;ltrs;lt;litre;litres;liter;liters
+tsp|volume|us|59147/12000|tsp|tsp|tsps;teaspoon;teaspoons;teaspoonful;teaspoonfuls;teaspoonsful
+dsp|volume|us|59147/6000|dessertspoon|dessertspoons|dsp;dstspn;dessert spoon;dessert spoons;dessertspoonful;dessertspoonfuls
+tbsp|volume|us|59147/4000|tbsp|tbsp|tbsps;tbs;tbl;tbls;tblsp;tblsps;tbspn;tablespoon;tablespoons;tablespoonful;tablespoonfuls;tablespoonsful
+fl-oz|volume|us|59147/2000|fl oz|fl oz|floz;fluid ounce;fluid ounces;fluid oz;fl. oz;fl ounce;fl ounces;fl oz.
+cup|volume|us|59147/250|cup|cups|cupful;cupfuls;c
+pint|volume|us|59147/125|pint|pints|pt;pts
+quart|volume|us|118294/125|quart|quarts|qt;qts
+gallon|volume|us|473176/125|gallon|gallons|gal;gals
+piece|count|||piece|pieces|pc;pcs;pce;pces;each;ea;count;ct;unit;units;item;items;no;whole
+dozen|count|||dozen|dozen|doz;dozens;dz
+clove|count|||clove|cloves|
+head|count|||head|heads|
+bulb|count|||bulb|bulbs|
+bunch|count|||bunch|bunches|bnch;bch;bun
+stalk|count|||stalk|stalks|rib;ribs;stem;stems;cane;canes
+stick|count|||stick|sticks|
+slice|count|||slice|slices|slc;rasher;rashers;round;rounds
+sprig|count|||sprig|sprigs|
+leaf|count|||leaf|leaves|
+ear|count|||ear|ears|cob;cobs
+fillet|count|||fillet|fillets|filet;filets
+spear|count|||spear|spears|
+wedge|count|||wedge|wedges|
+strip|count|||strip|strips|
+link|count|||link|links|
+pod|count|||pod|pods|
+cube|count|||cube|cubes|
+sheet|count|||sheet|sheets|
+ring|count|||ring|rings|
+half|count|||half|halves|
+pat|count|||pat|pats|
+scoop|count|||scoop|scoops|
+block|count|||block|blocks|
+bar|count|||bar|bars|
+ball|count|||ball|balls|
+rack|count|||rack|racks|
+joint|count|||joint|joints|
+bird|count|||bird|birds|
+small|count|||small|small|sm
+medium|count|||medium|medium|med
+large|count|||large|large|lg;lrg
+serving|count|||serving|servings|portion;portions
+batch|count|||batch|batches|
+loaf|pack|||loaf|loaves|
+pack|pack|||pack|packs|package;packages;pkg;pkgs;pkt.;pk
+packet|pack|||packet|packets|pkt;pkts;sachet;sachets;envelope;envelopes
+can|pack|||can|cans|tin;tins
+jar|pack|||jar|jars|
+bottle|pack|||bottle|bottles|btl;btls
+carton|pack|||carton|cartons|ctn
+box|pack|||box|boxes|
+bag|pack|||bag|bags|
+tub|pack|||tub|tubs|pot;pots
+container|pack|||container|containers|
+punnet|pack|||punnet|punnets|
+tray|pack|||tray|trays|
+tube|pack|||tube|tubes|
+roll|pack|||roll|rolls|
+pinch|vague|us|59147/192000|pinch|pinches|
+dash|vague|us|59147/96000|dash|dashes|
+drop|vague|metric|1/20|drop|drops|
+handful|vague|us|59147/500|handful|handfuls|handsful
+drizzle|vague|us|59147/4000|drizzle|drizzles|
+splash|vague|us|59147/12000|splash|splashes|
+glug|vague|us|59147/4000|glug|glugs|
+knob|vague|us|59147/4000|knob|knobs|
+`

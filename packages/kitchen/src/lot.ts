@@ -1,0 +1,35 @@
+import type { Day } from './day'
+import type { Quantity } from './quantity'
+
+/** Where food is kept. Example: 'fridge'. */
+export type Location = 'pantry' | 'fridge' | 'freezer'
+
+/** How we know until when a lot keeps: read from its pack, estimated from facts, learned from this household, or told. Example: 'printed'. */
+export type ExpirySource = 'printed' | 'estimated' | 'learned' | 'you'
+
+/** Use by is about safety, best before about quality. Example: minced meat has 'use-by', flour 'best-before'. */
+export type ExpiryKind = 'use-by' | 'best-before'
+
+/** Until when a lot keeps, and how we know. Example: `{ day: '2026-12-03', source: 'printed', kind: 'use-by' }`. */
+export interface Expiry {
+  readonly day: Day
+  readonly source: ExpirySource
+  readonly kind: ExpiryKind
+}
+
+/** One food at one place: bought, opened and finished together. Example: half a litre of milk in the fridge door. */
+export interface Lot {
+  readonly id: number
+  /** Absent for things we do not know, such as 'Grandma's chutney'. */
+  readonly foodId?: string
+  readonly name: string
+  readonly quantity: Quantity
+  readonly location: Location
+  readonly expiry?: Expiry
+  /** The day it was bought or cooked. */
+  readonly since: Day
+  /** The day it was first opened. */
+  readonly openedOn?: Day
+  /** The day it came out of the freezer. */
+  readonly thawedOn?: Day
+}

@@ -1,0 +1,20 @@
+/** Whether something is in a dish: three answers, never a guess. Example: 'not known'. */
+export type Answer = 'contains' | 'none found' | 'not known'
+
+/** What decided a verdict. Example: `{ line: '2 tbsp soy sauce', foodId: 'soy-sauce', why: 'soy sauce is brewed with wheat' }`. */
+export interface Reason {
+  /** The line as written, or the words of a label. */
+  readonly line: string
+  readonly foodId?: string
+  readonly why: string
+}
+
+/** An answer and the line that decided it; 'none found' needs no reason. Example: `{ answer: 'none found' }`. */
+export type Verdict =
+  | { readonly answer: 'none found' }
+  | { readonly answer: 'contains' | 'not known'; readonly because: Reason }
+
+/** Whether a dish suits a diet, and the line that decided when it does not or nobody can say. Example: `{ answer: 'fits' }`. */
+export type DietVerdict =
+  | { readonly answer: 'fits' }
+  | { readonly answer: 'does not fit' | 'not known'; readonly because: Reason }
