@@ -108,25 +108,26 @@ export function greater(a: Amount, b: Amount): Amount {
 }
 
 const most = BigInt(Number.MAX_SAFE_INTEGER)
-const precision = 1_000_000n
 
-// Amounts of a kitchen stay small; one that outgrows exact whole numbers is rounded to a millionth, or to whole ones.
+// Amounts of a kitchen stay small. One that outgrows exact whole numbers is rounded to as many decimals as still fit.
 function lowest(over: bigint, under: bigint): Amount {
   if (under === 0n) throw new RangeError('an amount cannot be divided by nothing')
   const divisor =
     greatestCommon(over < 0n ? -over : over, under < 0n ? -under : under) * (under < 0n ? -1n : 1n)
   const [n, d] = [over / divisor, under / divisor]
   if (n <= most && n >= -most && d <= most) return { over: Number(n), under: Number(d) }
-  const rounded = lowerPrecision(n, d, precision)
-  return rounded ?? { over: Number(n / d), under: 1 }
+  for (let scale = 10n ** 12n; scale > 1n; scale /= 10n) {
+    const scaled = roundedDivision(n * scale, d)
+    if (scaled <= most && scaled >= -most) {
+      const common = greatestCommon(scaled < 0n ? -scaled : scaled, scale)
+      return { over: Number(scaled / common), under: Number(scale / common) }
+    }
+  }
+  return { over: Number(roundedDivision(n, d)), under: 1 }
 }
 
-function lowerPrecision(n: bigint, d: bigint, scale: bigint): Amount | undefined {
-  const twice = 2n * n * scale
-  const scaled = (twice + (n < 0n ? -d : d)) / (2n * d)
-  const divisor = greatestCommon(scaled < 0n ? -scaled : scaled, scale)
-  const over = scaled / divisor
-  return over <= most && over >= -most ? { over: Number(over), under: Number(scale / divisor) } : undefined
+function roundedDivision(n: bigint, d: bigint): bigint {
+  return (2n * n + (n < 0n ? -d : d)) / (2n * d)
 }
 
 function greatestCommon(a: bigint, b: bigint): bigint {

@@ -1,6 +1,7 @@
 import type { Amount } from './amount'
-import { toNumber } from './amount'
+import { amount, amountOf, dividedBy, plus, times, toNumber } from './amount'
 import { portionOf } from './portion'
+import type { Unit } from './units'
 import { unitOf } from './units'
 
 /**
@@ -10,6 +11,35 @@ import { unitOf } from './units'
 export interface Quantity {
   readonly amount: Amount
   readonly unit: string
+}
+
+/** A quantity in another unit; `about` when a density, a usual piece weight or a pinch stood between. Example: 1 cup of milk is about 244 g. */
+export type Converted =
+  | { readonly ok: true; readonly quantity: Quantity; readonly about: boolean }
+  | { readonly ok: false; readonly reason: 'unknown-unit' | 'weight-not-known' }
+
+/** A quantity without ceremony. Example: `so(500, 'g')`, `so(0.5, 'cup')`. */
+export function so(many: number, unit: string): Quantity {
+  return { amount: amountOf(many), unit }
+}
+
+/**
+ * The same quantity in another unit: exactly between units of one kind, by the food's density and piece weight across.
+ * Example: `convert(so(2, 'tbsp'), 'tsp')` is exactly 6; of garlic, 2 cloves are about 6 g.
+ */
+export function convert(quantity: Quantity, to: string, foodId?: string): Converted {
+  const [from, into] = [unitOf(quantity.unit), unitOf(to)]
+  if (!from || !into) return { ok: false, reason: 'unknown-unit' }
+  if (from.id === into.id) return { ok: true, quantity, about: false }
+  const straight = ratioOf(from, into)
+  if (straight) {
+    const about = from.kind === 'vague' || into.kind === 'vague'
+    return { ok: true, quantity: { amount: times(quantity.amount, straight), unit: to }, about }
+  }
+  const [weightFrom, weightTo] = [weightOf(from, foodId), weightOf(into, foodId)]
+  if (!weightFrom || !weightTo) return { ok: false, reason: 'weight-not-known' }
+  const converted = dividedBy(times(quantity.amount, weightFrom), weightTo)
+  return { ok: true, quantity: { amount: converted, unit: to }, about: true }
 }
 
 /**
@@ -24,13 +54,46 @@ export function gramsOf(quantity: Quantity, foodId?: string): number | undefined
 /** What one of a unit weighs of a food. Example: `gramsPerUnit('clove', 'garlic')` is 3, `gramsPerUnit('kg')` is 1000. */
 export function gramsPerUnit(unitId: string, foodId?: string): number | undefined {
   const unit = unitOf(unitId)
-  if (!unit) return undefined
-  if (unit.kind === 'mass') return unit.size ? toNumber(unit.size) : undefined
+  const weight = unit && weightOf(unit, foodId)
+  return weight && toNumber(weight)
+}
+
+/** So many times as much. Example: `scaled(so(2, 'cup'), amount(3, 2))` is 3 cups. */
+export function scaled(quantity: Quantity, by: Amount): Quantity {
+  return { amount: times(quantity.amount, by), unit: quantity.unit }
+}
+
+/**
+ * Two quantities of one food together, in the unit of the first. Example: 500 g and 1 lb of flour; 2 cups and 3 leeks of
+ * something nobody has weighed cannot be added.
+ */
+export function together(a: Quantity, b: Quantity, foodId?: string): Converted {
+  const converted = convert(b, a.unit, foodId)
+  if (!converted.ok) return converted
+  const sum = plus(a.amount, converted.quantity.amount)
+  return { ok: true, quantity: { amount: sum, unit: a.unit }, about: converted.about }
+}
+
+const twelve = amount(12)
+
+// Mass to mass, spoons to cups, dozens to pieces: no food needed.
+function ratioOf(from: Unit, into: Unit): Amount | undefined {
+  if (from.size && into.size && (from.kind === 'mass') === (into.kind === 'mass')) {
+    return dividedBy(from.size, into.size)
+  }
+  if (from.id === 'dozen' && into.id === 'piece') return twelve
+  if (from.id === 'piece' && into.id === 'dozen') return dividedBy(amount(1), twelve)
+  return undefined
+}
+
+// A vague measure of a food may have been weighed (a knob of butter); otherwise its usual volume stands for it.
+function weightOf(unit: Unit, foodId: string | undefined): Amount | undefined {
+  if (unit.kind === 'mass') return unit.size
   if (foodId === undefined) return undefined
   const { gramsPerMl, grams } = portionOf(foodId)
-  if (unit.size) {
-    return grams[unitId] ?? (gramsPerMl === undefined ? undefined : toNumber(unit.size) * gramsPerMl)
-  }
-  if (unitId === 'dozen') return grams.piece === undefined ? undefined : 12 * grams.piece
-  return grams[unitId]
+  const weighed = grams[unit.id]
+  if (weighed) return amountOf(weighed)
+  if (unit.size) return gramsPerMl ? times(unit.size, amountOf(gramsPerMl)) : undefined
+  if (unit.id === 'dozen' && grams.piece) return times(twelve, amountOf(grams.piece))
+  return unit.id === 'medium' && grams.piece ? amountOf(grams.piece) : undefined
 }

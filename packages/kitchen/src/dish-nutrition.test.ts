@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { edibleGrams, nutritionOfRecipe } from './dish-nutrition'
+import { allFoods } from './food'
+import { nutrients, nutrientsIn } from './nutrition'
+import { portionOf } from './portion'
+import { so } from './quantity'
+import type { Recipe, RecipeLine } from './recipe'
+
+function dish(lines: readonly RecipeLine[], servings = 2): Recipe {
+  return { id: 1, title: 'Dish', servings, occasions: [], tags: [], lines }
+}
+
+const rice: RecipeLine = { text: '200 g rice', foodId: 'white-rice', quantity: so(200, 'g') }
+const oil: RecipeLine = { text: '1 tbsp olive oil', foodId: 'olive-oil', quantity: so(1, 'tbsp') }
+const salt: RecipeLine = { text: 'salt, to taste', foodId: 'salt' }
+
+describe('the nutrition of a dish', () => {
+  test('is that of its lines, shared among the plates', () => {
+    const { perServing, coverage, leftOut, grams } = nutritionOfRecipe(dish([rice]))
+    expect(perServing.kcal).toBeCloseTo(365, 5)
+    expect(perServing.protein).toBeCloseTo(7.13, 5)
+    expect([coverage, leftOut, grams]).toEqual([1, [], 100])
+  })
+
+  test('adds up and names its sources', () => {
+    const both = nutritionOfRecipe(dish([rice, oil]))
+    const alone = nutritionOfRecipe(dish([rice]))
+    expect(both.perServing.fat).toBeGreaterThan((alone.perServing.fat ?? 0) + 6)
+    expect(both.sources).toHaveLength(2)
+  })
+
+  test('leaves out seasoning to taste without losing coverage', () => {
+    expect(nutritionOfRecipe(dish([rice, salt])).coverage).toBe(1)
+  })
+
+  test('says what is not in the figures, and why', () => {
+    const { coverage, leftOut } = nutritionOfRecipe(
+      dish([
+        rice,
+        { text: '200 g unobtainium', quantity: so(200, 'g') },
+        { text: '1 bunch of milk', foodId: 'whole-milk', quantity: so(1, 'bunch') },
+        { text: '100 g string cheese', foodId: 'string-cheese', quantity: so(100, 'g') },
+      ]),
+    )
+    expect(leftOut.map(({ why }) => why)).toEqual(['not-known', 'not-weighed', 'not-measured'])
+    expect(coverage).toBeLessThan(0.5)
+    expect(coverage).toBeGreaterThan(0.2)
+  })
+
+  test('keeps the coverage of each nutrient apart', () => {
+    const { coverageOf, perServing } = nutritionOfRecipe(
+      dish([{ text: '100 g comté', foodId: 'comte', quantity: so(100, 'g') }, rice]),
+    )
+    expect(coverageOf.kcal).toBe(1)
+    expect(coverageOf.sugar).toBeLessThan(1)
+    expect(perServing.sugar).toBeGreaterThan(0)
+  })
+
+  test('of nothing is nothing known', () => {
+    expect(nutritionOfRecipe(dish([]))).toMatchObject({ perServing: {}, coverage: 0, grams: 0 })
+    expect(nutritionOfRecipe(dish([rice], 0)).perServing.kcal).toBeCloseTo(730)
+    expect(nutritionOfRecipe(dish([rice]), 4).perServing.kcal).toBeCloseTo(182.5)
+  })
+})
+
+describe('the edible part', () => {
+  test('of a weight leaves out peel and bone', () => {
+    const { edible } = portionOf('banana')
+    expect(edible).toBeLessThan(0.7)
+    expect(edibleGrams(so(500, 'g'), 'banana')).toBeCloseTo(500 * edible)
+  })
+
+  test('of something peeled or counted is all of it', () => {
+    expect(edibleGrams(so(500, 'g'), 'banana', '500 g bananas, peeled')).toBe(500)
+    expect(edibleGrams(so(2, 'piece'), 'banana')).toBe(2 * (portionOf('banana').grams.piece ?? 0))
+  })
+
+  test('of what cannot be weighed is not known', () => {
+    expect(edibleGrams(so(2, 'bunch'), 'whole-milk')).toBeUndefined()
+  })
+})
+
+describe('whatever is cooked', () => {
+  const line = fc
+    .tuple(fc.constantFrom(...allFoods()), fc.integer({ min: 1, max: 2000 }))
+    .map(([food, grams]): RecipeLine => ({ text: `${grams} g`, foodId: food.id, quantity: so(grams, 'g') }))
+
+  test('coverage lies between nothing and all, and no figure is negative', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), fc.integer({ min: 1, max: 12 }), (lines, servings) => {
+        const { coverageOf, perServing } = nutritionOfRecipe(dish(lines, servings))
+        for (const nutrient of nutrients) {
+          expect(coverageOf[nutrient]).toBeGreaterThanOrEqual(0)
+          expect(coverageOf[nutrient]).toBeLessThanOrEqual(1 + 1e-9)
+          expect(perServing[nutrient] ?? 0).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  test('twice the dish gives twice of everything', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+        const [once, twice] = [nutritionOfRecipe(dish(lines)), nutritionOfRecipe(dish([...lines, ...lines]))]
+        for (const nutrient of nutrients) {
+          expect(twice.perServing[nutrient] ?? 0).toBeCloseTo(2 * (once.perServing[nutrient] ?? 0), 6)
+        }
+      }),
+    )
+  })
+
+  test('one line alone agrees with its food', () => {
+    fc.assert(
+      fc.property(line, (only) => {
+        const grams = only.quantity && only.foodId ? edibleGrams(only.quantity, only.foodId) : undefined
+        const expected = nutrientsIn(only.foodId ?? '', grams ?? 0)
+        expect(nutritionOfRecipe(dish([only], 1)).perServing.kcal ?? 0).toBeCloseTo(expected.kcal ?? 0, 6)
+      }),
+    )
+  })
+})

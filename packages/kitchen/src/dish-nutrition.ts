@@ -1,0 +1,104 @@
+import type { Nutrient, Nutrients } from './nutrition'
+import { nutrients, nutritionOf } from './nutrition'
+import { portionOf } from './portion'
+import type { Quantity } from './quantity'
+import { gramsOf } from './quantity'
+import type { Recipe, RecipeLine } from './recipe'
+import { unitOf } from './units'
+
+/** What a plate gives, and how much of the dish that figure stands on. Example: `{ perServing: { kcal: 420 }, coverage: 0.97, … }`. */
+export interface DishNutrition {
+  readonly perServing: Nutrients
+  /** The part of the dish, by weight, whose energy is known: 0 to 1. */
+  readonly coverage: number
+  /** The same for each nutrient; a figure below 1 is 'at least so much'. */
+  readonly coverageOf: Readonly<Record<Nutrient, number>>
+  /** The lines that are not in the figures, with why. */
+  readonly leftOut: readonly {
+    readonly line: string
+    readonly why: 'not-known' | 'not-weighed' | 'not-measured'
+  }[]
+  /** The sources of the figures, each once. */
+  readonly sources: readonly string[]
+  /** Grams of a serving, as far as they are known. */
+  readonly grams: number
+}
+
+/**
+ * The nutrition of one serving, computed from the lines, never typed. Seasoning 'to taste' weighs nothing; optional lines
+ * count. Example: `nutritionOfRecipe(recipe).perServing.protein`.
+ */
+export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
+  const weighed = recipe.lines.filter(({ quantity }) => quantity).map(weigh)
+  const known = weighed.flatMap(({ grams }) => (grams === undefined ? [] : [grams]))
+  // A line nobody can weigh is taken to be as heavy as the others, so that it is missed in the coverage.
+  const usual = known.length > 0 ? known.reduce((sum, grams) => sum + grams, 0) / known.length : 1
+  const sums = zeroes()
+  const covered = zeroes()
+  const sources = new Set<string>()
+  const leftOut: { line: string; why: 'not-known' | 'not-weighed' | 'not-measured' }[] = []
+  let all = 0
+  let weight = 0
+  for (const { line, grams } of weighed) {
+    all += grams ?? usual
+    weight += grams ?? 0
+    const facts = line.foodId === undefined ? undefined : nutritionOf(line.foodId)
+    if (grams === undefined || !facts) {
+      leftOut.push({ line: line.text, why: whyLeftOut(line, grams) })
+      continue
+    }
+    if (grams > 0) sources.add(facts.source)
+    for (const nutrient of nutrients) {
+      const per100g = facts.per100g[nutrient]
+      if (per100g === undefined) continue
+      sums[nutrient] += (per100g * grams) / 100
+      covered[nutrient] += grams
+    }
+  }
+  const plates = servings > 0 ? servings : 1
+  const perServing: Partial<Record<Nutrient, number>> = {}
+  const coverageOf = zeroes()
+  for (const nutrient of nutrients) {
+    coverageOf[nutrient] = all > 0 ? covered[nutrient] / all : 0
+    if (covered[nutrient] > 0) perServing[nutrient] = sums[nutrient] / plates
+  }
+  return {
+    perServing,
+    coverage: coverageOf.kcal,
+    coverageOf,
+    leftOut,
+    sources: [...sources],
+    grams: weight / plates,
+  }
+}
+
+/**
+ * The grams of a line that are eaten. Weights of whole foods include peel and bone, pieces and cups do not. Example: 500 g
+ * of bananas are 320 g to eat, '500 g bananas, peeled' are 500 g, and 2 bananas are 236 g.
+ */
+export function edibleGrams(quantity: Quantity, foodId: string, text = ''): number | undefined {
+  const grams = gramsOf(quantity, foodId)
+  if (grams === undefined || unitOf(quantity.unit)?.kind !== 'mass' || prepared.test(text)) return grams
+  return grams * portionOf(foodId).edible
+}
+
+const prepared =
+  /\b(?:peeled|cored|stoned|pitted|trimmed|shelled|hulled|deseeded|seeded|boned|boneless|deboned|filleted|cleaned|picked|prepared|cubed|diced|chopped|sliced|grated|shredded|minced|mashed|puréed|pureed|net weight|flesh|florets|leaves|baby)\b/i
+
+function weigh(line: RecipeLine): { line: RecipeLine; grams: number | undefined } {
+  if (!line.quantity || line.foodId === undefined)
+    return { line, grams: line.quantity && gramsOf(line.quantity) }
+  return { line, grams: edibleGrams(line.quantity, line.foodId, line.text) }
+}
+
+function whyLeftOut(
+  { foodId }: RecipeLine,
+  grams: number | undefined,
+): 'not-known' | 'not-weighed' | 'not-measured' {
+  if (foodId === undefined) return 'not-known'
+  return grams === undefined ? 'not-weighed' : 'not-measured'
+}
+
+function zeroes(): Record<Nutrient, number> {
+  return { kcal: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0, satFat: 0, cholesterol: 0 }
+}

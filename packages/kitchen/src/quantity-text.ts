@@ -1,0 +1,197 @@
+import type { Amount } from './amount'
+import { amount, amountOf, compare, minus, toNumber } from './amount'
+import { foodById } from './food'
+import type { Quantity } from './quantity'
+import { convert } from './quantity'
+import { readUnit, unitOf } from './units'
+
+/** How a cook likes to read amounts. Example: 'us' shows cups and ounces. */
+export type UnitStyle = 'metric' | 'us' | 'as-written'
+
+/** How to write a quantity. Example: `{ style: 'metric', foodId: 'milk' }`. */
+export interface QuantityStyle {
+  readonly style?: UnitStyle
+  /** The food, for turning cups into grams. */
+  readonly foodId?: string
+  /** ',' where decimals are written with a comma. */
+  readonly decimal?: '.' | ','
+}
+
+const glyphs: readonly [Amount, string][] = [
+  [amount(1, 8), '⅛'],
+  [amount(1, 4), '¼'],
+  [amount(1, 3), '⅓'],
+  [amount(3, 8), '⅜'],
+  [amount(1, 2), '½'],
+  [amount(5, 8), '⅝'],
+  [amount(2, 3), '⅔'],
+  [amount(3, 4), '¾'],
+  [amount(7, 8), '⅞'],
+]
+
+const decimalUnits = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
+
+/** An amount as a cook writes it, with fractions where they are kind. Example: `formatAmount(amount(3, 2))` is '1½', of 0.3 '0.3'. */
+export function formatAmount(of: Amount, decimal: '.' | ',' = '.'): string {
+  if (of.over < 0) return `−${formatAmount({ over: -of.over, under: of.under }, decimal)}`
+  const whole = Math.floor(toNumber(of))
+  const rest = minus(of, amount(whole))
+  if (rest.over === 0) return String(whole)
+  const glyph = whole < 20 ? glyphs.find(([part]) => compare(part, rest) === 0)?.[1] : undefined
+  if (glyph) return whole === 0 ? glyph : `${whole}${glyph}`
+  return formatDecimal(of, decimal)
+}
+
+/** An amount as a plain decimal of three digits that matter. Example: `formatDecimal(amount(2, 3))` is '0.667', of 1234.5 '1235'. */
+export function formatDecimal(of: Amount, decimal: '.' | ',' = '.'): string {
+  const value = toNumber(of)
+  const size = Math.abs(value)
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
+  const text = trimmed(value, digits)
+  const shown = Number(text) === 0 && of.over !== 0 ? trimmed(value, 6) : text
+  return shown.replace('.', decimal)
+}
+
+function trimmed(value: number, digits: number): string {
+  const text = value.toFixed(digits)
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}
+
+/** A quantity as a cook reads it. Example: `formatQuantity(so(1.5, 'cup'))` is '1½ cups', three pieces are '3', 680 g '680 g'. */
+export function formatQuantity(
+  quantity: Quantity,
+  { style = 'as-written', foodId, decimal = '.' }: QuantityStyle = {},
+): string {
+  const shown = style === 'as-written' ? quantity : inStyle(quantity, style, foodId)
+  const unit = unitOf(shown.unit)
+  const number = decimalUnits.has(shown.unit)
+    ? formatDecimal(shown.amount, decimal)
+    : formatAmount(nearestFraction(shown.amount), decimal)
+  if (!unit) return `${number} ${shown.unit}`.trim()
+  if (unit.id === 'piece') return number
+  return `${number} ${compare(shown.amount, amount(1)) > 0 ? unit.many : unit.one}`
+}
+
+/** A range as a cook reads it. Example: `formatRange(so(0.5, 'cup'), amount(3, 4))` is '½–¾ cup'. */
+export function formatRange(from: Quantity, to: Amount, options: QuantityStyle = {}): string {
+  const upper = { amount: to, unit: from.unit }
+  const [low, high] = [formatQuantity(from, options), formatQuantity(upper, options)]
+  const [, lowNumber = low, lowUnit = ''] = /^(\S+)(?: (.*))?$/.exec(low) ?? []
+  const [, highNumber = high, highUnit = ''] = /^(\S+)(?: (.*))?$/.exec(high) ?? []
+  const same = lowUnit === highUnit || readUnit(lowUnit)?.id === readUnit(highUnit)?.id
+  return same ? `${lowNumber}–${highNumber}${highUnit ? ` ${highUnit}` : ''}` : `${low} – ${high}`
+}
+
+/**
+ * The quantity in the units of a style, rounded as a cook would. Example: 2 cups of flour in 'metric' are 250 g, 500 g of
+ * flour in 'us' are 4 cups. What cannot be weighed stays as it is.
+ */
+export function inStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: string): Quantity {
+  const unit = unitOf(quantity.unit)
+  if (!unit?.size || unit.kind === 'vague') return quantity
+  if (unit.system === style) return tidy(quantity)
+  if (style === 'metric') {
+    if (unit.kind === 'volume') {
+      if (unit.id === 'tsp' || unit.id === 'tbsp' || unit.id === 'dsp') return tidy(quantity)
+      return rounded(
+        converted(quantity, isPoured(foodId) ? 'ml' : 'g', foodId) ?? converted(quantity, 'ml') ?? quantity,
+      )
+    }
+    return rounded(converted(quantity, 'g') ?? quantity)
+  }
+  if (unit.kind === 'volume') return spooned(quantity)
+  const cups = isCupped(foodId) && converted(quantity, 'cup', foodId)
+  if (cups) return spooned(cups)
+  return rounded(converted(quantity, 'oz') ?? quantity)
+}
+
+/** The quantity in the unit a cook would reach for. Example: 1500 g are 1.5 kg, 6 tsp are 2 tbsp, 0.25 kg are 250 g. */
+export function tidy(quantity: Quantity): Quantity {
+  const ladder = ladders.find((units) => units.includes(quantity.unit))
+  if (!ladder || quantity.amount.over <= 0) return quantity
+  for (const unit of ladder) {
+    const there = converted(quantity, unit)
+    if (there && compare(there.amount, leastOf[unit] ?? amount(1)) >= 0 && isKind(there)) return there
+  }
+  return quantity
+}
+
+const ladders = [
+  ['kg', 'g', 'mg'],
+  ['l', 'ml'],
+  ['lb', 'oz'],
+  ['cup', 'tbsp', 'tsp'],
+]
+const leastOf: Readonly<Record<string, Amount>> = { cup: amount(1, 4), tsp: amount(1, 8), oz: amount(1, 4) }
+
+// 5 tsp stay 5 tsp: 1.667 tbsp would be no kindness.
+function isKind({ amount: of, unit }: Quantity): boolean {
+  if (decimalUnits.has(unit)) return true
+  const rest = minus(of, amount(Math.floor(toNumber(of))))
+  if (unit === 'tbsp') return rest.under <= 2
+  return rest.over === 0 || glyphs.some(([part]) => compare(part, rest) === 0)
+}
+
+function converted(quantity: Quantity, to: string, foodId?: string): Quantity | undefined {
+  const result = convert(quantity, to, foodId)
+  return result.ok ? result.quantity : undefined
+}
+
+function spooned(quantity: Quantity): Quantity {
+  const cups = converted(quantity, 'cup')
+  if (!cups) return quantity
+  const inCups = toNumber(cups.amount)
+  const unit = inCups >= 0.23 ? 'cup' : inCups >= 0.06 ? 'tbsp' : 'tsp'
+  const there = converted(quantity, unit) ?? quantity
+  return { amount: nearestFraction(there.amount, 0.1), unit }
+}
+
+function rounded(quantity: Quantity): Quantity {
+  const { amount: of, unit } = tidy(quantity)
+  const value = toNumber(of)
+  if (unit === 'oz' || unit === 'lb') return roundedOunces(quantity)
+  const step = unit === 'kg' || unit === 'l' ? 0.05 : value >= 50 ? 5 : value >= 10 ? 1 : 0.5
+  const shown = Math.max(step, Math.round(value / step) * step)
+  return { amount: amountOf(Number(shown.toFixed(2))), unit }
+}
+
+function roundedOunces(quantity: Quantity): Quantity {
+  const ounces = toNumber(converted(quantity, 'oz')?.amount ?? quantity.amount)
+  const step = ounces >= 8 ? 0.5 : ounces >= 1 ? 0.25 : 0.125
+  return tidy({ amount: amountOf(Math.max(step, Math.round(ounces / step) * step)), unit: 'oz' })
+}
+
+// The nearest fraction a measuring spoon can do, if it is near enough not to matter.
+function nearestFraction(of: Amount, tolerance = 0.02): Amount {
+  const value = toNumber(of)
+  if (value <= 0) return of
+  const whole = Math.floor(value)
+  let best = of
+  let least = tolerance * value
+  for (const part of [amount(0), ...glyphs.map(([glyph]) => glyph), amount(1)]) {
+    const candidate = amount(whole * part.under + part.over, part.under)
+    const distance = Math.abs(toNumber(candidate) - value)
+    if (candidate.over > 0 && distance < least) [best, least] = [candidate, distance]
+  }
+  return best
+}
+
+const poured =
+  /(?:^| )(?:milk|cream|buttermilk|kefir|broth|stock|juice|vinegar|sauce|oil|water|wine|beer|cider|extract|syrup|cola|rum|brandy|vodka|gin|whiskey|sherry|mirin|sake)$/
+
+function isPoured(foodId: string | undefined): boolean {
+  if (foodId === undefined) return true
+  const food = foodById(foodId)
+  if (!food) return true
+  return (
+    (food.category === 'Beverages' || food.category === 'Oils' || poured.test(food.name)) &&
+    !/sour cream|whipped|powder/.test(food.name)
+  )
+}
+
+const cupped: ReadonlySet<string> = new Set(['Baking', 'Oils', 'Beverages', 'Condiments'])
+
+// An American kitchen measures flour and oil in cups, but meat and potatoes by weight.
+function isCupped(foodId: string | undefined): boolean {
+  return cupped.has((foodId !== undefined && foodById(foodId)?.category) || '')
+}
