@@ -15,6 +15,8 @@ export interface Expiry {
   readonly day: Day
   readonly source: ExpirySource
   readonly kind: ExpiryKind
+  /** What a cook may read about an estimate. Example: 'USDA FoodKeeper: 3 to 7 days in the fridge'. */
+  readonly because?: string
 }
 
 /** One food at one place: bought, opened and finished together. Example: half a litre of milk in the fridge door. */
@@ -28,8 +30,14 @@ export interface Lot {
   readonly expiry?: Expiry
   /** The day it was bought or cooked. */
   readonly since: Day
+  /** Portions kept of a dish we cooked. */
+  readonly cooked?: boolean
   /** The day it was first opened. */
   readonly openedOn?: Day
+  /** The day we froze it; absent when it was bought frozen. */
+  readonly frozenOn?: Day
+  /** How many days it still had when we froze it: freezing stops its clock, it does not turn it back. */
+  readonly leftWhenFrozen?: number
   /** The day it came out of the freezer. */
   readonly thawedOn?: Day
 }

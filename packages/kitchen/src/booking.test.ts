@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amount, compare, zero } from './amount'
+import { type Booking, book, reversed, same, undo } from './booking'
+import { addDays, type Day } from './day'
+import type { Location, Lot } from './lot'
+import { so } from './quantity'
+import { afterMoving, afterOpening } from './recalculating'
+import { withAmount } from './stock'
+
+const day = '2026-11-15' as Day
+const lotOf = (id: number, many: number, more: Partial<Lot> = {}): Lot => ({
+  id,
+  foodId: 'spinach',
+  name: 'spinach',
+  quantity: so(many, 'bunch'),
+  location: 'fridge',
+  since: day,
+  ...more,
+})
+const used = (lot: Lot, left: number): Booking => ({
+  kind: 'used',
+  lotId: lot.id,
+  day,
+  before: lot,
+  after: withAmount(lot, amount(left)),
+})
+const lots = (of: ReturnType<typeof book>): readonly Lot[] => {
+  if (!of.ok) throw new Error(of.reason)
+  return of.lots
+}
+
+describe('booking', () => {
+  const lot = lotOf(1, 5)
+
+  test('changes the amount by the difference', () => {
+    expect(lots(book([lot], used(lot, 3)))).toEqual([lotOf(1, 3)])
+    expect(lots(book([lotOf(1, 4)], used(lot, 3)))).toEqual([lotOf(1, 2)])
+  })
+
+  test('never goes below zero', () => {
+    expect(book([lotOf(1, 1)], used(lot, 3))).toEqual({ ok: false, reason: 'insufficient' })
+    const debt: Booking = { kind: 'bought', lotId: 2, day, after: lotOf(2, -1) }
+    expect(book([], debt)).toEqual({ ok: false, reason: 'insufficient' })
+    const turned: Booking = {
+      kind: 'corrected',
+      lotId: 1,
+      day,
+      before: lot,
+      after: { ...lot, quantity: so(-1, 'g') },
+    }
+    expect(book([lot], turned)).toEqual({ ok: false, reason: 'insufficient' })
+  })
+
+  test('brings and takes away lots, in the order of their ids', () => {
+    const bought: Booking = { kind: 'bought', lotId: 2, day, after: lotOf(2, 1) }
+    expect(lots(book([lot, lotOf(3, 1)], bought)).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(lots(book([lot], { kind: 'wasted', lotId: 1, day, before: lot }))).toEqual([])
+    expect(book([lot], { ...bought, lotId: 1, after: lot })).toEqual({ ok: false, reason: 'lot-exists' })
+  })
+
+  test('knows its lot', () => {
+    expect(book([], used(lot, 3))).toEqual({ ok: false, reason: 'unknown-lot' })
+    expect(book([lot], { kind: 'corrected', lotId: 1, day })).toEqual({ ok: false, reason: 'no-change' })
+  })
+
+  test('moves a lot whatever its amount is by now', () => {
+    const moved: Booking = {
+      kind: 'moved',
+      lotId: 1,
+      day,
+      before: lot,
+      after: { ...lot, location: 'freezer' },
+    }
+    expect(lots(book([lotOf(1, 2)], moved))).toEqual([lotOf(1, 2, { location: 'freezer' })])
+  })
+
+  test('refuses to move a lot that somebody else moved', () => {
+    const moved: Booking = {
+      kind: 'moved',
+      lotId: 1,
+      day,
+      before: lot,
+      after: { ...lot, location: 'freezer' },
+    }
+    expect(book([lotOf(1, 5, { location: 'pantry' })], moved)).toEqual({ ok: false, reason: 'changed-since' })
+    expect(lots(book([lotOf(1, 5, { location: 'freezer' })], moved))[0]?.location).toBe('freezer')
+  })
+
+  test('a new unit needs the very amount it was made for', () => {
+    const grams: Booking = {
+      kind: 'corrected',
+      lotId: 1,
+      day,
+      before: lot,
+      after: { ...lot, quantity: so(900, 'g') },
+    }
+    expect(lots(book([lot], grams))[0]?.quantity).toEqual(so(900, 'g'))
+    expect(book([lotOf(1, 4)], grams)).toEqual({ ok: false, reason: 'changed-since' })
+    const inGrams = { ...lot, quantity: so(900, 'g') }
+    expect(book([inGrams], used(lot, 3))).toEqual({ ok: false, reason: 'changed-since' })
+  })
+
+  test('a lot that was touched is not taken away unseen', () => {
+    expect(book([lotOf(1, 4)], { kind: 'wasted', lotId: 1, day, before: lot })).toEqual({
+      ok: false,
+      reason: 'changed-since',
+    })
+  })
+
+  test('leaves what it is given as it is', () => {
+    const held = Object.freeze([Object.freeze(lot)])
+    book(held, used(lot, 3))
+    expect(held).toEqual([lotOf(1, 5)])
+  })
+})
+
+describe('undoing', () => {
+  const lot = lotOf(1, 5)
+
+  test('gives back what was used, also after others used some', () => {
+    const two = used(lot, 3)
+    const after = lots(book([lot], two))
+    expect(lots(undo(after, two))).toEqual([lot])
+    const third = lots(book(after, used(lotOf(1, 3), 2)))
+    expect(lots(undo(third, two))).toEqual([lotOf(1, 4)])
+  })
+
+  test('brings back a thrown away lot to its place', () => {
+    const three = [lotOf(1, 1), lotOf(2, 2), lotOf(3, 3)]
+    const wasted: Booking = { kind: 'wasted', lotId: 2, day, before: lotOf(2, 2) }
+    expect(lots(undo(lots(book(three, wasted)), wasted))).toEqual(three)
+  })
+
+  test('takes back a purchase only while it is untouched', () => {
+    const bought: Booking = { kind: 'bought', lotId: 1, day, after: lot }
+    const held = lots(book([], bought))
+    expect(lots(undo(held, bought))).toEqual([])
+    expect(undo(lots(book(held, used(lot, 4))), bought)).toEqual({ ok: false, reason: 'changed-since' })
+  })
+
+  test('restores a field that was absent', () => {
+    const opened: Booking = { kind: 'opened', lotId: 1, day, before: lot, after: afterOpening(lot, day) }
+    const restored = lots(undo(lots(book([lot], opened)), opened))[0]
+    expect(restored).toEqual(lot)
+    expect(restored && 'openedOn' in restored).toBe(false)
+  })
+
+  test('twice is refused when the first already gave it back', () => {
+    const bought: Booking = { kind: 'bought', lotId: 1, day, after: lot }
+    expect(undo(lots(undo([lot], bought)), bought)).toEqual({ ok: false, reason: 'unknown-lot' })
+  })
+
+  test('the undoing of an undoing is the booking', () => {
+    expect(reversed(reversed(used(lot, 3)))).toEqual(used(lot, 3))
+  })
+})
+
+describe('same', () => {
+  test('by value, and without regard to what is absent', () => {
+    const expiry = { day, source: 'printed', kind: 'use-by' } as const
+    expect(same(lotOf(1, 2, { expiry }), lotOf(1, 2, { expiry: { ...expiry } }))).toBe(true)
+    expect(same(lotOf(1, 2, { expiry }), lotOf(1, 2))).toBe(false)
+    expect(same(lotOf(1, 2, { expiry }), lotOf(1, 2, { expiry: { ...expiry, kind: 'best-before' } }))).toBe(
+      false,
+    )
+    expect(same(lotOf(1, 2), lotOf(1, 3))).toBe(false)
+  })
+})
+
+describe('always', () => {
+  type Deed = {
+    readonly lot: number
+    readonly what: 'use' | 'add' | 'move' | 'open' | 'waste' | 'buy'
+    readonly many: number
+  }
+  const deeds = fc.array(
+    fc.record({
+      lot: fc.integer({ min: 1, max: 4 }),
+      what: fc.constantFrom<Deed['what']>('use', 'add', 'move', 'open', 'waste', 'buy'),
+      many: fc.integer({ min: 1, max: 7 }),
+    }),
+    { maxLength: 12 },
+  )
+  const start: readonly Lot[] = [lotOf(1, 5), lotOf(2, 8), lotOf(3, 1)]
+
+  const bookingFor = (
+    now: readonly Lot[],
+    { lot: id, what, many }: Deed,
+    at: number,
+  ): Booking | undefined => {
+    const lot = now.find((one) => one.id === id)
+    const on = addDays(day, at)
+    if (what === 'buy') return { kind: 'bought', lotId: 10 + at, day: on, after: lotOf(10 + at, many) }
+    if (!lot) return undefined
+    if (what === 'waste') return { kind: 'wasted', lotId: id, day: on, before: lot }
+    const place = (['pantry', 'fridge', 'freezer'] as const)[many % 3] as Location
+    const { over, under } = lot.quantity.amount
+    const after =
+      what === 'use'
+        ? withAmount(lot, amount(over - many * under, under))
+        : what === 'add'
+          ? withAmount(lot, amount(over * 3 + many * under, 3 * under))
+          : what === 'move'
+            ? afterMoving(lot, place, on)
+            : afterOpening(lot, on)
+    return { kind: what === 'move' ? 'moved' : 'used', lotId: id, day: on, before: lot, after }
+  }
+
+  test('no lot goes below zero, whatever is booked', () => {
+    fc.assert(
+      fc.property(deeds, (all) => {
+        let now = start
+        all.forEach((deed, at) => {
+          const booking = bookingFor(now, deed, at)
+          const booked = booking && book(now, booking)
+          if (booked?.ok) now = booked.lots
+          for (const { quantity } of now) expect(compare(quantity.amount, zero)).toBeGreaterThanOrEqual(0)
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('undoing all in reverse restores the exact state', () => {
+    fc.assert(
+      fc.property(deeds, (all) => {
+        let now = start
+        const done: { booking: Booking; before: readonly Lot[] }[] = []
+        all.forEach((deed, at) => {
+          const booking = bookingFor(now, deed, at)
+          const booked = booking && book(now, booking)
+          if (!booking || !booked?.ok) return
+          done.push({ booking, before: now })
+          now = booked.lots
+        })
+        for (const { booking, before } of done.toReversed()) {
+          now = lots(undo(now, booking))
+          expect(now).toEqual(before)
+        }
+        expect(now).toEqual(start)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('uses commute: any one can be undone, in any order, and gives back its own', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 6 }), fc.nat(), (uses, pick) => {
+        let now: readonly Lot[] = [lotOf(1, 40)]
+        const done: Booking[] = []
+        for (const many of uses) {
+          const lot = now[0]
+          if (!lot) return
+          const booking = used(lot, lot.quantity.amount.over - many)
+          now = lots(book(now, booking))
+          done.push(booking)
+        }
+        if (done.length === 0) return
+        const chosen = pick % done.length
+        const undone = lots(undo(now, done[chosen] as Booking))
+        const rest = uses.filter((_, index) => index !== chosen).reduce((sum, many) => sum + many, 0)
+        expect(undone).toEqual([lotOf(1, 40 - rest)])
+      }),
+    )
+  })
+
+  test('two people at once end the same, whoever comes first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (a, b) => {
+        const lot = lotOf(1, 10)
+        const [mine, yours] = [used(lot, 10 - a), used(lot, 10 - b)]
+        expect(lots(book(lots(book([lot], mine)), yours))).toEqual(lots(book(lots(book([lot], yours)), mine)))
+      }),
+    )
+  })
+})

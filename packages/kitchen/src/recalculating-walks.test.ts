@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type Day, day, daysBetween } from './day'
+import { estimateExpiry, withExpiry } from './expiry'
+import { allFoods } from './food'
+import type { Expiry, Location, Lot } from './lot'
+import { so } from './quantity'
+import { afterMoving, afterOpening } from './recalculating'
+import { daysOf, keepingOf, usualLocation } from './shelf-life'
+
+const a = (text: string): Day => {
+  const found = day(text)
+  if (!found) throw new Error(`${text} is no day`)
+  return found
+}
+
+const since = a('2026-11-15')
+const lotOf = (foodId: string, more: Partial<Lot> = {}): Lot => ({
+  id: 1,
+  foodId,
+  name: foodId,
+  quantity: so(1, 'pack'),
+  location: 'fridge',
+  since,
+  ...more,
+})
+
+describe('whatever happens to a lot', () => {
+  const places = fc.constantFrom<Location>('pantry', 'fridge', 'freezer')
+  const foods = fc.constantFrom(...allFoods().map(({ id }) => id))
+  const dated = fc.record({
+    foodId: foods,
+    location: places,
+    source: fc.constantFrom<Expiry['source']>('printed', 'you', 'learned', 'estimated'),
+    kind: fc.constantFrom<Expiry['kind']>('use-by', 'best-before'),
+    left: fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }),
+  })
+  const made = ({
+    foodId,
+    location,
+    source,
+    kind,
+    left,
+  }: typeof dated extends fc.Arbitrary<infer T> ? T : never): Lot =>
+    left === undefined || source === 'estimated'
+      ? withExpiry(lotOf(foodId, { location }))
+      : lotOf(foodId, { location, expiry: { day: addDays(since, left), source, kind } })
+
+  test('opening never lengthens', () => {
+    fc.assert(
+      fc.property(dated, fc.integer({ min: 0, max: 400 }), (of, later) => {
+        const lot = made(of)
+        const opened = afterOpening(lot, addDays(since, later))
+        if (lot.expiry) expect(opened.expiry && opened.expiry.day <= lot.expiry.day).toBe(true)
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  test('freezing in time never shortens', () => {
+    fc.assert(
+      fc.property(dated, fc.integer({ min: 0, max: 400 }), (of, later) => {
+        const lot = made({ ...of, location: 'fridge' })
+        const on = addDays(since, later)
+        if (!lot.expiry || on > lot.expiry.day) return
+        const frozen = afterMoving(lot, 'freezer', on)
+        if (frozen.expiry) expect(frozen.expiry.day >= lot.expiry.day).toBe(true)
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  test('what freezes well keeps longer frozen', () => {
+    for (const { id } of allFoods()) {
+      const [cold, frozen] = [daysOf(keepingOf(id, 'fridge')), daysOf(keepingOf(id, 'freezer'))]
+      if (!cold || !frozen || frozen.least <= cold.most || usualLocation(id) !== 'fridge') continue
+      const lot = withExpiry(lotOf(id))
+      const moved = afterMoving(lot, 'freezer', since)
+      expect(`${id} ${(moved.expiry?.day ?? '') > (lot.expiry?.day ?? '')}`).toBe(`${id} true`)
+    }
+  })
+
+  test('past its use-by, no walk through the kitchen makes it good again', () => {
+    const walk = fc.array(
+      fc.tuple(fc.constantFrom('open', 'pantry', 'fridge', 'freezer'), fc.integer({ min: 0, max: 200 })),
+      {
+        maxLength: 6,
+      },
+    )
+    fc.assert(
+      fc.property(dated, walk, (of, steps) => {
+        let lot: Lot = { ...made({ ...of, location: 'fridge', left: 3, source: 'printed', kind: 'use-by' }) }
+        let now = addDays(since, 4)
+        for (const [what, days] of steps) {
+          now = addDays(now, days)
+          lot = what === 'open' ? afterOpening(lot, now) : afterMoving(lot, what as Location, now)
+          expect(lot.expiry && lot.expiry.day <= addDays(since, 3)).toBe(true)
+          expect(lot.expiry?.kind).toBe('use-by')
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('a walk leaves the same twice, never a date before the purchase, and food and amount alone', () => {
+    const walk = fc.array(
+      fc.tuple(fc.constantFrom('open', 'pantry', 'fridge', 'freezer'), fc.integer({ min: 0, max: 90 })),
+      {
+        maxLength: 6,
+      },
+    )
+    const walked = (lot: Lot, steps: readonly (readonly [string, number])[]): Lot => {
+      let [now, then] = [since, lot]
+      for (const [what, days] of steps) {
+        now = addDays(now, days)
+        then = what === 'open' ? afterOpening(then, now) : afterMoving(then, what as Location, now)
+      }
+      return then
+    }
+    fc.assert(
+      fc.property(dated, walk, (of, steps) => {
+        const lot = made(of)
+        const once = walked(lot, steps)
+        expect(walked(lot, steps)).toEqual(once)
+        expect([once.id, once.foodId, once.quantity, once.since]).toEqual([
+          lot.id,
+          lot.foodId,
+          lot.quantity,
+          lot.since,
+        ])
+        if (once.expiry) expect(daysBetween(since, once.expiry.day)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('an estimate agrees with the lot it is made for', () => {
+    fc.assert(
+      fc.property(foods, places, (foodId, location) => {
+        const lot = lotOf(foodId, { location })
+        const estimate = estimateExpiry(lot)
+        expect(withExpiry(lot).expiry).toEqual(estimate.ok ? estimate.expiry : undefined)
+      }),
+    )
+  })
+})

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amount, compare, plus, toNumber, zero } from './amount'
+import { book } from './booking'
+import { addDays, type Day } from './day'
+import type { Expiry, Lot } from './lot'
+import { so } from './quantity'
+import { byExpiry, heldIn, takeAcross } from './taking'
+
+const today = '2026-11-15' as Day
+const due = (days: number, kind: Expiry['kind'] = 'best-before'): { expiry: Expiry } => ({
+  expiry: { day: addDays(today, days), source: 'printed', kind },
+})
+let ids = 0
+const lotOf = (quantity: Lot['quantity'], more: Partial<Lot> = {}): Lot => ({
+  id: ++ids,
+  foodId: 'all-purpose-flour',
+  name: 'flour',
+  quantity,
+  location: 'pantry',
+  since: today,
+  ...more,
+})
+
+describe('which lot goes first', () => {
+  const undated = lotOf(so(1, 'kg'))
+  const undatedOpen = lotOf(so(1, 'kg'), { openedOn: today })
+  const late = lotOf(so(1, 'kg'), due(9))
+  const useBy = lotOf(so(1, 'kg'), due(5, 'use-by'))
+  const bestOpen = lotOf(so(1, 'kg'), { ...due(5), openedOn: today })
+  const best = lotOf(so(1, 'kg'), due(5))
+  const older = lotOf(so(1, 'kg'), { ...due(5), since: addDays(today, -3) })
+
+  test('the earliest day, use by before best before, opened before sealed, older before newer, undated last', () => {
+    const inOrder = [useBy, bestOpen, older, best, late, undatedOpen, undated]
+    expect(inOrder.toReversed().sort(byExpiry)).toEqual(inOrder)
+  })
+
+  test('it is one order for any lots', () => {
+    const lots = fc.shuffledSubarray([undated, undatedOpen, late, useBy, bestOpen, best, older])
+    fc.assert(
+      fc.property(lots, lots, (a, b) => {
+        const both = [...new Set([...a, ...b])]
+        expect(both.toSorted(byExpiry)).toEqual(both.toReversed().sort(byExpiry))
+      }),
+    )
+  })
+})
+
+describe('taking for a recipe', () => {
+  test('empties the first to expire before the next', () => {
+    const [old, fresh] = [lotOf(so(300, 'g'), due(2)), lotOf(so(500, 'g'), due(20))]
+    const drawn = takeAcross([fresh, old], 'all-purpose-flour', so(450, 'g'), { today })
+    expect(drawn.bookings.map(({ lotId, after }) => [lotId, after?.quantity])).toEqual([
+      [old.id, so(0, 'g')],
+      [fresh.id, so(350, 'g')],
+    ])
+    expect(drawn).toMatchObject({ covered: so(450, 'g'), about: false, unmeasured: [], unsafe: [] })
+    expect(drawn.missing).toBeUndefined()
+  })
+
+  test('says what is missing', () => {
+    const drawn = takeAcross([lotOf(so(500, 'g'))], 'all-purpose-flour', so(750, 'g'), { today })
+    expect(drawn).toMatchObject({ covered: so(500, 'g'), missing: so(250, 'g') })
+  })
+
+  test('exactly across units of one kind', () => {
+    const drawn = takeAcross([lotOf(so(1, 'kg'))], 'all-purpose-flour', so(250, 'g'), { today })
+    expect(drawn.bookings[0]?.after?.quantity).toEqual(so(0.75, 'kg'))
+    expect(drawn.about).toBe(false)
+  })
+
+  test('about across kinds', () => {
+    const drawn = takeAcross([lotOf(so(1, 'kg'))], 'all-purpose-flour', so(2, 'cup'), { today })
+    expect(drawn.about).toBe(true)
+    expect(drawn.missing).toBeUndefined()
+    const left = drawn.bookings[0]?.after?.quantity.amount ?? zero
+    expect(toNumber(left)).toBeGreaterThan(0.6)
+    expect(toNumber(left)).toBeLessThan(0.8)
+  })
+
+  test('pieces go in quarters', () => {
+    const onions = lotOf(so(6, 'piece'), { foodId: 'onion', name: 'onion' })
+    const drawn = takeAcross([onions], 'onion', so(250, 'g'), { today })
+    const taken = 6 - toNumber(drawn.bookings[0]?.after?.quantity.amount ?? zero)
+    expect(taken * 4).toBe(Math.round(taken * 4))
+    expect(taken).toBeGreaterThan(1)
+    const pinch = takeAcross([onions], 'onion', so(1, 'g'), { today })
+    expect(pinch.bookings[0]?.after?.quantity).toEqual(so(5.75, 'piece'))
+  })
+
+  test('leaves what is past its use-by, and says so', () => {
+    const [bad, good] = [lotOf(so(500, 'g'), due(-1, 'use-by')), lotOf(so(500, 'g'), due(3, 'use-by'))]
+    const drawn = takeAcross([bad, good], 'all-purpose-flour', so(600, 'g'), { today })
+    expect(drawn.unsafe).toEqual([bad])
+    expect(drawn.bookings.map(({ lotId }) => lotId)).toEqual([good.id])
+    expect(drawn.missing).toEqual(so(100, 'g'))
+  })
+
+  test('takes what is only past its best', () => {
+    const stale = lotOf(so(500, 'g'), due(-30))
+    expect(takeAcross([stale], 'all-purpose-flour', so(100, 'g'), { today }).bookings).toHaveLength(1)
+  })
+
+  test('does not guess what nobody can measure', () => {
+    const crock = lotOf(so(2, 'crock'), due(1))
+    const drawn = takeAcross([crock, lotOf(so(50, 'g'))], 'all-purpose-flour', so(100, 'g'), { today })
+    expect(drawn.unmeasured).toEqual([crock])
+    expect(drawn.missing).toEqual(so(50, 'g'))
+    expect(takeAcross([crock], 'all-purpose-flour', so(1, 'crock'), { today }).missing).toBeUndefined()
+  })
+
+  test('leaves other foods and empty lots alone', () => {
+    const lots = [lotOf(so(500, 'g'), { foodId: 'rye-flour' }), lotOf(so(0, 'g'))]
+    expect(takeAcross(lots, 'all-purpose-flour', so(100, 'g'), { today })).toMatchObject({
+      bookings: [],
+      missing: so(100, 'g'),
+    })
+  })
+
+  test('needs of nothing or less take nothing', () => {
+    for (const many of [0, -5]) {
+      const drawn = takeAcross([lotOf(so(500, 'g'))], 'all-purpose-flour', so(many, 'g'), { today })
+      expect(drawn).toMatchObject({ bookings: [], covered: so(0, 'g') })
+      expect(drawn.missing).toBeUndefined()
+    }
+  })
+
+  test('is booked under its own name', () => {
+    const cooked = takeAcross([lotOf(so(500, 'g'))], 'all-purpose-flour', so(1, 'g'), {
+      today,
+      kind: 'cooked',
+    })
+    expect(cooked.bookings[0]).toMatchObject({ kind: 'cooked', day: today })
+    expect(
+      takeAcross([lotOf(so(5, 'g'))], 'all-purpose-flour', so(1, 'g'), { today }).bookings[0]?.kind,
+    ).toBe('used')
+  })
+})
+
+describe('always', () => {
+  const units = fc.constantFrom('g', 'kg', 'oz', 'lb', 'cup', 'tbsp', 'crock')
+  const lots = fc
+    .array(fc.tuple(fc.nat(900), fc.integer({ min: 1, max: 8 }), units, fc.integer({ min: -3, max: 30 })), {
+      maxLength: 6,
+    })
+    .map((all) =>
+      all.map(([over, under, unit, days], index) =>
+        lotOf(
+          { amount: amount(over, under), unit },
+          { id: index + 1, ...due(days, days % 2 === 0 ? 'use-by' : 'best-before') },
+        ),
+      ),
+    )
+
+  test('no lot below zero, and covered and missing make up the need', () => {
+    fc.assert(
+      fc.property(lots, fc.nat(3000), units, (held, many, unit) => {
+        const drawn = takeAcross(held, 'all-purpose-flour', so(many, unit), { today })
+        for (const { before, after } of drawn.bookings) {
+          expect(compare(after?.quantity.amount ?? zero, zero)).toBeGreaterThanOrEqual(0)
+          expect(compare(after?.quantity.amount ?? zero, before?.quantity.amount ?? zero)).toBeLessThan(0)
+        }
+        expect(plus(drawn.covered.amount, drawn.missing?.amount ?? zero)).toEqual(amount(many))
+        expect(new Set(drawn.bookings.map(({ lotId }) => lotId)).size).toBe(drawn.bookings.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the bookings can be made', () => {
+    fc.assert(
+      fc.property(lots, fc.nat(3000), units, (held, many, unit) => {
+        let stock: readonly Lot[] = held
+        for (const booking of takeAcross(held, 'all-purpose-flour', so(many, unit), { today }).bookings) {
+          const booked = book(stock, booking)
+          expect(booked.ok).toBe(true)
+          if (booked.ok) stock = booked.lots
+        }
+        for (const { quantity } of stock) expect(compare(quantity.amount, zero)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('of the lots it can measure only the last one touched keeps something', () => {
+    fc.assert(
+      fc.property(lots, fc.nat(3000), (held, many) => {
+        const { bookings } = takeAcross(held, 'all-purpose-flour', so(many, 'g'), { today })
+        for (const { after } of bookings.slice(0, -1)) expect(after?.quantity.amount).toEqual(zero)
+      }),
+    )
+  })
+})
+
+describe('how much a lot holds', () => {
+  test('in a unit it can be measured in', () => {
+    expect(heldIn(lotOf(so(1, 'kg')), 'g')).toEqual(amount(1000))
+    expect(heldIn(lotOf(so(2, 'crock')), 'crock')).toEqual(amount(2))
+    expect(heldIn(lotOf(so(2, 'crock')), 'g')).toBeUndefined()
+    expect(heldIn(lotOf(so(-2, 'g')), 'g')).toEqual(zero)
+  })
+})
