@@ -1,6 +1,7 @@
 import type { Amount } from './amount'
 import { compare, isZero, lesser, minus, plus, zero } from './amount'
 import type { Day } from './day'
+import { isUnsafe } from './freshness'
 import type { Lot } from './lot'
 import type { Quantity } from './quantity'
 import { convert } from './quantity'
@@ -33,7 +34,7 @@ export interface Shortfall {
 export function shortfall(needs: readonly Need[], lots: readonly Lot[], today: Day): Shortfall[] {
   const held = new Map<string, Stored[]>()
   for (const lot of lots) {
-    if (isSpoilt(lot, today) || lot.quantity.amount.over <= 0) continue
+    if (isUnsafe(lot, today) || lot.quantity.amount.over <= 0) continue
     const there = held.get(keyOf(lot))
     if (there) there.push({ rest: lot.quantity })
     else held.set(keyOf(lot), [{ rest: lot.quantity }])
@@ -129,9 +130,4 @@ function dishesOf(group: readonly Need[]): Set<string> {
 
 function keyOf({ foodId, name }: { readonly foodId?: string; readonly name: string }): string {
   return foodId === undefined ? `name:${name.trim().toLowerCase()}` : `food:${foodId}`
-}
-
-// Past its best before day food is still food; past its use by day it is not.
-function isSpoilt({ expiry }: Lot, today: Day): boolean {
-  return expiry !== undefined && expiry.kind === 'use-by' && expiry.day < today
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amountText } from './amount'
+import { readShoppingText } from './shopping-text'
+
+describe('a jotting on a shopping list', () => {
+  test.each([
+    ['2 milk', 'milk', '2 piece'],
+    ['milk', 'milk', ''],
+    ['500g flour', 'flour', '500 g'],
+    ['eggs x12', 'eggs', '12 piece'],
+    ['eggs x 12', 'eggs', '12 piece'],
+    ['eggs 12', 'eggs', '12 piece'],
+    ['12x eggs', 'eggs', '12 piece'],
+    ['eggs (12)', 'eggs', '12 piece'],
+    ['a dozen eggs', 'eggs', '1 dozen'],
+    ['milk 2l', 'milk', '2 l'],
+    ['milk, 2 litres', 'milk', '2 l'],
+    ['3 tins beans', 'beans', '3 can'],
+    ['beans 3 tins', 'beans', '3 can'],
+    ['cola 6x330ml', 'cola', '1980 ml'],
+    ['beer 4-pack', 'beer', '4 piece'],
+    ['2-3 lemons', 'lemons', '3 piece'],
+    ['bread!!', 'bread', ''],
+    ['vitamin B12', 'vitamin B12', ''],
+    ['', '', ''],
+  ])('%s', (text, name, quantity) => {
+    const read = readShoppingText(text)
+    expect(read.text).toBe(text)
+    expect(read.name).toBe(name)
+    expect(read.quantity ? `${amountText(read.quantity.amount)} ${read.quantity.unit}` : '').toBe(quantity)
+  })
+
+  test('knows the food, or says nothing of it', () => {
+    expect(readShoppingText('6 eggs').foodId).toBe('egg')
+    expect(readShoppingText('6 eggs').confidence).toBeGreaterThan(0.8)
+    expect(readShoppingText('2 light bulbs for the hall').foodId).toBeUndefined()
+  })
+
+  test('keeps what else was said', () => {
+    expect(readShoppingText('2 large onions, for soup').note).toBe('large, for soup')
+    expect(readShoppingText('eggs (12)').note).toBeUndefined()
+  })
+
+  test('before or behind, the amount is the same', () => {
+    const units = fc.constantFrom('g', 'kg', 'l', 'tins', 'packs')
+    const foods = fc.constantFrom('milk', 'brown rice', 'beans')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), units, foods, (many, unit, food) => {
+        const before = readShoppingText(`${many} ${unit} ${food}`)
+        const behind = readShoppingText(`${food} ${many} ${unit}`)
+        expect(behind.quantity).toEqual(before.quantity)
+        expect(behind.name).toBe(before.name)
+      }),
+    )
+  })
+
+  test('any text is answered', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        expect(readShoppingText(text).text).toBe(text)
+      }),
+    )
+  })
+})

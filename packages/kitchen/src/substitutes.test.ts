@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { allergenIds } from './allergen'
+import { allergenVerdict } from './allergens'
+import { toNumber } from './amount'
+import { substituteTable } from './data/substitutes'
+import type { Day } from './day'
+import type { Diet } from './diet'
+import { dietIds } from './diet'
+import { foodFitsDiet } from './diets'
+import type { Eater } from './eater'
+import { foodById } from './food'
+import type { ExpiryKind, Lot } from './lot'
+import { so } from './quantity'
+import { insteadOf, substituteCount, substitutesFor } from './substitutes'
+import { rowsOf } from './table'
+
+const today = '2026-11-15' as Day
+
+function lot(foodId: string, many = 500, expires?: [string, ExpiryKind]): Lot {
+  const expiry = expires
+    ? { expiry: { day: expires[0] as Day, source: 'printed' as const, kind: expires[1] } }
+    : {}
+  return { id: 1, foodId, name: foodId, quantity: so(many, 'g'), location: 'fridge', since: today, ...expiry }
+}
+
+function eater(more: Partial<Eater>): Eater {
+  return { name: 'Mia', portions: 1, diets: [], avoids: [], ...more }
+}
+
+function firstOf(foodId: string, ask: Parameters<typeof substitutesFor>[1] = {}): string | undefined {
+  return substitutesFor(foodId, ask)[0]
+    ?.parts.map((part) => part.foodId)
+    .join(' + ')
+}
+
+describe('the table', () => {
+  const rows = rowsOf(substituteTable)
+
+  test('has enough to choose from', () => {
+    expect(substituteCount()).toBe(rows.length)
+    expect(substituteCount()).toBeGreaterThanOrEqual(250)
+  })
+
+  test('names only foods we know, no food as its own substitute, none twice', () => {
+    const seen = new Set<string>()
+    for (const [foodId = '', instead = ''] of rows) {
+      const parts = instead.split('+').map((part) => part.split(':')[0] ?? '')
+      for (const id of [foodId, ...parts]) expect([id, foodById(id)?.id]).toEqual([id, id])
+      expect(parts).not.toContain(foodId)
+      const key = `${foodId}|${[...parts].sort().join('+')}`
+      expect([key, seen.has(key)]).toEqual([key, false])
+      seen.add(key)
+    }
+  })
+
+  test('says for each what changes, in a sentence', () => {
+    for (const [foodId, instead, changes = ''] of rows) {
+      expect([foodId, instead, /^\p{Lu}.{3,90}\.$/u.test(changes)]).toEqual([foodId, instead, true])
+    }
+  })
+
+  test('has ratios a cook would believe', () => {
+    for (const [foodId = ''] of rows) {
+      for (const { parts } of substitutesFor(foodId)) {
+        const sum = parts.reduce((all, { ratio }) => all + ratio, 0)
+        expect([foodId, sum > 0.01 && sum <= 10]).toEqual([foodId, true])
+      }
+    }
+  })
+})
+
+describe('what to take instead', () => {
+  test('is the best choice first', () => {
+    expect(firstOf('buttermilk')).toBe('whole-milk + lemon-juice')
+    expect(firstOf('lemon-juice')).toBe('lime-juice')
+    expect(substitutesFor('no-such-food')).toEqual([])
+  })
+
+  test('is what is in stock before all else', () => {
+    const ask = { lots: [lot('kefir')], today }
+    expect(firstOf('buttermilk', ask)).toBe('kefir')
+    expect(substitutesFor('buttermilk', ask).map(({ inStock }) => inStock)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('needs all its parts in stock', () => {
+    expect(firstOf('buttermilk', { lots: [lot('whole-milk'), lot('kefir')], today })).toBe('kefir')
+    const both = { lots: [lot('kefir'), lot('whole-milk'), lot('lemon-juice')], today }
+    expect(firstOf('buttermilk', both)).toBe('whole-milk + lemon-juice')
+  })
+
+  test('does not count what is spoilt or used up', () => {
+    const spoilt = { lots: [lot('kefir', 500, ['2026-11-14', 'use-by'])], today }
+    expect(substitutesFor('buttermilk', spoilt).some(({ inStock }) => inStock)).toBe(false)
+    expect(
+      substitutesFor('buttermilk', { lots: [lot('kefir', 0)], today }).some(({ inStock }) => inStock),
+    ).toBe(false)
+    const stale = { lots: [lot('kefir', 500, ['2026-11-14', 'best-before'])], today }
+    expect(firstOf('buttermilk', stale)).toBe('kefir')
+  })
+})
+
+describe('what is safe', () => {
+  test('keeps away what someone must avoid', () => {
+    const dairyFree = eater({ avoids: [{ allergen: 'dairy', severity: 'medium' }] })
+    expect(firstOf('buttermilk', { eaters: [dairyFree] })).toBe('soy-milk + apple-cider-vinegar')
+    const noNuts = eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })
+    const forPeanutButter = substitutesFor('peanut-butter', { eaters: [noNuts] }).flatMap(
+      ({ parts }) => parts,
+    )
+    expect(forPeanutButter.map(({ foodId }) => foodId)).not.toContain('almond-butter')
+    expect(forPeanutButter.length).toBeGreaterThan(0)
+  })
+
+  test('keeps to a diet', () => {
+    const vegan = eater({ diets: ['vegan'] })
+    expect(firstOf('honey', { eaters: [vegan] })).toBe('maple-syrup')
+    for (const { parts } of substitutesFor('chicken-breast', { eaters: [vegan] })) {
+      for (const { foodId } of parts) expect(foodById(foodId)?.traits).not.toContain('meat')
+    }
+  })
+
+  test('lets pass what is avoided with low severity', () => {
+    const mild = eater({ avoids: [{ allergen: 'soy', severity: 'low' }] })
+    const strict = eater({ avoids: [{ allergen: 'soy', severity: 'high' }] })
+    const tofu = (who: Eater) =>
+      substitutesFor('chicken-breast', { eaters: [who] }).some(
+        ({ parts }) => parts[0]?.foodId === 'firm-tofu',
+      )
+    expect([tofu(mild), tofu(strict)]).toEqual([true, false])
+  })
+
+  test('holds for every food, allergen and diet of the table', () => {
+    const foods = [...new Set(rowsOf(substituteTable).map(([foodId = '']) => foodId))]
+    for (const allergen of allergenIds) {
+      const strict = eater({ avoids: [{ allergen, severity: 'high' }] })
+      for (const food of foods) {
+        for (const { parts } of substitutesFor(food, { eaters: [strict] })) {
+          const lines = parts.map(({ foodId }) => ({ text: foodById(foodId)?.name ?? '', foodId }))
+          expect([food, allergenVerdict(allergen, lines).answer]).toEqual([food, 'none found'])
+        }
+      }
+    }
+    for (const diet of dietIds satisfies readonly Diet[]) {
+      for (const food of foods) {
+        for (const { parts } of substitutesFor(food, { eaters: [eater({ diets: [diet] })] })) {
+          for (const { foodId } of parts) expect(foodFitsDiet(foodId, diet).answer).not.toBe('does not fit')
+        }
+      }
+    }
+  })
+})
+
+describe('how much to take', () => {
+  test('stays in the unit of the recipe where it can', () => {
+    const cup = insteadOf(so(1, 'cup'), 'buttermilk', { foodId: 'whole-milk', ratio: 0.94 })
+    expect(cup?.unit).toBe('cup')
+    expect(toNumber(cup?.amount ?? so(0, 'g').amount)).toBeCloseTo(0.94, 1)
+  })
+
+  test('turns to grams where it cannot', () => {
+    expect(insteadOf(so(2, 'clove'), 'garlic', { foodId: 'garlic-powder', ratio: 0.3 })).toEqual(so(1.8, 'g'))
+    expect(insteadOf(so(100, 'g'), 'unsalted-butter', { foodId: 'olive-oil', ratio: 0.8 })).toEqual(
+      so(80, 'g'),
+    )
+  })
+
+  test('is not known of what nobody has weighed', () => {
+    expect(insteadOf(so(1, 'bunch'), 'whole-milk', { foodId: 'oat-milk', ratio: 1 })).toBeUndefined()
+  })
+})

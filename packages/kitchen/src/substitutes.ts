@@ -1,0 +1,100 @@
+import { allergenVerdict } from './allergens'
+import { amountOf } from './amount'
+import { substituteTable } from './data/substitutes'
+import type { Day } from './day'
+import { foodFitsDiet } from './diets'
+import type { Eater } from './eater'
+import { foodById } from './food'
+import { isUnsafe } from './freshness'
+import type { Lot } from './lot'
+import type { Quantity } from './quantity'
+import { convert, gramsOf, scaled } from './quantity'
+import { once, rowsOf } from './table'
+
+/** One food of what is taken instead. Example: `{ foodId: 'lemon-juice', ratio: 0.06 }` is 6 g for every 100 g replaced. */
+export interface SubstitutePart {
+  readonly foodId: string
+  /** Grams for each gram of what it replaces. */
+  readonly ratio: number
+}
+
+/** What can stand in for a food. Example: milk with a little lemon juice for buttermilk: 'thinner, just as tangy'. */
+export interface Substitute {
+  readonly parts: readonly SubstitutePart[]
+  /** What the cook will notice or must do. */
+  readonly changes: string
+  /** Whether every part is in stock and still good. */
+  readonly inStock: boolean
+}
+
+/** Who eats and what is there. Example: `{ eaters: [mia], lots, today: '2026-11-15' }`. */
+export interface SubstituteAsk {
+  readonly eaters?: readonly Eater[]
+  readonly lots?: readonly Lot[]
+  readonly today?: Day
+}
+
+const table = once(() => {
+  const byFood = new Map<string, { parts: SubstitutePart[]; changes: string }[]>()
+  for (const [foodId = '', instead = '', changes = ''] of rowsOf(substituteTable)) {
+    const parts = instead.split('+').map((part) => {
+      const [id = '', ratio = '1'] = part.split(':')
+      return { foodId: id, ratio: Number(ratio) }
+    })
+    const known = byFood.get(foodId)
+    if (known) known.push({ parts, changes })
+    else byFood.set(foodId, [{ parts, changes }])
+  }
+  return byFood
+})
+
+/**
+ * What can stand in for a food, safe for everyone at the table, what is in stock first. Example:
+ * `substitutesFor('buttermilk', { lots, today })` begins with milk and lemon juice when both are there.
+ */
+export function substitutesFor(
+  foodId: string,
+  { eaters = [], lots = [], today }: SubstituteAsk = {},
+): Substitute[] {
+  const held = new Set(lots.filter((lot) => isUsable(lot, today)).map((lot) => lot.foodId))
+  return (table().get(foodId) ?? [])
+    .filter(({ parts }) => parts.every((part) => suits(part.foodId, eaters)))
+    .map(({ parts, changes }) => ({ parts, changes, inStock: parts.every((part) => held.has(part.foodId)) }))
+    .sort((a, b) => Number(b.inStock) - Number(a.inStock))
+}
+
+/** How many substitutions we know. Example: `substituteCount() >= 250`. */
+export function substituteCount(): number {
+  let count = 0
+  for (const known of table().values()) count += known.length
+  return count
+}
+
+/**
+ * How much of a part to take for so much of the food it replaces, in the same unit where that can be, otherwise in grams.
+ * Example: for 1 cup of buttermilk, about 0.95 cup of milk; of a food nobody has weighed, nothing is known.
+ */
+export function insteadOf(quantity: Quantity, foodId: string, part: SubstitutePart): Quantity | undefined {
+  const grams = gramsOf(quantity, foodId)
+  if (grams === undefined) return undefined
+  const needed = { amount: amountOf(grams), unit: 'g' }
+  const by = scaled(needed, amountOf(part.ratio))
+  const same = convert(by, quantity.unit, part.foodId)
+  return same.ok ? same.quantity : by
+}
+
+// Only what someone strictly avoids or follows counts; a mere dislike may be swapped in with a warning elsewhere.
+function suits(foodId: string, eaters: readonly Eater[]): boolean {
+  const line = { text: foodById(foodId)?.name ?? foodId, foodId }
+  return eaters.every(
+    ({ avoids, diets }) =>
+      avoids.every(
+        ({ allergen, severity }) =>
+          severity === 'low' || allergenVerdict(allergen, [line]).answer === 'none found',
+      ) && diets.every((diet) => foodFitsDiet(foodId, diet).answer !== 'does not fit'),
+  )
+}
+
+function isUsable(lot: Lot, today: Day | undefined): boolean {
+  return lot.quantity.amount.over > 0 && !(today !== undefined && isUnsafe(lot, today))
+}
