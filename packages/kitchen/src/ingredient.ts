@@ -1,0 +1,121 @@
+import { choicesIn, completedBy, foodsIn, isFoodName, writtenOut } from './ingredient-choices'
+import { isHeading } from './ingredient-heading'
+import type { Lead } from './ingredient-lead'
+import { leadOf } from './ingredient-lead'
+import { mainOf } from './ingredient-main'
+import type { LineMeasure } from './ingredient-measure'
+import { measuresAt } from './ingredient-measuring'
+import { nameIn, onlyPrepares } from './ingredient-name'
+import { kindOfPhrase } from './ingredient-phrases'
+import type { Sides } from './ingredient-sides'
+import { addPhrases } from './ingredient-sides'
+import { tidyLine } from './ingredient-text'
+import type { Token } from './ingredient-tokens'
+import { tokensOf } from './ingredient-tokens'
+import { trailingMeasure, trailingUnit } from './ingredient-trailing'
+
+export type { LineMeasure } from './ingredient-measure'
+
+/**
+ * One line of a recipe, taken apart. Example: '2 large onions, finely chopped (optional)' has the measure 2, the size 'large',
+ * the name 'onions', the preparation 'finely chopped' and is `optional`.
+ */
+export interface Ingredient {
+  /** As the cook wrote it. */
+  readonly text: string
+  /** It only names a part of the recipe: 'For the sauce:'. */
+  readonly heading: boolean
+  /** Several when the line says it in several ways: '250g/9oz'. */
+  readonly measures: readonly LineMeasure[]
+  /** The food, and the first where the line offers several. */
+  readonly name: string
+  /** The food as the line says it, with what would do as well: 'butter or margarine'. */
+  readonly label: string
+  /** Foods that would do as well. */
+  readonly alternatives: readonly string[]
+  /** Further foods that the same line asks for: 'pepper' in 'salt and pepper'. */
+  readonly others: readonly string[]
+  readonly size?: string
+  readonly preparation?: string
+  readonly purpose?: string
+  readonly note?: string
+  readonly optional: boolean
+}
+
+/** Whether a line stands in a recipe or on a shopping list, where 'eggs 12' means twelve. Example: `readIngredient('eggs 12', 'list')`. */
+export type LineStyle = 'recipe' | 'list'
+
+/**
+ * Reads a line of a recipe. Whatever the text, it answers; what is no ingredient has no name. Example:
+ * `readIngredient('2 x 400g tins chopped tomatoes, drained').name` is 'chopped tomatoes'.
+ */
+export function readIngredient(text: string, style: LineStyle = 'recipe'): Ingredient {
+  const line = tidyLine(text)
+  const tokens = tokensOf(line)
+  if (isHeading(line, tokens)) return headingOf(text, line)
+  const lead = leadOf(tokens)
+  const leading = lead.vague.length > 0 ? undefined : measuresAt(tokens, lead.next)
+  const trailing = leading ? undefined : trailingMeasure(tokens, lead.next, style === 'list')
+  const measures = leading?.measures ?? trailing?.measures ?? []
+  const rest = trailing?.rest ?? tokens.slice(leading?.next ?? lead.next)
+  return ingredientOf(text, lead, [...measures], rest)
+}
+
+function ingredientOf(text: string, lead: Lead, measures: LineMeasure[], rest: readonly Token[]): Ingredient {
+  const packed = measures.some(({ unit }) => unit !== undefined && packs.has(unit))
+  const { main, asides } = mainOf(rest, isFoodName)
+  const named = nameIn(main, packed)
+  const counted = trailingUnit(named.name, measures)
+  const sides: Sides = {
+    measures: counted.measures,
+    size: named.size.length > 0 ? [writtenOut(named.size)] : [],
+    preparation: [lead.part, named.preparation].filter((words) => words.length > 0).map(writtenOut),
+    purpose: lead.purpose.length > 0 ? [writtenOut(lead.purpose)] : [],
+    note: lead.vague.length > 0 ? [writtenOut(lead.vague)] : [],
+    alternatives: [],
+    optional: false,
+  }
+  const each = rest[0]?.lower === 'each'
+  const shared = each
+    ? asides.filter((phrase) => !onlyPrepares(phrase) && /^(?:note|preparation)$/.test(kindOfPhrase(phrase)))
+    : []
+  addPhrases(sides, [named.rest, ...asides.filter((phrase) => !shared.includes(phrase))])
+  const choices = choicesIn(counted.name)
+  const [other = ''] = sides.alternatives
+  const name = completedBy(choices.name, other)
+  const label = choices.name === choices.label ? name : choices.label
+  return {
+    text,
+    heading: false,
+    measures: sides.measures,
+    name,
+    label,
+    alternatives: [...choices.alternatives, ...sides.alternatives.map((each) => completedBy(each, name))],
+    others: [...choices.others, ...shared.flatMap(foodsIn)],
+    ...said('size', sides.size),
+    ...said('preparation', sides.preparation),
+    ...said('purpose', sides.purpose),
+    ...said('note', sides.note),
+    optional: sides.optional,
+  }
+}
+
+const packs = new Set(['can', 'jar', 'packet', 'carton', 'pack', 'bag', 'box', 'pouch', 'bottle', 'tub'])
+
+function said<Key extends string>(key: Key, phrases: readonly string[]): Partial<Record<Key, string>> {
+  return phrases.length > 0 ? ({ [key]: phrases.join(', ') } as Record<Key, string>) : {}
+}
+
+function headingOf(text: string, line: string): Ingredient {
+  const name = line.replace(/[\s:]+$/, '')
+  return {
+    text,
+    heading: true,
+    measures: [],
+    name,
+    label: name,
+    alternatives: [],
+    others: [],
+    optional: false,
+  }
+}

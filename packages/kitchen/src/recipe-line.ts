@@ -1,0 +1,77 @@
+import type { Ingredient } from './ingredient'
+import { readIngredient } from './ingredient'
+import { quantityOf } from './ingredient-quantity'
+import type { FoodLink } from './linking'
+import { linkFood } from './linking'
+import { portionOf } from './portion'
+import type { Quantity } from './quantity'
+import type { RecipeLine } from './recipe'
+
+/**
+ * The food a read line stands for, or honestly none; what is said about it counts too, for '(vegan)' changes the food.
+ * Example: `linkIngredient(readIngredient('2 cups cooked rice'))`.
+ */
+export function linkIngredient(ingredient: Ingredient): FoodLink {
+  if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
+  const { label, name, note = '', others } = ingredient
+  const said =
+    others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
+  const plain = said.replace(/ but /g, ' ')
+  return linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+}
+
+// '(vegan)' is said of the food; '(or vegan butter)' and '(I use oat milk)' are not.
+const changesFood = /^(?!(?:or|plus|i|we|you|use|if|not|see|optional)\b)\S+(?: \S+){0,3}$/i
+
+/**
+ * A line of a recipe, read and linked: its food, and the quantity to calculate with (of a range, the larger end). Example:
+ * `toRecipeLine('2–3 large eggs')` is `{ text: '2–3 large eggs', foodId: 'egg', quantity: 3 large }`.
+ */
+export function toRecipeLine(text: string): RecipeLine {
+  const ingredient = readIngredient(text)
+  const link = linkIngredient(ingredient)
+  const foodId = link.known ? link.foodId : undefined
+  const asked = quantityOf(ingredient)
+  const quantity =
+    asked && weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId)
+  return {
+    text,
+    ...(foodId === undefined ? {} : { foodId }),
+    ...(quantity ? { quantity } : {}),
+    ...(ingredient.optional ? { optional: true } : {}),
+  }
+}
+
+const sizes: Readonly<Record<string, string>> = {
+  small: 'small',
+  sm: 'small',
+  medium: 'medium',
+  med: 'medium',
+  md: 'medium',
+  'medium-sized': 'medium',
+  large: 'large',
+  lg: 'large',
+  lrg: 'large',
+}
+
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  stick: ['stalk'],
+  bulb: ['head', 'piece'],
+  head: ['bulb', 'piece'],
+  fillet: ['piece'],
+  ear: ['piece'],
+  bunch: ['head'],
+}
+
+// Two large onions weigh more than two onions, and a stick of celery is a stalk, where somebody has weighed it.
+function weighable(quantity: Quantity, { size = '' }: Ingredient, foodId: string | undefined): Quantity {
+  if (foodId === undefined) return quantity
+  const { grams } = portionOf(foodId)
+  const { unit } = quantity
+  const lower = size.toLowerCase()
+  const sized = unit === 'piece' && Object.hasOwn(sizes, lower) ? sizes[lower] : undefined
+  if (sized !== undefined && grams[sized] !== undefined) return { ...quantity, unit: sized }
+  const others = Object.hasOwn(otherWords, unit) && grams[unit] === undefined ? otherWords[unit] : undefined
+  const known = others?.find((other) => grams[other] !== undefined)
+  return known === undefined ? quantity : { ...quantity, unit: known }
+}
