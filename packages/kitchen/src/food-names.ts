@@ -32,18 +32,27 @@ const foodNames = once((): FoodNames => {
   const rootOfWord = new Map<string, string>()
   let mostWords = 1
   const rooted = (word: string) => {
-    const root = rootOfWord.get(word) ?? rootOf(word)
+    const known = rootOfWord.get(word)
+    if (known !== undefined) return known
+    const root = rootOf(word)
     rootOfWord.set(word, root)
     return root
   }
   const enter = (food: Food, name: string, names: Map<string, Food>) => {
     const plain = plainText(name)
-    keepFirst(names, plain, food)
-    if (plain.includes(' ')) {
-      const words = plain.split(' ')
-      keepFirst(byRoots, words.map(rooted).join(' '), food)
-      if (words.length > mostWords) mostWords = words.length
-    } else keepFirst(byRoots, rooted(plain), food)
+    if (!names.has(plain)) names.set(plain, food)
+    const words = plain.split(' ')
+    let isRooted = true
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? ''
+      const root = rooted(word)
+      if (root === word) continue
+      words[at] = root
+      isRooted = false
+    }
+    const key = isRooted ? plain : words.join(' ')
+    if (!byRoots.has(key)) byRoots.set(key, food)
+    if (words.length > mostWords) mostWords = words.length
   }
   for (const food of allFoods()) enter(food, food.name, own)
   for (const food of allFoods()) for (const alias of food.aliases) enter(food, alias, byPlain)
@@ -83,10 +92,13 @@ export function wholeName(words: readonly string[], from = 0, to = words.length)
     if (plural) return { food: plural, confidence: 0.97, how: 'plural' }
   }
   const joined = to - from <= mostJoined ? byJoined().get(joint) : undefined
-  return joined && { food: joined, confidence: 0.93, how: 'alias' }
+  return joined && { food: joined, confidence: asOneWord, how: 'alias' }
 }
 
 const mostJoined = 4
+
+/** How sure a name is that only fits when its words are written as one. Example: 'butter milk' as buttermilk. */
+export const asOneWord = 0.93
 
 const byBag = once(() => {
   const bags = new Map<string, Food>()
@@ -112,7 +124,7 @@ export function isOwnRoot(food: Food, root: string): boolean {
   return roots.has(root)
 }
 
-/** Whether a root occurs in the name of any food. Example: 'cheese' does, 'philadelphia' does not. */
+/** Whether a root occurs in the name of any food. Example: 'cheese' does, 'spoon' does not. */
 export function isFoodRoot(root: string): boolean {
   return foodNames().roots.has(root)
 }

@@ -1,6 +1,14 @@
 import type { Food } from './food'
 import type { FoodMatch } from './food-names'
-import { foodSpelling, isFoodRoot, isOtherThing, isOwnRoot, turnedName, wholeName } from './food-names'
+import {
+  asOneWord,
+  foodSpelling,
+  isFoodRoot,
+  isOtherThing,
+  isOwnRoot,
+  turnedName,
+  wholeName,
+} from './food-names'
 import type { Modifier } from './modifiers'
 import { modifierAfter, modifierAt, saysAgain } from './modifiers'
 import type { Correction } from './spelling'
@@ -65,27 +73,31 @@ function readingsOf(words: readonly string[]): Reading[] {
       })
     }
   }
-  const loose = looseName(
-    words,
-    roots,
-    readings.every(({ confidence }) => confidence < 0.5),
-  )
+  const loose = looseName(words, roots, readings)
   if (loose) readings.push({ ...loose, from: 0, to: words.length })
   return readings.sort(
     (a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || b.to - a.to,
   )
 }
 
-// 'cherry vine tomatoes' are cherry tomatoes; 'beef, ground' is ground beef when nothing better is found.
+// 'cherry vine tomatoes' are cherry tomatoes, 'butter mixed beans' no butter beans; 'beef, ground' is ground beef, but 'butter hazelnuts' may be anything.
 function looseName(
   words: readonly string[],
   roots: readonly string[],
-  anyOrder: boolean,
+  readings: readonly Reading[],
 ): FoodMatch | undefined {
   const bare = words.filter((_, at) => modifierAt(roots, at, at + 1)?.modifier !== 'same')
   const inOrder = bare.length > 1 && bare.length < words.length ? wholeName(bare) : undefined
-  if (inOrder) return { food: inOrder.food, confidence: inOrder.confidence * 0.95, how: 'part' }
-  return anyOrder ? (turnedName(words) ?? turnedName(bare)) : undefined
+  const hidden = inOrder && wholeName(bare, 0, 1)
+  if (inOrder && inOrder.confidence > asOneWord && !(hidden && !addsNothing(inOrder.food, hidden.food))) {
+    return { food: inOrder.food, confidence: inOrder.confidence * 0.95, how: 'part' }
+  }
+  const surest = Math.max(0, ...readings.map(({ confidence }) => confidence))
+  const endsInFood = readings.some(({ to }) => to === words.length)
+  if (endsInFood || isOtherThing(roots)) return undefined
+  const turned = turnedName(words)
+  if (turned) return { ...turned, confidence: Math.max(turned.confidence, Math.min(0.97, surest + 0.01)) }
+  return surest < 0.5 ? turnedName(bare) : undefined
 }
 
 function isPartOfOther(roots: readonly string[], from: number, to: number): boolean {

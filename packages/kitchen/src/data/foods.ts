@@ -593,7 +593,7 @@ ham-hock||gammon hock;pork hock;smoked ham hock;ham bone;pig's trotters;pork knu
 gammon||gammon steak;gammon joint;bacon joint;uncooked ham;unsmoked gammon|Protein|||meat;red-meat;processed-meat
 pork-rinds||pork scratchings;chicharron;pork crackling;pork skin|Snacks||msg|meat;red-meat;processed
 bacon||bacon rasher;streaky bacon;smoked bacon;bacon strips;smoked streaky bacon;rindless bacon;thick-cut bacon;bacon slices;unsmoked bacon;bacon lardons;bacon bits;center-cut bacon|Protein||sulfites|meat;red-meat;processed-meat
-turkey-bacon||turkey rashers;beef bacon;halal bacon|Protein||sulfites;msg|meat;processed-meat
+turkey-bacon||turkey rashers|Protein||sulfites;msg|meat;processed-meat
 canadian-bacon||back bacon;peameal bacon;back bacon rasher;unsmoked back bacon;smoked back bacon;middle bacon|Protein||sulfites|meat;red-meat;processed-meat
 ham||cooked ham;whole ham;baked ham;leftover ham;smoked ham;spiral ham;gammon ham;honey ham;diced ham;bone-in ham;fully cooked ham|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat|grain;sugar
 deli-ham||sliced ham;ham slices;black forest ham;wafer thin ham;honey roast ham;thinly sliced ham;lunch ham;cold cuts;lunch meat;luncheon meat;deli meat|Protein||dairy;gluten;soy;sulfites;msg|meat;red-meat;processed-meat|dairy;grain;legume;sugar
@@ -803,7 +803,9 @@ roasted-peanuts||dry roasted peanuts;salted peanuts;roasted salted peanuts;honey
 peanut-butter||smooth peanut butter;creamy peanut butter;natural peanut butter|Nuts|peanuts||legume|sugar;seed-oil
 chunky-peanut-butter||crunchy peanut butter|Nuts|peanuts||legume|sugar;seed-oil
 powdered-peanut-butter||peanut butter powder;peanut flour|Nuts|peanuts||legume|sugar
-almond-butter||nut butter;mixed nut butter;hazelnut butter;pistachio paste;hazelnut paste;praline paste|Nuts|nuts
+almond-butter|||Nuts|nuts
+nut-butter||mixed nut butter|Nuts|nuts|peanuts|||legume
+hazelnut-paste||hazelnut butter;praline paste;pistachio paste|Nuts|nuts|||sugar
 cashew-butter||cashew nut butter|Nuts|nuts
 sunflower-seed-butter||sunflower butter;seed butter;sunbutter;pumpkin seed butter|Nuts||||sugar
 almond-paste||almond filling|Baking|nuts|eggs|sugar|egg
@@ -959,7 +961,8 @@ panko||panko breadcrumbs;panko bread crumbs;japanese breadcrumbs|Baking|gluten|s
 gluten-free-breadcrumbs|gluten-free breadcrumbs|gluten-free panko|Baking||eggs|grain|egg
 stuffing-mix||stuffing;sage and onion stuffing;stove top stuffing;herb stuffing mix;dry bread stuffing|Baking|gluten|dairy;soy;sulfites;msg|grain;processed|meat;dairy;legume
 croutons||garlic croutons|Grains|gluten|dairy;soy|grain;seed-oil|dairy;legume
-saltine-crackers||crackers;soda crackers;saltines;water biscuits;cream crackers;ritz crackers;water crackers;oyster crackers;table crackers;butter crackers;cheese crackers;buttery crackers|Snacks|gluten|dairy;sesame;soy;msg|grain;seed-oil|dairy;legume
+saltine-crackers||crackers;soda crackers;saltines;water biscuits;cream crackers;ritz crackers;water crackers;oyster crackers;table crackers|Snacks|gluten|dairy;sesame;soy;msg|grain;seed-oil|dairy;legume
+cheese-crackers||butter crackers;buttery crackers;cheese straws;cheese biscuits|Snacks|dairy;gluten|sesame;soy;msg|dairy;grain;processed|legume;seed-oil
 oatcakes||oat cakes;oat crackers|Snacks||gluten|grain
 crispbread||rye crispbread;knäckebröd;rye crackers;ryvita;wholegrain crackers|Snacks|gluten|sesame|grain
 breadsticks||grissini;bread stick|Snacks|gluten|dairy;sesame|grain|dairy
@@ -1116,7 +1119,7 @@ bbq-rub|barbecue rub|barbecue seasoning;bbq seasoning;dry rub;steak seasoning;mo
 everything-bagel-seasoning||everything seasoning;everything but the bagel seasoning|Herbs & Spices|sesame
 ranch-seasoning||ranch dressing mix;dry ranch mix;ranch seasoning mix|Herbs & Spices|dairy|eggs;gluten;soy;msg|dairy|egg;grain;legume
 onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||dairy;gluten;soy;msg|processed|meat;dairy;grain;legume
-fish-seasoning||chicken seasoning;grill seasoning;savoury seasoning;vegetable seasoning;vegeta;savory seasoning|Herbs & Spices||msg;nightshades
+fish-seasoning||chicken seasoning;grill seasoning;vegetable seasoning;vegeta|Herbs & Spices||msg;nightshades
 furikake||rice seasoning|Herbs & Spices|sesame|shellfish;fish;gluten;soy;msg||fish;shellfish;grain;legume
 shichimi-togarashi||togarashi;japanese seven spice|Herbs & Spices|sesame;nightshades
 ground-ginger||ginger powder;dried ginger;powdered ginger|Herbs & Spices
@@ -1412,7 +1415,8 @@ hard-candy||sweets;candy;boiled sweets;lollipop;mint candy;candy cane|Snacks||su
 gummy-candy||gummy bears;jelly babies;wine gums;jelly beans;fruit gums;jelly sweets;haribo;fruit pastilles|Snacks||gluten;sulfites|meat;sugar;processed|grain
 liquorice||licorice;liquorice allsorts|Snacks|gluten|sulfites|grain;sugar;processed|meat
 chewing-gum||bubble gum|Snacks||soy|processed|legume
-toffee||fudge;soft caramels;caramel candies;butterscotch;werther's|Snacks|dairy|nuts;soy|dairy;sugar;processed|legume
+fudge||vanilla fudge;chocolate fudge|Snacks|dairy|nuts;soy|dairy;sugar;processed|legume
+toffee||soft caramels;caramel candies;butterscotch;werther's|Snacks|dairy|nuts;soy|dairy;sugar;processed|legume
 halva||halwa;halvah|Snacks|sesame|nuts|sugar
 turkish-delight||lokum|Snacks||nuts;sulfites|sugar|meat
 nougat||torrone;turrón|Snacks|nuts;eggs|peanuts;dairy|egg;sugar|dairy;honey;legume

@@ -1,0 +1,67 @@
+/** What a cook does while a timer runs: label | words that say so | words that say so only when nothing else does. */
+export const cookingVerbs = `
+simmer|simmer|simmering
+boil|boil|boiling
+parboil|parboil|parboiling
+blanch|blanch|blanching
+poach|poach|poaching
+steam|steam|steaming
+bake|bake|baking;oven
+blind bake|blind-bake|
+roast|roast|roasting
+grill|grill|grilling
+broil|broil|broiling
+barbecue|barbecue|barbecuing
+toast|toast|toasting
+fry|fry|frying
+stir-fry|stir-fry|stir-frying
+pan-fry|pan-fry|pan-frying
+deep-fry|deep-fry|deep-frying
+sauté|sauté;saute|sautéing;sauteing
+sear|sear|searing
+brown|brown|browning
+sweat|sweat|sweating
+soften|soften|softening
+caramelise|caramelise;caramelize|caramelising;caramelizing
+braise|braise|braising
+stew|stew|stewing
+reduce|reduce|reducing
+bubble|bubble|bubbling
+cook|cook|cooking
+pressure cook|pressure-cook|
+slow cook|slow-cook|
+microwave|microwave|microwaving
+heat|heat;reheat;preheat|heating;reheating
+warm|warm|warming
+melt|melt|melting
+smoke|smoke|smoking
+render|render|rendering
+rest|rest|resting;aside
+stand|stand|standing
+sit|sit|sitting
+leave|leave|leaving
+set|set|setting
+cool|cool|cooling
+chill|chill;refrigerate|chilling;fridge;refrigerator;refrigerating
+freeze|freeze|freezing;freezer
+thaw|thaw;defrost|thawing
+marinate|marinate;marinade|marinating
+brine|brine|brining
+soak|soak|soaking
+steep|steep|steeping
+infuse|infuse|infusing
+drain|drain|draining
+dry|dry|drying
+prove|prove;proof;rise|proving;proofing;rising
+knead|knead|kneading
+whisk|whisk;whip|whisking;whipping
+beat|beat|beating
+mix|mix|mixing
+stir|stir|stirring
+fold|fold|folding
+blend|blend;blitz;purée;puree|blending
+process|process;pulse|processing
+churn|churn|churning
+shake|shake|shaking
+massage|massage|massaging
+`

@@ -1,0 +1,168 @@
+import type { Amount } from './amount'
+import { compare, one, times } from './amount'
+import type { Quantity } from './quantity'
+import { scaled } from './quantity'
+import type { UnitStyle } from './quantity-text'
+import { formatAmount, formatQuantity, formatRange } from './quantity-text'
+import type { FoundAmount, StepAmount } from './step-amount'
+import { amountAt } from './step-amount'
+import { matchAt } from './step-number'
+import type { StepTimer } from './step-timer'
+import { timerAt } from './step-timer'
+import type { Temperature } from './temperature'
+import { temperatureAt } from './temperature'
+import { readUnit, unitOf } from './units'
+import { manyOf, oneOf } from './words'
+
+/**
+ * A piece of a step: plain words, a time to wait, a heat or an amount, each with its text; put together they are the step.
+ * Example: 'Simmer for 10 minutes.' has the text 'Simmer for ', a timer of 600 seconds and the text '.'.
+ */
+export type StepPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | ({ readonly kind: 'timer'; readonly text: string } & StepTimer)
+  | {
+      readonly kind: 'temperature'
+      readonly text: string
+      readonly temperature: Temperature
+      /** The same heat said in other ways: '160C fan', 'gas 4'. */
+      readonly also?: readonly Temperature[]
+    }
+  | ({ readonly kind: 'amount'; readonly text: string } & StepAmount)
+
+/** The pieces of a step of a recipe. Example: `readStep('Bake at 180C for 20 minutes').map(({ kind }) => kind)` is text, temperature, text, timer. */
+export function readStep(text: string): StepPart[] {
+  return piecesOf(text).map(({ part }) => part)
+}
+
+/**
+ * A step for more or fewer: amounts grow, while times, heat, pans, shares and what each one gets stay. Example:
+ * `scaleStep('Add 200 ml of the stock', amount(2))` is 'Add 400 ml of the stock'.
+ */
+export function scaleStep(text: string, by: Amount, style: UnitStyle = 'as-written'): string {
+  const isSame = compare(by, one) === 0
+  if (by.over <= 0 || (isSame && style === 'as-written')) return text
+  const pieces = style === 'as-written' ? piecesOf(text) : saidOnce(piecesOf(text))
+  return pieces
+    .map(({ part, found }) => {
+      if (part.kind !== 'amount' || !found || !part.quantity || part.fixed) return part.text
+      return scaledText(part.text, part, part.quantity, found, by, style)
+    })
+    .join('')
+}
+
+// In other units '200g/7oz flour' would say the same twice.
+function saidOnce(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = []
+  for (const piece of pieces) {
+    const [first, slash] = [kept.at(-2), kept.at(-1)]
+    if (first && slash && isGrowing(first.part) && isGrowing(piece.part) && slash.part.text.trim() === '/') {
+      const { foodId } = piece.part
+      kept.splice(-2, 2, { ...first, part: { ...first.part, ...(foodId === undefined ? {} : { foodId }) } })
+    } else kept.push(piece)
+  }
+  return kept
+}
+
+function isGrowing(part: StepPart): part is StepPart & { kind: 'amount' } {
+  return part.kind === 'amount' && !part.fixed && unitOf(part.quantity?.unit ?? '')?.size !== undefined
+}
+
+interface Piece {
+  readonly part: StepPart
+  /** How many characters of an amount are its number. */
+  readonly found?: { readonly numberLength: number }
+}
+
+const mayStart =
+  /(?<![\p{L}\p{N}.,/⁄])(?=[\p{N}½¼¾⅓⅔⅛⅜⅝⅞⅕−-]|(?:an?|half|quarter|thirds?|couple|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|gas|fan|minus)(?!\p{L}))|(?<=[/⁄])(?=\p{N}|gas|fan)/giu
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let done = 0
+  for (const { index: at } of text.matchAll(mayStart)) {
+    if (at < done) continue
+    const found = pieceAt(text, at)
+    if (!found) continue
+    if (at > done) pieces.push({ part: { kind: 'text', text: text.slice(done, at) } })
+    pieces.push(found.piece)
+    done = found.end
+  }
+  if (done < text.length) pieces.push({ part: { kind: 'text', text: text.slice(done) } })
+  return pieces
+}
+
+function pieceAt(text: string, at: number): { piece: Piece; end: number } | undefined {
+  const heat = heatsAt(text, at)
+  if (heat) return heat
+  const timer = timerAt(text, at)
+  if (timer) {
+    return {
+      piece: { part: { kind: 'timer', text: text.slice(at, timer.end), ...timer.timer } },
+      end: timer.end,
+    }
+  }
+  const found: FoundAmount | undefined = amountAt(text, at)
+  if (!found) return undefined
+  const part: StepPart = { kind: 'amount', text: text.slice(at, found.end), ...found.amount }
+  return { piece: { part, found: { numberLength: found.numberEnd - at } }, end: found.end }
+}
+
+const sameHeat = /\s{0,2}(?:\/|\(|,|\bor\b)\s{0,2}\(?\s{0,2}/iy
+
+// '180C/160C fan/gas 4' and '350°F (180°C)' are one heat, said several times.
+function heatsAt(text: string, at: number): { piece: Piece; end: number } | undefined {
+  const first = temperatureAt(text, at)
+  if (!first) return undefined
+  const also: Temperature[] = []
+  let { end } = first
+  for (;;) {
+    const gap = matchAt(sameHeat, text, end)
+    const next = gap && temperatureAt(text, end + gap[0].length)
+    if (!next) break
+    also.push(next.temperature)
+    end = next.end + (gap[0].includes('(') && text[next.end] === ')' ? 1 : 0)
+  }
+  const part: StepPart = {
+    kind: 'temperature',
+    text: text.slice(at, end),
+    temperature: first.temperature,
+    ...(also.length > 0 ? { also } : {}),
+  }
+  return { piece: { part }, end }
+}
+
+function scaledText(
+  text: string,
+  { to, foodId }: StepAmount,
+  quantity: Quantity,
+  { numberLength }: { numberLength: number },
+  by: Amount,
+  style: UnitStyle,
+): string {
+  const grown = scaled(quantity, by)
+  const upper = to && times(to, by)
+  const rest = text.slice(numberLength)
+  if (style !== 'as-written' && unitOf(quantity.unit)?.size) {
+    const options = { style, ...(foodId === undefined ? {} : { foodId }) }
+    return upper ? formatRange(grown, upper, options) : formatQuantity(grown, options)
+  }
+  const most = upper ?? grown.amount
+  const number = upper ? `${shown(grown)}–${shown({ amount: upper, unit: grown.unit })}` : shown(grown)
+  return number + agreeing(rest.replace(/^(\s+)an?(?=\s)/i, ''), most)
+}
+
+function shown({ amount, unit }: Quantity): string {
+  return /^\S+/.exec(formatQuantity({ amount, unit }))?.[0] ?? formatAmount(amount)
+}
+
+// The writer's own word for the unit or the food, in the right number: '1 cup' grows to '2 cups'.
+function agreeing(rest: string, many: Amount): string {
+  const found = /^(.*?)(\p{L}{3,})$/u.exec(rest)
+  const [, before = '', word = ''] = found ?? []
+  const one = oneOf(word)
+  const isUnit = readUnit(word) !== undefined
+  if (!found || (isUnit && (!readUnit(manyOf(one)) || /^(?:tb|ts|ds|kg|gr|oz|lb|ml)/i.test(word))))
+    return rest
+  return before + (compare(many, { over: 1, under: 1 }) > 0 ? manyOf(one) : one)
+}
