@@ -16,3 +16,6 @@ export const allergenIds = [
   'msg',
   'nightshades',
 ] as const
+
+/** How strictly something is avoided: high and medium keep a dish away, low only warns. Example: 'high'. */
+export type Severity = 'high' | 'medium' | 'low'

@@ -1,8 +1,14 @@
-import type { Allergen } from './allergen'
+import type { Allergen, Severity } from './allergen'
+import { allergenVerdict } from './allergens'
 import type { Diet } from './diet'
+import { dietBitsOf, dietVerdict } from './diets'
+import { readLine } from './line-reading'
+import type { Bits } from './marks'
+import { allergenBits, dietBits, everyAllergen } from './marks'
+import type { Recipe } from './recipe'
+import type { Reason } from './verdict'
 
-/** How strictly something is avoided: high and medium keep a dish away, low only warns. Example: 'high'. */
-export type Severity = 'high' | 'medium' | 'low'
+export type { Severity } from './allergen'
 
 /** One person at the table. Example: `{ name: 'Mia', portions: 1, diets: ['vegan'], avoids: [{ allergen: 'nuts', severity: 'high' }] }`. */
 export interface Eater {
@@ -11,4 +17,110 @@ export interface Eater {
   readonly portions: number
   readonly diets: readonly Diet[]
   readonly avoids: readonly { readonly allergen: Allergen; readonly severity: Severity }[]
+}
+
+/**
+ * One thing that speaks against a dish: for whom, about what, and the line that decided. Example:
+ * `{ eater: 'Mia', about: 'nuts', answer: 'contains', because: { line: '50 g pesto', … } }`.
+ */
+export interface Objection {
+  readonly eater: string
+  readonly about: Allergen | Diet
+  readonly answer: 'contains' | 'does not fit' | 'not known'
+  readonly because: Reason
+}
+
+/** Whether a dish may be served to these people, what forbids it and what to warn of. Example: `{ allowed: true, refusals: [], warnings: [] }`. */
+export interface Serving {
+  readonly allowed: boolean
+  readonly refusals: readonly Objection[]
+  readonly warnings: readonly Objection[]
+}
+
+/**
+ * Whether a dish may be suggested, planned or served. What someone avoids with high or medium severity keeps it out, also
+ * when nobody knows; a diet it does not fit keeps it out; what is avoided with low severity, and a diet nobody can judge,
+ * warn. Example: `mayServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
+ */
+export function mayServe(recipe: Recipe, eaters: readonly Eater[]): Serving {
+  const refusals: Objection[] = []
+  const warnings: Objection[] = []
+  for (const eater of eaters) {
+    for (const { allergen, severity } of eater.avoids) {
+      const verdict = allergenVerdict(allergen, recipe.lines)
+      if (verdict.answer === 'none found') continue
+      const objection = { eater: eater.name, about: allergen, ...verdict }
+      if (severity === 'low') warnings.push(objection)
+      else refusals.push(objection)
+    }
+    for (const diet of eater.diets) {
+      const verdict = dietVerdict(diet, recipe)
+      if (verdict.answer === 'fits') continue
+      const objection = { eater: eater.name, about: diet, answer: verdict.answer, because: verdict.because }
+      if (verdict.answer === 'not known') warnings.push(objection)
+      else refusals.push(objection)
+    }
+  }
+  return { allowed: refusals.length === 0, refusals, warnings }
+}
+
+/**
+ * What an index remembers of a dish, so that thousands can be judged at once. Example: of a pesto pasta, `contains` has the
+ * bits of nuts, dairy and gluten.
+ */
+export interface DishProfile {
+  /** Allergens in it. */
+  readonly contains: Bits
+  /** Allergens nobody can rule out. */
+  readonly notKnown: Bits
+  /** Diets it does not fit. */
+  readonly unfit: Bits
+  /** Diets nobody can judge. */
+  readonly unjudged: Bits
+}
+
+/** The profile of a dish: the same verdicts as one by one, as bits. Example: `profileOf(recipe).contains & allergenBits(['nuts'])`. */
+export function profileOf(recipe: Recipe): DishProfile {
+  let contains = 0
+  let maybe = recipe.lines.length === 0 ? everyAllergen : 0
+  const readings = recipe.lines.map(readLine)
+  for (const reading of readings) {
+    contains |= reading.contains
+    maybe |= reading.maybe
+  }
+  const { unfit, unjudged } = dietBitsOf(recipe, readings)
+  return { contains, notKnown: maybe & ~contains, unfit, unjudged }
+}
+
+/** What a table of people rules out, as bits. Example: `needsOf(eaters).avoids`. */
+export interface Needs {
+  /** Avoided by someone with high or medium severity. */
+  readonly avoids: Bits
+  /** Followed by someone. */
+  readonly diets: Bits
+}
+
+const remembered = new WeakMap<readonly Eater[], Needs>()
+
+/** What these people rule out together; worked out once for a table. Example: `servesAll(profile, needsOf(eaters))`. */
+export function needsOf(eaters: readonly Eater[]): Needs {
+  const known = remembered.get(eaters)
+  if (known) return known
+  const strict = eaters.flatMap(({ avoids }) => avoids.filter(({ severity }) => severity !== 'low'))
+  const needs = {
+    avoids: allergenBits(strict.map(({ allergen }) => allergen)),
+    diets: dietBits(eaters.flatMap(({ diets }) => diets)),
+  }
+  remembered.set(eaters, needs)
+  return needs
+}
+
+/** Whether a dish of this profile suits these needs. Example: `servesAll(profileOf(recipe), needsOf([mia]))`. */
+export function servesAll(profile: DishProfile, needs: Needs): boolean {
+  return ((profile.contains | profile.notKnown) & needs.avoids) === 0 && (profile.unfit & needs.diets) === 0
+}
+
+/** Whether a dish of this profile may be served: the same answer as `mayServe`, at once. Example: `mayServeProfile(profile, [mia])`. */
+export function mayServeProfile(profile: DishProfile, eaters: readonly Eater[]): boolean {
+  return servesAll(profile, needsOf(eaters))
 }

@@ -14,7 +14,10 @@ export type Verdict =
   | { readonly answer: 'none found' }
   | { readonly answer: 'contains' | 'not known'; readonly because: Reason }
 
-/** Whether a dish suits a diet, and the line that decided when it does not or nobody can say. Example: `{ answer: 'fits' }`. */
+/**
+ * Whether a dish suits a diet, and the line that decided when it does not or nobody can say; a note names what the strict
+ * would ask about. Example: `{ answer: 'fits' }`.
+ */
 export type DietVerdict =
-  | { readonly answer: 'fits' }
+  | { readonly answer: 'fits'; readonly note?: Reason }
   | { readonly answer: 'does not fit' | 'not known'; readonly because: Reason }

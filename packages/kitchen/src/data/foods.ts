@@ -519,7 +519,8 @@ coconut-milk-beverage||coconut drink;coconut milk drink;carton coconut milk|Beve
 hemp-milk||hemp drink;flax milk|Beverages
 pea-milk||pea protein milk|Beverages|||legume
 plant-milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;nondairy milk;alternative milk;milk of choice|Beverages||nuts;gluten;soy||grain;legume
-soy-cream||soya cream;oat cream;plant-based cream;vegan cream;dairy-free cream;non-dairy cream;vegan double cream|Condiments||nuts;gluten;soy||grain;legume
+soy-cream||soya cream|Condiments|soy||legume
+plant-cream|plant-based cream|vegan cream;dairy-free cream;non-dairy cream;vegan double cream;oat cream|Condiments||nuts;gluten;soy||grain;legume
 soy-yogurt||soya yogurt;soy yoghurt;soya yoghurt|Dairy|soy||legume
 coconut-yogurt||dairy-free yogurt;vegan yogurt;plant-based yogurt;coconut yoghurt;dairy-free yoghurt;non-dairy yogurt|Dairy||nuts;soy||legume
 vegan-cheddar||vegan cheese;dairy-free cheese;plant-based cheese;vegan cheddar cheese;vegan mozzarella;vegan parmesan;vegan feta;vegan parmesan cheese|Dairy||nuts;soy|processed|legume;seed-oil
@@ -595,8 +596,8 @@ pork-rinds||pork scratchings;chicharron;pork crackling;pork skin|Snacks||msg|mea
 bacon||bacon rasher;streaky bacon;smoked bacon;bacon strips;smoked streaky bacon;rindless bacon;thick-cut bacon;bacon slices;unsmoked bacon;bacon lardons;bacon bits;center-cut bacon|Protein||sulfites|meat;red-meat;processed-meat
 turkey-bacon||turkey rashers|Protein||sulfites;msg|meat;processed-meat
 canadian-bacon||back bacon;peameal bacon;back bacon rasher;unsmoked back bacon;smoked back bacon;middle bacon|Protein||sulfites|meat;red-meat;processed-meat
-ham||cooked ham;whole ham;baked ham;leftover ham;smoked ham;spiral ham;gammon ham;honey ham;diced ham;bone-in ham;fully cooked ham|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat|grain;sugar
-deli-ham||sliced ham;ham slices;black forest ham;wafer thin ham;honey roast ham;thinly sliced ham;lunch ham;cold cuts;lunch meat;luncheon meat;deli meat|Protein||dairy;gluten;soy;sulfites;msg|meat;red-meat;processed-meat|dairy;grain;legume;sugar
+ham||cooked ham;whole ham;baked ham;leftover ham;smoked ham;spiral ham;gammon ham;diced ham;bone-in ham;fully cooked ham|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat|grain;sugar
+deli-ham||sliced ham;ham slices;black forest ham;wafer thin ham;thinly sliced ham;lunch ham;cold cuts;lunch meat;luncheon meat;deli meat|Protein||dairy;gluten;soy;sulfites;msg|meat;red-meat;processed-meat|dairy;grain;legume;sugar
 serrano-ham||iberico ham;jamon;jamón ibérico;jamon serrano;bayonne ham;iberian ham|Protein||sulfites|meat;red-meat;processed-meat
 speck||smoked prosciutto;bresaola;coppa;capicola;capocollo;cured beef|Protein||sulfites|meat;red-meat;processed-meat
 salt-pork||fatback;streak of lean|Protein|||meat;red-meat;processed-meat
@@ -789,7 +790,7 @@ almond-flour||ground almonds;almond meal;almond powder;finely ground almonds|Bak
 cashews||cashew nut;raw cashews;roasted cashews|Nuts|nuts
 walnuts||walnut pieces;walnut halves;english walnuts;black walnuts;chopped walnuts|Nuts|nuts
 pecans||pecan halves;pecan nut;chopped pecans|Nuts|nuts
-candied-pecans||candied walnuts;glazed nuts;honey roasted nuts;candied nuts;praline|Snacks|nuts||sugar
+candied-pecans||candied walnuts;glazed nuts;candied nuts;praline|Snacks|nuts||sugar
 hazelnuts||filbert;cobnut;chopped hazelnuts;ground hazelnuts|Nuts|nuts
 macadamia-nuts||macadamia|Nuts|nuts
 pistachios||pistachio nut;shelled pistachios|Nuts|nuts
@@ -799,12 +800,12 @@ chestnuts||cooked chestnuts;vacuum-packed chestnuts;roasted chestnuts;whole ches
 chestnut-puree||sweetened chestnut puree;crème de marrons|Baking|nuts|||sugar
 mixed-nuts||nuts;chopped nuts;nut mix;chopped mixed nuts;roasted mixed nuts;cocktail nuts;roasted nuts|Nuts|nuts|peanuts||legume
 peanuts||groundnut;raw peanuts;monkey nuts;unsalted peanuts|Nuts|peanuts||legume
-roasted-peanuts||dry roasted peanuts;salted peanuts;roasted salted peanuts;honey roasted peanuts;beer nuts|Nuts|peanuts|gluten;msg|legume|grain;seed-oil
+roasted-peanuts||dry roasted peanuts;salted peanuts;roasted salted peanuts;beer nuts|Nuts|peanuts|gluten;msg|legume|grain;seed-oil
 peanut-butter||smooth peanut butter;creamy peanut butter;natural peanut butter|Nuts|peanuts||legume|sugar;seed-oil
 chunky-peanut-butter||crunchy peanut butter|Nuts|peanuts||legume|sugar;seed-oil
 powdered-peanut-butter||peanut butter powder;peanut flour|Nuts|peanuts||legume|sugar
 almond-butter|||Nuts|nuts
-nut-butter||mixed nut butter|Nuts|nuts|peanuts|||legume
+nut-butter||mixed nut butter|Nuts|nuts|peanuts||legume
 hazelnut-paste||hazelnut butter;praline paste;pistachio paste|Nuts|nuts|||sugar
 cashew-butter||cashew nut butter|Nuts|nuts
 sunflower-seed-butter||sunflower butter;seed butter;sunbutter;pumpkin seed butter|Nuts||||sugar
@@ -913,7 +914,7 @@ lentil-pasta||chickpea pasta;red lentil pasta;bean pasta;legume pasta;pulse past
 cooked-pasta||leftover pasta;cooked spaghetti;cooked macaroni;cooked noodles;leftover noodles|Grains|gluten|eggs|grain|egg
 spaetzle||spätzle|Grains|eggs;gluten|dairy|egg;grain|dairy
 potato-gnocchi||gnocchi;fresh gnocchi|Grains|gluten;nightshades|eggs;dairy;sulfites|grain|dairy;egg
-rice-noodles||rice vermicelli;rice stick noodles;flat rice noodles;rice sticks;vermicelli rice noodles;pad thai noodles;dried rice noodles;ho fun noodles;thin rice noodles;fine rice noodles;folded rice noodles;vermicelli noodles|Grains|||grain
+rice-noodles||rice vermicelli;rice stick noodles;flat rice noodles;rice sticks;vermicelli rice noodles;pad thai noodles;dried rice noodles;ho fun noodles;thin rice noodles;fine rice noodles;folded rice noodles|Grains|||grain
 rice-paper||rice paper wrapper;rice paper sheet;vietnamese rice paper;rice wrapper|Grains|||grain
 rice-cake-sticks|korean rice cakes|tteok;tteokbokki;nian gao;garaetteok;rice ovalettes|Grains||gluten|grain
 soba-noodles||soba;buckwheat noodles|Grains|gluten||grain
@@ -1343,7 +1344,7 @@ dairy-free-chocolate-chips|dairy-free chocolate chips|vegan chocolate chips;vega
 dark-chocolate||70% chocolate;dark cooking chocolate;70% dark chocolate;dark eating chocolate;good-quality dark chocolate;couverture chocolate|Snacks||nuts;dairy;soy|sugar|dairy;legume
 milk-chocolate||chocolate bar;milk chocolate bar;easter egg;chocolate buttons|Snacks|dairy|nuts;soy|dairy;sugar|legume
 white-chocolate||white chocolate bar|Snacks|dairy|nuts;soy|dairy;sugar|legume
-candy-melts||almond bark;compound chocolate;candy coating;chocolate coating;cake covering|Baking||dairy;soy|sugar;seed-oil;processed|dairy;legume
+candy-melts||compound chocolate;candy coating;chocolate coating;cake covering|Baking||dairy;soy|sugar;seed-oil;processed|dairy;legume
 butterscotch-chips||caramel chips;toffee bits;caramel bits|Baking|dairy|peanuts;soy|dairy;sugar;processed|legume
 peanut-butter-chips|||Baking|peanuts;dairy|soy|dairy;legume;sugar;processed
 chocolate-covered-candy|chocolate candy|m&ms;smarties;mars bar;snickers;kitkat;reese's peanut butter cups;chocolate truffles;maltesers;candy bar;toffee crisp|Snacks|dairy|nuts;peanuts;eggs;gluten;soy|dairy;sugar;processed|egg;grain;legume

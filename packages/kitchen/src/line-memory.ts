@@ -1,0 +1,56 @@
+/** Lines longer than this are read only so far. Example: a page pasted into one line. */
+export const longestRead = 2000
+
+const mostRemembered = 50_000
+
+/**
+ * Reads lines and remembers what it read. Amounts in front do not count: '2 eggs' and '3 eggs' are read once. Example:
+ * `const readLine = rememberLines((text, foodId) => …)`; then `readLine('200 g flour', 'all-purpose-flour')`.
+ */
+export function rememberLines<Reading>(
+  read: (text: string, foodId: string | undefined) => Reading,
+): (text: string, foodId: string | undefined) => Reading {
+  const memory = new Map<string | undefined, Map<number, { rest: string; reading: Reading }>>()
+  let count = 0
+  return (text, foodId) => {
+    const start = startOf(text)
+    if (text.length - start > longestRead) return read(text.slice(start, start + longestRead), foodId)
+    // A number as the key, and a look at the very text: thousands of lines are read at once, and cutting each would cost more.
+    const key = keyOf(text, start)
+    let ofFood = memory.get(foodId)
+    const known = ofFood?.get(key)
+    if (known && known.rest.length === text.length - start && text.endsWith(known.rest)) return known.reading
+    // Texts come without end; what is remembered of them does not.
+    if (count >= mostRemembered) {
+      memory.clear()
+      count = 0
+      ofFood = undefined
+    }
+    if (!ofFood) {
+      ofFood = new Map()
+      memory.set(foodId, ofFood)
+    }
+    const rest = text.slice(start)
+    const reading = read(rest, foodId)
+    ofFood.set(key, { rest, reading })
+    count += 1
+    return reading
+  }
+}
+
+/** Where the words begin after digits, fractions and spaces. */
+function startOf(text: string): number {
+  let at = 0
+  while (at < text.length && !isLetter(text.charCodeAt(at))) at += 1
+  return at
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 191 || code === 40
+}
+
+function keyOf(text: string, start: number): number {
+  let key = 7
+  for (let i = start; i < text.length; i++) key = (Math.imul(key, 31) + text.charCodeAt(i)) & 0x3fffffff
+  return key
+}

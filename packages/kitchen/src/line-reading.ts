@@ -1,0 +1,211 @@
+import type { Food } from './food'
+import { foodById } from './food'
+import type { FoundWords, ReadWords } from './found-words'
+import type { LabelToken } from './label-tokens'
+import { labelTokens } from './label-tokens'
+import { readWords } from './label-words'
+import { rememberLines } from './line-memory'
+import type { Bits } from './marks'
+import { allergenBits, everyAllergen, everyTrait, traitBits, traitsOfAllergens } from './marks'
+import type { RecipeLine } from './recipe'
+import { mayMatter } from './word-match'
+
+/**
+ * What one line brings into a dish, as bits of allergens and traits. Example: of '2 eggs' `contains` has the eggs; a line that
+ * nobody could read may bring everything.
+ */
+export interface LineReading {
+  readonly contains: Bits
+  /** Cannot be ruled out. */
+  readonly maybe: Bits
+  readonly traits: Bits
+  readonly maybeTraits: Bits
+  /** Whether the line names a food we know. */
+  readonly known: boolean
+}
+
+/**
+ * Reads a line: what is known of its food, and what its words add or deny. Example: '200 g chicken in satay' contains
+ * peanuts, 'gluten-free flour' no gluten, 'vegan butter' perhaps dairy, and 'my crunchy thing' perhaps anything.
+ */
+export function readLine({ text, foodId }: RecipeLine): LineReading {
+  return remembered(text, foodId)
+}
+
+const remembered = rememberLines((text, foodId) =>
+  read(foodId === undefined ? undefined : foodById(foodId), text),
+)
+
+/** The words of a line: those that are its food's own name, which our table judges, and those beside it. */
+export interface LineWords {
+  readonly words: ReadWords
+  readonly own: readonly FoundWords[]
+  readonly beside: readonly FoundWords[]
+}
+
+/**
+ * Parts the words of a line that speak of allergens into its food's own name and the rest. Example: in 'butter beans with
+ * cream' of the food butter beans, only 'cream' stands beside it.
+ */
+export function wordsOfLine(text: string, food: Food | undefined, tokens = labelTokens(text)): LineWords {
+  const words = readWords(text, tokens)
+  const place = food && words.found.length > 0 ? placeOfFood(words, food) : undefined
+  const isOwn = ({ at, end }: FoundWords) => place !== undefined && at >= place.at && end <= place.end
+  return { words, own: words.found.filter(isOwn), beside: words.found.filter((one) => !isOwn(one)) }
+}
+
+function read(food: Food | undefined, text: string): LineReading {
+  const table = food ? ofFood(food) : unread
+  const tokens = labelTokens(text)
+  // Most lines hold no word of the book; they need no reading.
+  if (!tokens.some(({ text: word }) => word.length > 1 && mayMatter(word))) return table
+  const line = wordsOfLine(text, food, tokens)
+  const hedge = hedgeOf(line.words)
+  const said = besideFood(line, hedge)
+  if (!food) {
+    return { ...said, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
+  }
+  const { denied, doubted, excused } = takenBack(line, hedge, said.contains)
+  return {
+    contains: said.contains | (table.contains & ~denied & ~doubted),
+    maybe: said.maybe | (table.maybe & ~denied) | (table.contains & doubted),
+    traits: said.traits | (table.traits & ~excused),
+    maybeTraits:
+      said.maybeTraits | (hedge === 'or' ? table.maybeTraits | table.traits : table.maybeTraits & ~excused),
+    known: true,
+  }
+}
+
+type Hedge = 'or' | 'if' | undefined
+
+/** What the words beside the food's own name bring. */
+function besideFood({ beside, words }: LineWords, hedge: Hedge): Omit<LineReading, 'known'> {
+  let contains = 0
+  let maybe = 0
+  let traits = 0
+  let maybeTraits = 0
+  for (const one of beside) {
+    const standing = words.standing & (one.contains | one.maybe)
+    const claimed = hedge === 'if' ? 0 : one.claimed | standing
+    const sure = (one.contains | one.claimed) & ~claimed
+    const free = hedge === 'or' || isUndeniable(one) ? 0 : one.claimed
+    const open = (one.maybe | claimed) & ~free & ~sure
+    contains |= sure
+    maybe |= open
+    traits |= one.traits | traitsOfAllergens(sure)
+    maybeTraits |= one.maybeTraits | (traitsOfAllergens(open) & ~one.without.traits)
+  }
+  return { contains, maybe, traits, maybeTraits }
+}
+
+/** What the words take back of what our table says of the food: 'gluten-free' flour, 'vegan' butter. */
+function takenBack(
+  { words, own }: LineWords,
+  hedge: Hedge,
+  contains: Bits,
+): { denied: Bits; doubted: Bits; excused: Bits } {
+  if (hedge === 'if') return { denied: 0, doubted: 0, excused: 0 }
+  // 'butter or dairy-free spread' names butter openly; the claim beside it speaks of something else.
+  let open = contains
+  for (const one of own) {
+    open |= isUndeniable(one) ? one.contains | one.claimed : (one.contains | one.maybe) & ~words.standing
+  }
+  const claims = words.claims & ~open
+  const plants = own[0]?.without ?? words.without
+  const [denied, doubted] = hedge === 'or' ? [0, claims] : [claims, 0]
+  return {
+    denied,
+    doubted: doubted | plants.allergens,
+    excused: plants.traits | traitsOfAllergens(claims),
+  }
+}
+
+// No claim undoes these: almonds are nuts, whatever stands beside them.
+const undeniable: ReadonlySet<string> = new Set(
+  (
+    'almond cashew walnut hazelnut pecan pistachio macadamia peanut wheat barley rye spelt egg whey casein lactose tofu ' +
+    'soybean tempeh edamame sesam tahini shrimp prawn crab lobster salmon tuna anchovy'
+  ).split(' '),
+)
+
+function isUndeniable({ meaning }: FoundWords): boolean {
+  return undeniable.has(meaning.words)
+}
+
+const unread: LineReading = {
+  contains: 0,
+  maybe: everyAllergen,
+  traits: 0,
+  maybeTraits: everyTrait,
+  known: false,
+}
+const foods = new Map<string, LineReading>()
+
+/** What our table says of a food, remembered. */
+function ofFood(food: Food): LineReading {
+  const remembered = foods.get(food.id)
+  if (remembered) return remembered
+  const contains = allergenBits(food.contains)
+  const maybe = allergenBits(food.often)
+  const reading = {
+    contains,
+    maybe,
+    traits: traitBits(food.traits) | traitsOfAllergens(contains),
+    maybeTraits: traitBits(food.oftenTraits) | traitsOfAllergens(maybe),
+    known: true,
+  }
+  foods.set(food.id, reading)
+  return reading
+}
+
+const hedges: Readonly<Record<string, 'or' | 'if'>> = {
+  or: 'or',
+  if: 'if',
+  optional: 'if',
+  optionally: 'if',
+  preferably: 'if',
+  ideally: 'if',
+  needed: 'if',
+  necessary: 'if',
+  desired: 'if',
+}
+
+/** 'flour (gluten-free if needed)' is flour; of 'butter or vegan spread' nobody knows which. */
+function hedgeOf({ tokens }: ReadWords): 'or' | 'if' | undefined {
+  let hedge: 'or' | 'if' | undefined
+  for (const { text } of tokens) if (hedge !== 'if') hedge = hedges[text] ?? hedge
+  return hedge
+}
+
+const namesOf = new Map<string, readonly (readonly string[])[]>()
+
+/** Where the longest of the food's names stands in the words. */
+function placeOfFood({ tokens }: ReadWords, food: Food): { at: number; end: number } | undefined {
+  let names = namesOf.get(food.id)
+  if (!names) {
+    names = [food.name, ...food.aliases].map(wordsIn).sort((a, b) => b.length - a.length)
+    namesOf.set(food.id, names)
+  }
+  for (const words of names) {
+    for (let place = 0; place + words.length <= tokens.length; place++) {
+      if (standsAt(words, tokens, place)) {
+        const [first, last] = [tokens[place], tokens[place + words.length - 1]]
+        return first && last && { at: first.at, end: last.end }
+      }
+    }
+  }
+  return undefined
+}
+
+function wordsIn(name: string): string[] {
+  return /^[a-z ]+$/.test(name) ? name.split(' ') : labelTokens(name).map(({ text }) => text)
+}
+
+function standsAt(words: readonly string[], tokens: readonly LabelToken[], place: number): boolean {
+  for (let i = 0; i < words.length; i++) {
+    const written = tokens[place + i]?.text
+    const word = words[i]
+    if (written !== word && written !== `${word}s` && written !== `${word}es`) return false
+  }
+  return words.length > 0
+}

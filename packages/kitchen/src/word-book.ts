@@ -1,0 +1,183 @@
+import { allergenIds } from './allergen'
+import { allergenWordTable } from './data/allergen-words'
+import { europeanAllergenWordTable } from './data/allergen-words-europe'
+import { dietWordTable } from './data/diet-words'
+import { harmlessWordTable } from './data/harmless-words'
+import { labelStatementTable } from './data/label-statements'
+import type { Trait } from './food'
+import { folded } from './label-tokens'
+import type { Bits } from './marks'
+import { allergenBits, traitBits, traitIds } from './marks'
+import { listOf, once, rowsOf } from './table'
+
+/** How a phrase turns what follows it. Example: 'may' of 'may contain traces of'. */
+export type Statement = 'may' | 'trace' | 'has' | 'free' | 'not' | 'vegan' | 'vegetarian' | 'unsure'
+
+/** What words of the book mean. Example: 'casein' has the bit of dairy in `contains`. */
+export interface Meaning {
+  /** The words as the book has them. */
+  readonly words: string
+  contains: Bits
+  /** In it unless the parts are listed. */
+  containsUnlisted: Bits
+  maybe: Bits
+  /** Perhaps in it unless the parts are listed. */
+  maybeUnlisted: Bits
+  traits: Bits
+  maybeTraits: Bits
+  /** An allergen or so that is none of the twelve: 'celery'. */
+  beyond?: string
+  says?: Statement
+}
+
+/** One step through the phrases: the word before leads to the words after. */
+export interface Branch {
+  /** Absent at the end of a phrase, where most are. */
+  next?: Map<string, Branch>
+  meaning?: Meaning
+}
+
+/** A part of a word that means something inside longer ones. Example: 'milch' in 'Vollmilchpulver'. */
+export interface Stem {
+  readonly meaning: Meaning
+  /** Letters may stand before it. */
+  before: boolean
+  /** Letters may stand after it. */
+  after: boolean
+}
+
+/** All words that the kitchen looks for. Example: `wordBook().first.get('casein')`. */
+export interface WordBook {
+  /** Every first word. */
+  readonly first: ReadonlyMap<string, Branch>
+  readonly stems: ReadonlyMap<string, Stem>
+  /** Meanings of additive numbers: 621. */
+  readonly additives: ReadonlyMap<string, Meaning>
+}
+
+/** The words, read once. Example: `wordBook().additives.get('621')`. */
+export const wordBook = once((): WordBook => {
+  const first = new Map<string, Branch>()
+  const stems = new Map<string, Stem>()
+  const additives = new Map<string, Meaning>()
+  const tables = [harmlessWordTable, allergenWordTable, europeanAllergenWordTable, dietWordTable]
+  const add = (entry: string, marks: (meaning: Meaning) => void) => {
+    for (const phrase of spelledOut(entry)) {
+      if (phrase.includes('*')) marks(stemFor(stems, phrase))
+      else for (const words of additiveSpellings(phrase)) marks(meaningFor(first, words))
+      const number = additiveNumber(phrase)
+      const meaning = number && first.get(phrase)?.meaning
+      if (number && meaning) additives.set(number, meaning)
+    }
+  }
+  for (const [marks = '', entries] of tables.flatMap(rowsOf)) {
+    const mark = markWith(marks.split(','))
+    for (const entry of listOf(entries)) add(entry, mark)
+  }
+  for (const [says = '', entries] of rowsOf(labelStatementTable)) {
+    for (const entry of listOf(entries)) {
+      add(entry, (meaning) => {
+        meaning.says = says as Statement
+      })
+    }
+  }
+  return { first, stems, additives }
+})
+
+/** Every single English word that names an allergen for sure, for telling misread words. Example: 'wheat'. */
+export const sureWords = once((): ReadonlyMap<string, Meaning> => {
+  const { first, stems } = wordBook()
+  const words = new Map<string, Meaning>()
+  for (const entry of rowsOf(allergenWordTable).flatMap(([, entries]) => listOf(entries))) {
+    const word = plain(entry).replaceAll('*', '')
+    const meaning = first.get(word)?.meaning ?? stems.get(word)?.meaning
+    if (meaning && isSure(meaning)) words.set(word, meaning)
+  }
+  return words
+})
+
+function isSure({ contains, containsUnlisted }: Meaning): boolean {
+  return (contains | containsUnlisted) !== 0
+}
+
+function markWith(marks: readonly string[]): (meaning: Meaning) => void {
+  return (meaning) => {
+    for (const mark of marks) {
+      const id = mark.replace(/[?~^]$/, '')
+      const how = mark.slice(id.length)
+      const allergen = allergenIds.find((one) => one === id)
+      const trait = traitIds.find((one): one is Trait => one === id)
+      if (allergen) {
+        const bits = allergenBits([allergen])
+        if (how === '?') meaning.maybe |= bits
+        else if (how === '~') meaning.maybeUnlisted |= bits
+        else if (how === '^') meaning.containsUnlisted |= bits
+        else meaning.contains |= bits
+      } else if (trait) {
+        if (how === '') meaning.traits |= traitBits([trait])
+        else meaning.maybeTraits |= traitBits([trait])
+      } else if (id !== '-') {
+        meaning.beyond = id
+      }
+    }
+  }
+}
+
+function meaningFor(first: Map<string, Branch>, words: readonly string[]): Meaning {
+  let branches = first
+  let branch: Branch = {}
+  words.forEach((word, place) => {
+    if (place > 0) {
+      branch.next ??= new Map()
+      branches = branch.next
+    }
+    branch = branches.get(word) ?? {}
+    branches.set(word, branch)
+  })
+  branch.meaning ??= nothing(words.join(' '))
+  return branch.meaning
+}
+
+function stemFor(stems: Map<string, Stem>, pattern: string): Meaning {
+  const text = pattern.replaceAll('*', '')
+  const stem = stems.get(text) ?? { meaning: nothing(text), before: false, after: false }
+  stem.before ||= pattern.startsWith('*')
+  stem.after ||= pattern.endsWith('*')
+  stems.set(text, stem)
+  return stem.meaning
+}
+
+function nothing(words: string): Meaning {
+  return { words, contains: 0, containsUnlisted: 0, maybe: 0, maybeUnlisted: 0, traits: 0, maybeTraits: 0 }
+}
+
+/** 'rice/oat milk' as 'rice milk' and 'oat milk', plain. */
+function spelledOut(entry: string): string[] {
+  let phrases = ['']
+  for (const slot of entry.split(' ')) {
+    const choices = slot === '(' ? ['('] : slot.split('/').map((choice) => plain(choice))
+    phrases = phrases.flatMap((phrase) =>
+      choices.map((choice) => (phrase === '' ? choice : `${phrase} ${choice}`)),
+    )
+  }
+  return phrases
+}
+
+function plain(choice: string): string {
+  if (/^\*?[a-z\d]+\*?$/.test(choice)) return choice
+  const inside = folded(choice.replaceAll('*', ''))
+  return `${choice.startsWith('*') ? '*' : ''}${inside}${choice.endsWith('*') ? '*' : ''}`
+}
+
+function additiveSpellings(phrase: string): string[][] {
+  const words = phrase.split(' ')
+  const number = additiveNumber(words[0] ?? '')
+  if (!number) return [words]
+  const rest = words.slice(1)
+  const spellings = [[`e${number}`], ['e', number], ['ins', number], [`ins${number}`]]
+  return spellings.map((spelling) => [...spelling, ...rest])
+}
+
+function additiveNumber(word: string): string | undefined {
+  return /^e(\d{3,4}[a-z]?)$/.exec(word)?.[1]
+}
