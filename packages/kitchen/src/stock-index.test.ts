@@ -8,7 +8,7 @@ import { inDays, lot } from './testing/kitchen-words'
 
 const today = someDay
 
-describe('indexStock', () => {
+describe('indexStock', { timeout: 60_000 }, () => {
   test('lays lots out by food, what spoils first in front', () => {
     const [later, sooner, whenever] = [lot('100 g spinach', 4), lot('200 g spinach', 1), lot('50 g spinach')]
     const held = indexStock([whenever, later, sooner], { today }).get('spinach') ?? []

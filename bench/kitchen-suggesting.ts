@@ -1,0 +1,143 @@
+import { profileOf } from '@larder/kitchen/eater'
+import type { Recipe } from '@larder/kitchen/recipe'
+import { substitutesFor } from '@larder/kitchen/substitutes'
+import { suggest } from '@larder/kitchen/suggesting'
+import type { SuggestionAsk } from '@larder/kitchen/suggestion-ask'
+import { addRecipe, indexRecipes } from '@larder/kitchen/suggestion-index'
+import {
+  generatedEaters,
+  generatedLots,
+  generatedRecipes,
+  someDay,
+} from '@larder/kitchen/testing/generated-kitchen'
+import { median, percentile } from './house/percentile'
+import type { Figure } from './report/figure'
+import { told } from './report/rows'
+
+const recipeCount = 10_000
+const lotCount = 200
+const askCount = 200
+const rounds = 5
+/** As the issue of the kitchen sets them. */
+const limits = { indexMs: 300, queryMs: 2 }
+
+/** How fast the kitchen lays out a cookbook and ranks it, next to the plainest code that touches the same lines. */
+export async function measure(): Promise<Figure[]> {
+  const recipes = generatedRecipes(recipeCount, 1)
+  const reading = timed(() => new Map(recipes.map((recipe) => [recipe, profileOf(recipe)])))
+  const profileFor = (recipe: Recipe) => reading.value.get(recipe) ?? profileOf(recipe)
+  const first = timed(() => indexRecipes(recipes, profileFor))
+  const asks = someAsks(1)
+  for (const ask of someAsks(askCount + 1)) suggest(first.value, ask)
+  const indexing = { ours: [] as number[], floor: [] as number[], reading: [] as number[] }
+  const asking = { ours: [] as number[], floor: [] as number[], each: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    const laidOut = timed(() => foodsOf(recipes))
+    indexing.floor.push(laidOut.ms)
+    indexing.ours.push(timed(() => indexRecipes(recipes, profileFor)).ms)
+    indexing.reading.push(timed(() => indexRecipes(recipes)).ms)
+    asking.floor.push(timed(() => asks.forEach((ask) => void mostHeld(laidOut.value, ask))).ms)
+    const each = asks.map((ask) => timed(() => suggest(first.value, ask)).ms)
+    asking.ours.push(each.reduce((sum, ms) => sum + ms, 0))
+    asking.each.push(...each)
+  }
+  const changed = recipes.slice(0, askCount).map((recipe) => timed(() => addRecipe(first.value, recipe)).ms)
+  const share = ({ ours, floor }: { ours: number[]; floor: number[] }) =>
+    median(ours.map((ms, round) => (floor[round] ?? Number.NaN) / ms))
+  return [
+    {
+      name: 'index: speed',
+      value: share(indexing),
+      unit: 'ratio',
+      note: `lists of foods alone ${told(median(indexing.floor))} ms`,
+    },
+    {
+      name: `index of ${recipeCount} recipes`,
+      value: median(indexing.ours),
+      unit: 'ms',
+      limit: limits.indexMs,
+      note: `the first time ${told(first.ms)}`,
+    },
+    {
+      name: 'index, every line read anew',
+      value: median(indexing.reading),
+      unit: 'ms',
+      note: `reading alone, the first time ${told(reading.ms)}`,
+    },
+    { name: 'index: one recipe changed', value: median(changed), unit: 'ms' },
+    {
+      name: 'query: speed',
+      value: share(asking),
+      unit: 'ratio',
+      note: `counting held foods alone ${told(median(asking.floor) / askCount)} ms`,
+    },
+    {
+      name: `query with ${lotCount} lots: median`,
+      value: median(asking.each),
+      unit: 'ms',
+      limit: limits.queryMs,
+      note: `${askCount} different ones`,
+    },
+    { name: `query with ${lotCount} lots: p95`, value: percentile(asking.each, 0.95), unit: 'ms' },
+  ]
+}
+
+const swaps = (foodId: string) => substitutesFor(foodId)
+
+/** Different kitchens, tables and wishes. */
+function someAsks(from: number): SuggestionAsk[] {
+  return Array.from({ length: askCount }, (_, n): SuggestionAsk => {
+    const seed = from + n
+    return {
+      lots: generatedLots(lotCount, seed),
+      today: someDay,
+      eaters: generatedEaters(1 + (n % 4), seed),
+      seed,
+      swaps,
+      recent: [{ id: 1 + n, daysAgo: n % 14 }],
+      liked: new Map([[1 + 2 * n, 1 + (n % 5)]]),
+      ...(n % 2 === 0 ? { assume: ['salt', 'black-pepper', 'olive-oil'] } : {}),
+      ...(n % 3 === 0 ? { occasion: 'dinner' } : {}),
+      ...(n % 4 === 0 ? { maxMinutes: 45 } : {}),
+      ...(n % 5 === 0 ? { maxToBuy: 2 } : {}),
+    }
+  })
+}
+
+/** The floor of indexing: a number for every food and the list of each recipe's. */
+function foodsOf(recipes: readonly Recipe[]) {
+  const numbers = new Map<string, number>()
+  const lists = recipes.map(({ lines }) =>
+    Int32Array.from(lines, ({ foodId = '' }) => {
+      const known = numbers.get(foodId) ?? numbers.size
+      numbers.set(foodId, known)
+      return known
+    }),
+  )
+  return { numbers, lists }
+}
+
+/** The floor of asking: no amounts, no days, no people, no reasons; only which recipe has the most of its foods in the house. */
+function mostHeld({ numbers, lists }: ReturnType<typeof foodsOf>, { lots }: SuggestionAsk): number {
+  const held = new Uint8Array(numbers.size)
+  for (const { foodId = '' } of lots) {
+    const food = numbers.get(foodId)
+    if (food !== undefined) held[food] = 1
+  }
+  let best = 0
+  let bestShare = -1
+  lists.forEach((foods, place) => {
+    let count = 0
+    for (const food of foods) count += held[food] ?? 0
+    if (count / foods.length <= bestShare) return
+    best = place
+    bestShare = count / foods.length
+  })
+  return best
+}
+
+function timed<Value>(work: () => Value): { value: Value; ms: number } {
+  const start = performance.now()
+  const value = work()
+  return { value, ms: performance.now() - start }
+}

@@ -1,0 +1,47 @@
+import type { RecipeIndex } from './recipe-index'
+
+/**
+ * Room to work out one answer, by the places of an index; kept between answers, because clearing it is cheaper than asking
+ * for it anew. Example: `deskFor(index).there`.
+ */
+export interface Desk {
+  /** The points of the lines whose food is here, or something for it, and the number of required foods, in one sum. */
+  readonly there: Int32Array
+  /** The same of the foods that every house has. */
+  readonly assumed: Int32Array
+  /** What it may save from spoiling. */
+  readonly rescue: Float64Array
+  /** 1 when it may take of what the cook named. */
+  readonly named: Uint8Array
+  /** What its stars and its last cooking add to its score; minus infinity when it must not be suggested. */
+  readonly history: Float64Array
+  /** The next dish that can hope for about the same score. */
+  readonly next: Int32Array
+}
+
+const desks = new WeakMap<RecipeIndex, Desk>()
+
+/** A cleared desk with a place for every recipe of the index. Example: `const { there } = deskFor(index)`. */
+export function deskFor(index: RecipeIndex): Desk {
+  const room = index.recipes.length
+  const before = desks.get(index)
+  if (before && before.there.length >= room) {
+    before.there.fill(0)
+    before.assumed.fill(0)
+    before.rescue.fill(0)
+    before.named.fill(0)
+    before.history.fill(0)
+    return before
+  }
+  const size = room + (room >> 2) + 16
+  const desk: Desk = {
+    there: new Int32Array(size),
+    assumed: new Int32Array(size),
+    rescue: new Float64Array(size),
+    named: new Uint8Array(size),
+    history: new Float64Array(size),
+    next: new Int32Array(size),
+  }
+  desks.set(index, desk)
+  return desk
+}

@@ -1,0 +1,221 @@
+import type { Day } from './day'
+import type { LineNeed } from './line-need'
+import { lineNeed, timesCooked } from './line-need'
+import type { Lot } from './lot'
+import type { Measure } from './measure'
+import type { MissingLine } from './missing'
+import { missingLines } from './missing'
+import type { Recipe, RecipeLine } from './recipe'
+import type { Rescue } from './rescue'
+import { rescuesIn } from './rescue'
+import type { HeldLot, Stock } from './stock-index'
+import { indexStock } from './stock-index'
+
+/**
+ * How a line stands: there, partly there, there by a swap, there in an amount that cannot be compared ('held'), missing,
+ * assumed to be in every house, or not understood. Example: 'partly'.
+ */
+export type LineState = 'covered' | 'partly' | 'swapped' | 'held' | 'missing' | 'assumed' | 'not known'
+
+/**
+ * What can stand in for a food, all parts together: grams of each for every gram it replaces. Example: for buttermilk
+ * `{ parts: [{ foodId: 'milk', ratio: 0.95 }, { foodId: 'lemon-juice', ratio: 0.06 }] }`.
+ */
+export interface Swap {
+  readonly parts: readonly { readonly foodId: string; readonly ratio: number }[]
+}
+
+/** Says what may stand in for a food, the best first; always the same for the same food. Example: `(foodId) => substitutesFor(foodId)`. */
+export type Swaps = (foodId: string) => readonly Swap[]
+
+/** What a dish would take from one lot, counted as the lot is. Example: 200 of a lot's 300 g. */
+export interface Draw {
+  readonly held: HeldLot
+  readonly value: number
+}
+
+/** How the kitchen covers one line. Example: `{ state: 'partly', part: 0.5, needed: { in: 'g', value: 200 }, … }`. */
+export interface LineCoverage {
+  readonly line: RecipeLine
+  readonly state: LineState
+  /** The part of the amount that is there of the food itself, 0 to 1. */
+  readonly part: number
+  readonly needed?: Measure
+  /** What is left for this line after the lines before it. */
+  readonly held?: Measure
+  readonly draws: readonly Draw[]
+  readonly swap?: Swap
+}
+
+/** How the kitchen covers a recipe. Example: `{ covered: 0.75, toBuy: 1, … }` lacks one thing. */
+export interface Coverage {
+  readonly lines: readonly LineCoverage[]
+  /** The share of the dish that is there, by the weight of its lines, 0 to 1. */
+  readonly covered: number
+  readonly missing: readonly MissingLine[]
+  /** Different things to buy before the dish can be cooked; what may be left out does not count. */
+  readonly toBuy: number
+  /** Lots that would spoil soon and go into this dish. */
+  readonly rescues: readonly Rescue[]
+}
+
+/** How to look at a recipe. Example: `{ servings: 4, assume: ['salt', 'black-pepper'] }`. */
+export interface CoverageView {
+  /** As many as the recipe is written for, without a wish. */
+  readonly servings?: number
+  /** What may stand in for a food, the best first. */
+  readonly swaps?: Swaps
+  /** Foods that every house has; water always is one. */
+  readonly assume?: readonly string[]
+}
+
+/** Which part of an amount is enough: nobody goes shopping for the last spoonful. Example: 190 of 200 g are enough. */
+export const enough = 0.95
+
+/** What a line is worth that is not wholly there itself: by a swap, or in an amount that cannot be compared. Example: `standIn.swapped` is 0.8. */
+export const standIn = { swapped: 0.8, held: 0.75 } as const
+
+/**
+ * What of a recipe is in the house, what is missing and what it would save from spoiling; nothing past its use-by day
+ * counts, and two lines share one stock. Example: `coverageOf(recipe, lots, { today }).missing`.
+ */
+export function coverageOf(
+  recipe: Recipe,
+  lots: readonly Lot[],
+  view: CoverageView & { readonly today: Day; readonly soonDays?: number },
+): Coverage {
+  return coverageFrom(recipe, indexStock(lots, view), view)
+}
+
+/** What must be bought for a recipe. Example: with 500 g of 750 g flour in the house it is 250 g flour. */
+export function missingFor(
+  recipe: Recipe,
+  lots: readonly Lot[],
+  view: CoverageView & { readonly today: Day },
+): readonly MissingLine[] {
+  return coverageOf(recipe, lots, view).missing
+}
+
+/** The same for a stock laid out before, for many recipes in a row. Example: `recipes.map((recipe) => coverageFrom(recipe, stock))`. */
+export function coverageFrom(recipe: Recipe, stock: Stock, view: CoverageView = {}): Coverage {
+  const scale = timesCooked(recipe.servings, view.servings)
+  const table = new Table(stock)
+  const places = recipe.lines.map((line): Place => ({ line, need: scaledNeed(lineNeed(line), scale) }))
+  const required = places.filter(({ need }) => !need.optional)
+  const isAssumed = ({ foodId }: LineNeed) =>
+    foodId === 'water' || (foodId !== undefined && view.assume?.includes(foodId) === true)
+  for (const place of required) place.found = isAssumed(place.need) ? assumed : table.own(place.need)
+  for (const place of required) {
+    if (place.found?.state === 'partly' || place.found?.state === 'missing') {
+      place.found = table.swapped(place.need, place.found, view.swaps) ?? place.found
+    }
+  }
+  for (const place of places) place.found ??= isAssumed(place.need) ? assumed : table.own(place.need)
+  const lines = places.map(({ line, found = assumed }): LineCoverage => ({ line, ...found }))
+  const missing = missingLines(recipe, lines, { stock, scale })
+  return {
+    lines,
+    covered: coveredShare(places),
+    missing,
+    toBuy: new Set(missing.flatMap((one) => (one.optional ? [] : [one.foodId ?? one]))).size,
+    rescues: rescuesIn(lines, stock),
+  }
+}
+
+/** What one line adds to its dish, 0 to 1. Example: half of an amount is worth 0.5, a swap for all of it 0.8. */
+export function worthOf(state: LineState, part: number): number {
+  if (state === 'covered') return 1
+  if (state === 'partly') return part
+  if (state === 'swapped' || state === 'held') return part + (1 - part) * standIn[state]
+  return 0
+}
+
+type Found = Omit<LineCoverage, 'line'>
+
+interface Place {
+  readonly line: RecipeLine
+  readonly need: LineNeed
+  found?: Found
+}
+
+const assumed: Found = { state: 'assumed', part: 1, draws: [] }
+
+function scaledNeed(need: LineNeed, scale: number): LineNeed {
+  const { measure } = need
+  return measure ? { ...need, measure: { in: measure.in, value: measure.value * scale } } : need
+}
+
+function coveredShare(places: readonly Place[]): number {
+  if (places.length === 0) return 0
+  let whole = 0
+  let there = 0
+  for (const { need, found = assumed } of places) {
+    if (found.state === 'assumed') continue
+    whole += need.weight
+    there += need.weight * worthOf(found.state, found.part)
+  }
+  return whole === 0 ? 1 : there / whole
+}
+
+/** What lies ready while one dish is laid out: every line takes from what the lines before it left. */
+class Table {
+  readonly #stock: Stock
+  readonly #taken = new Map<HeldLot, number>()
+
+  constructor(stock: Stock) {
+    this.#stock = stock
+  }
+
+  own(need: LineNeed): Found {
+    const { foodId, measure: needed } = need
+    if (foodId === undefined) return { state: 'not known', part: 0, draws: [] }
+    const lots = this.#stock.get(foodId) ?? []
+    if (!needed)
+      return { state: lots.length > 0 ? 'covered' : 'missing', part: lots.length > 0 ? 1 : 0, draws: [] }
+    const held = this.#left(lots, needed.in)
+    const draws = this.#take(lots, needed)
+    const part = Math.min(1, held / needed.value)
+    const found = { part, needed, held: { in: needed.in, value: held }, draws }
+    if (part >= enough) return { ...found, state: 'covered' }
+    if (lots.some((lot) => lot.in !== needed.in)) return { ...found, state: need.vague ? 'covered' : 'held' }
+    return { ...found, state: part > 0 ? 'partly' : 'missing' }
+  }
+
+  swapped(need: LineNeed, found: Found, swaps: Swaps | undefined): Found | undefined {
+    const { foodId, measure } = need
+    if (foodId === undefined || (measure && measure.in !== 'g')) return undefined
+    const short = (measure?.value ?? 0) * (1 - found.part)
+    const isHere = (part: Swap['parts'][number]) => {
+      const lots = this.#stock.get(part.foodId)
+      if (!lots || part.foodId === foodId || !(part.ratio > 0)) return false
+      return !measure || this.#left(lots, 'g') >= short * part.ratio * enough
+    }
+    const swap = swaps?.(foodId).find(({ parts }) => parts.length > 0 && parts.every(isHere))
+    if (!swap) return undefined
+    const draws = swap.parts.flatMap((part) =>
+      this.#take(this.#stock.get(part.foodId) ?? [], { in: 'g', value: short * part.ratio }),
+    )
+    return { ...found, state: 'swapped', swap, draws: [...found.draws, ...draws] }
+  }
+
+  #left(lots: readonly HeldLot[], measure: string): number {
+    let left = 0
+    for (const lot of lots) if (lot.in === measure) left += lot.value - (this.#taken.get(lot) ?? 0)
+    return left
+  }
+
+  #take(lots: readonly HeldLot[], wanted: Measure): Draw[] {
+    const draws: Draw[] = []
+    let rest = wanted.value
+    for (const held of lots) {
+      if (held.in !== wanted.in || rest <= 0) continue
+      const taken = this.#taken.get(held) ?? 0
+      const value = Math.min(rest, held.value - taken)
+      if (value <= 0) continue
+      this.#taken.set(held, taken + value)
+      draws.push({ held, value })
+      rest -= value
+    }
+    return draws
+  }
+}
