@@ -11,6 +11,7 @@ import {
   someDay,
 } from '@larder/kitchen/testing/generated-kitchen'
 import { median, percentile } from './house/percentile'
+import { timed } from './house/timed'
 import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
@@ -18,17 +19,17 @@ const recipeCount = 10_000
 const lotCount = 200
 const askCount = 200
 const rounds = 5
-/** As the issue of the kitchen sets them. */
+/** What a cook does not notice. */
 const limits = { indexMs: 300, queryMs: 2 }
 
 /** How fast the kitchen lays out a cookbook and ranks it, next to the plainest code that touches the same lines. */
 export async function measure(): Promise<Figure[]> {
   const recipes = generatedRecipes(recipeCount, 1)
   const reading = timed(() => new Map(recipes.map((recipe) => [recipe, profileOf(recipe)])))
-  const profileFor = (recipe: Recipe) => reading.value.get(recipe) ?? profileOf(recipe)
+  const profileFor = (recipe: Recipe) => reading.result.get(recipe) ?? profileOf(recipe)
   const first = timed(() => indexRecipes(recipes, profileFor))
   const asks = someAsks(1)
-  for (const ask of someAsks(askCount + 1)) suggest(first.value, ask)
+  for (const ask of someAsks(askCount + 1)) suggest(first.result, ask)
   const indexing = { ours: [] as number[], floor: [] as number[], reading: [] as number[] }
   const asking = { ours: [] as number[], floor: [] as number[], each: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
@@ -36,12 +37,12 @@ export async function measure(): Promise<Figure[]> {
     indexing.floor.push(laidOut.ms)
     indexing.ours.push(timed(() => indexRecipes(recipes, profileFor)).ms)
     indexing.reading.push(timed(() => indexRecipes(recipes)).ms)
-    asking.floor.push(timed(() => asks.forEach((ask) => void mostHeld(laidOut.value, ask))).ms)
-    const each = asks.map((ask) => timed(() => suggest(first.value, ask)).ms)
+    asking.floor.push(timed(() => asks.forEach((ask) => void mostHeld(laidOut.result, ask))).ms)
+    const each = asks.map((ask) => timed(() => suggest(first.result, ask)).ms)
     asking.ours.push(each.reduce((sum, ms) => sum + ms, 0))
     asking.each.push(...each)
   }
-  const changed = recipes.slice(0, askCount).map((recipe) => timed(() => addRecipe(first.value, recipe)).ms)
+  const changed = recipes.slice(0, askCount).map((recipe) => timed(() => addRecipe(first.result, recipe)).ms)
   const share = ({ ours, floor }: { ours: number[]; floor: number[] }) =>
     median(ours.map((ms, round) => (floor[round] ?? Number.NaN) / ms))
   return [
@@ -134,10 +135,4 @@ function mostHeld({ numbers, lists }: ReturnType<typeof foodsOf>, { lots }: Sugg
     bestShare = count / foods.length
   })
   return best
-}
-
-function timed<Value>(work: () => Value): { value: Value; ms: number } {
-  const start = performance.now()
-  const value = work()
-  return { value, ms: performance.now() - start }
 }

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { measure as coldStart } from './cold-start'
 import { interrupt, tidyUp, wasInterrupted } from './house/when-done'
+import { measure as kitchenPlanning } from './kitchen-planning'
+import { measure as kitchenReading } from './kitchen-reading'
+import { measure as kitchenSuggesting } from './kitchen-suggesting'
 import { measure as memory } from './memory'
 import { measure as pageWeight } from './page-weight'
 import { judge } from './report/compare'
@@ -16,6 +19,9 @@ const measurements: Measurement[] = [
   { name: 'cold-start', measure: coldStart },
   { name: 'memory', measure: memory },
   { name: 'requests', measure: requests },
+  { name: 'kitchen-reading', measure: kitchenReading },
+  { name: 'kitchen-suggesting', measure: kitchenSuggesting },
+  { name: 'kitchen-planning', measure: kitchenPlanning },
 ]
 
 const limitBroken = 1
