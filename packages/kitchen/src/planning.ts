@@ -1,0 +1,181 @@
+import { isDay } from './day'
+import {
+  type Conflict,
+  type MealSlot,
+  mealTimes,
+  type Plan,
+  type PlanAsk,
+  type PlannedMeal,
+} from './planning-ask'
+import { type Board, boardOf } from './planning-board'
+import { fillable, warningsOf } from './planning-conflicts'
+import { assignmentOf, scoreOf } from './planning-goals'
+import { prove } from './planning-proof'
+import { noDish, type RuleBoard, rulesOf } from './planning-rules'
+import { become, fillGreedily, improve, putLocked } from './planning-search'
+import { gainOf, putDish, stateOf } from './planning-state'
+import { seeded } from './seed'
+
+/** Enough to plan a week well, in less than half a second. */
+const usualSteps = 2500
+/** A week with more ways than this is not worth trying to prove; its bound is still told. */
+const provableWays = 1e10
+const mostLooks = 300_000
+const rounding = 1e-6
+/** So many good dishes are considered when a cook wants another one. */
+const rerollAmong = 5
+
+/**
+ * Fills the slots of a week so that every rule holds and the points of `scorePlan` are as many as can be found: first dish by
+ * dish, then by clearing and refilling a few slots at a time, and on small weeks by trying everything. Locked dishes stay.
+ * When nothing fits somewhere it says which rules clash there and offers what can be filled. Example:
+ * `planMeals({ slots, recipes, lots, today: '2026-11-16', rules: { noRepeatWithinDays: 7 }, seed: 1 })`.
+ */
+export function planMeals(ask: PlanAsk): Plan | Conflict {
+  if (!isClear(ask)) return refusal('slot-unclear', ask)
+  const board = boardOf(ask)
+  const rules = rulesOf(ask, board)
+  const timeIsUp = onceTrue(ask.deadline)
+  const state = stateOf(board, rules)
+  putLocked(state)
+  fillGreedily(state)
+  const open = state.assignment.some((dish, slot) => dish === noDish && rules.locked[slot] !== noDish)
+  const { conflicts, filling } = open ? fillable(board, rules) : { conflicts: [], filling: state.assignment }
+  if (openIn(filling) < openIn(state.assignment)) become(state, filling)
+  const maxSteps = stepsOf(ask)
+  const found = improve(state, {
+    die: seeded(ask.seed),
+    maxSteps,
+    timeIsUp,
+    onStep: (steps, points) => ask.onProgress?.({ steps, of: maxSteps, points }),
+  })
+  if (conflicts.length > 0) {
+    const [meals, score] = [mealsOf(board, found.best), scoreOf(board, found.best)]
+    return {
+      ok: false,
+      reason: 'no-dish-fits',
+      conflicts,
+      meals,
+      score,
+      warnings: warningsOf(board, rules, found.best),
+    }
+  }
+  const ways = rules.fits.reduce((product, fits) => product * Math.max(1, fits.length), 1)
+  const looks = ways <= provableWays ? mostLooks : 0
+  become(state, new Int32Array(board.slots.length).fill(noDish))
+  const proof = prove(state, found.best, found.total, { looks, timeIsUp })
+  return planOf(board, rules, proof.best, proof.bound, found.steps)
+}
+
+/**
+ * Another good dish for one slot; all others stay. The same seed gives the same dish. Example:
+ * `rerollSlot(ask, plan, 'tue-dinner', 2)`.
+ */
+export function rerollSlot(
+  ask: PlanAsk,
+  plan: Pick<Plan, 'meals' | 'bound'>,
+  slotId: string,
+  seed: number,
+): Plan | Conflict {
+  if (!isClear(ask)) return refusal('slot-unclear', ask)
+  const wanted = ask.slots.find(({ id }) => id === slotId)
+  if (!wanted) return refusal('slot-unknown', ask, plan.meals)
+  if (wanted.locked !== undefined) return refusal('slot-locked', ask, plan.meals)
+  const now = new Map(plan.meals.map(({ slotId: id, recipeId }) => [id, recipeId]))
+  const slots = ask.slots.map((slot) =>
+    slot.id === slotId ? waving(slot, now.get(slotId)) : keeping(slot, now.get(slot.id)),
+  )
+  const board = boardOf({ ...ask, slots })
+  const rules = rulesOf({ ...ask, slots }, board)
+  const at = board.slots.findIndex(({ id }) => id === slotId)
+  const state = stateOf(board, rules)
+  putLocked(state)
+  const dishes = [...(rules.fits[at] ?? [])]
+    .map((recipe) => ({ recipe, gain: gainOf(state, at, recipe) }))
+    .sort((a, b) => b.gain - a.gain || a.recipe - b.recipe)
+  const chosen = dishes[Math.floor(seeded(seed)() * Math.min(rerollAmong, dishes.length))]
+  const asAsked = boardOf(ask)
+  if (chosen) {
+    putDish(state, at, chosen.recipe)
+    return planOf(asAsked, rulesOf(ask, asAsked), state.assignment, plan.bound, 0)
+  }
+  const { conflicts } = fillable(board, rules)
+  return {
+    ...refusal('no-dish-fits', ask, plan.meals),
+    conflicts: conflicts.filter((conflict) => conflict.slots.includes(slotId)),
+  }
+}
+
+/**
+ * Another good week: locked dishes stay, every other slot gets a dish it does not have now, as far as enough fit. Example:
+ * `rerollPlan(ask, plan, 2)`.
+ */
+export function rerollPlan(ask: PlanAsk, plan: Pick<Plan, 'meals'>, seed: number): Plan | Conflict {
+  const now = new Map(plan.meals.map(({ slotId, recipeId }) => [slotId, recipeId]))
+  const slots = ask.slots.map((slot) => (slot.locked === undefined ? waving(slot, now.get(slot.id)) : slot))
+  const other = planMeals({ ...ask, slots, seed })
+  return other.ok ? other : planMeals({ ...ask, seed })
+}
+
+function planOf(board: Board, rules: RuleBoard, assignment: Int32Array, bound: number, steps: number): Plan {
+  const score = scoreOf(board, assignment)
+  // What lies within a rounding of decimals is the best plan itself.
+  const most = bound - score.total > rounding ? bound : score.total
+  return {
+    ok: true,
+    meals: mealsOf(board, assignment),
+    score,
+    bound: most,
+    gap: (most - score.total) / Math.max(1, Math.abs(score.total)),
+    steps,
+    warnings: warningsOf(board, rules, assignment),
+  }
+}
+
+function mealsOf(board: Board, assignment: Int32Array): PlannedMeal[] {
+  return board.slots.map((slot, s) => {
+    const recipeId = board.recipes[assignment[s] as number]?.id ?? slot.locked
+    return { slotId: slot.id, ...(recipeId === undefined ? {} : { recipeId }) }
+  })
+}
+
+function refusal(reason: Conflict['reason'], ask: PlanAsk, meals: readonly PlannedMeal[] = []): Conflict {
+  const board = boardOf({ ...ask, slots: isClear(ask) ? ask.slots : [] })
+  const score = scoreOf(board, assignmentOf(board, meals))
+  const shown = meals.length > 0 ? meals : ask.slots.map(({ id }) => ({ slotId: id }))
+  return { ok: false, reason, conflicts: [], meals: shown, score, warnings: [] }
+}
+
+function isClear({ slots, today }: PlanAsk): boolean {
+  const ids = new Set(slots.map(({ id }) => id))
+  return (
+    ids.size === slots.length &&
+    isDay(today) &&
+    slots.every(({ day, meal }) => isDay(day) && mealTimes.includes(meal))
+  )
+}
+
+function waving(slot: MealSlot, recipeId: number | undefined): MealSlot {
+  return recipeId === undefined ? slot : { ...slot, except: [...(slot.except ?? []), recipeId] }
+}
+
+function keeping(slot: MealSlot, recipeId: number | undefined): MealSlot {
+  return recipeId === undefined ? slot : { ...slot, locked: recipeId }
+}
+
+function openIn(assignment: Int32Array): number {
+  return assignment.reduce((open, dish) => (dish === noDish ? open + 1 : open), 0)
+}
+
+function stepsOf({ maxSteps = usualSteps }: PlanAsk): number {
+  return Number.isFinite(maxSteps) ? Math.max(0, Math.floor(maxSteps)) : usualSteps
+}
+
+/** Time that is up stays up, whatever the clock says next. */
+function onceTrue(deadline: (() => boolean) | undefined): () => boolean {
+  let up = false
+  return () => {
+    up ||= deadline?.() ?? false
+    return up
+  }
+}
