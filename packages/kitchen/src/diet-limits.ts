@@ -14,7 +14,7 @@ export type CountedDiet = 'keto' | 'low-carb' | 'low-fat' | 'mediterranean'
 export type DietAnswer = DietVerdict['answer']
 
 /**
- * The dietLimits, and whose they are. Keto: 20 to 50 g of carbohydrate a day (StatPearls, 'Ketogenic Diet'), so 10 g of net carbs
+ * The limits, and whose they are. Keto: 20 to 50 g of carbohydrate a day (StatPearls, 'Ketogenic Diet'), so 10 g of net carbs
  * in each of three servings. Low-carb: below 26 % of the energy or 130 g a day (Feinman and others, Nutrition 31, 2015); 25 g
  * a serving leave room for four and a snack. Low-fat: 3 g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3), meals).
  * Mediterranean: the portions of the PREDIMED screener for red meat (100 g) and for butter, margarine or cream (12 g); 25 g of
@@ -121,9 +121,10 @@ function mediterranean(recipe: Recipe, readings: readonly LineReading[]): Judged
   let unsure: Judged | undefined
   let oliveOil = 0
   let hasBase = false
-  for (const [place, { traits, maybeTraits, known }] of readings.entries()) {
-    const line = recipe.lines[place]
-    if (!line) continue
+  for (let place = 0; place < readings.length; place += 1) {
+    const [line, reading] = [recipe.lines[place], readings[place]]
+    if (!line || !reading) continue
+    const { traits, maybeTraits, known } = reading
     const food = line.foodId === undefined ? undefined : foodById(line.foodId)
     if (traits & (processedMeat | processed))
       return judged('does not fit', line, recipe, 'it is a processed food')
@@ -132,10 +133,10 @@ function mediterranean(recipe: Recipe, readings: readonly LineReading[]): Judged
     }
     if (!food) continue
     hasBase ||= base.has(food.category) || (traits & fish) !== 0 || food.id === 'olive-oil'
-    const grams = gramsOfLine(line)
-    if (food.id === 'olive-oil') oliveOil += grams ?? 0
+    if (food.id === 'olive-oil') oliveOil += gramsOfLine(line) ?? 0
     const limited = limitedBy(food.id, traits)
     if (limited === undefined) continue
+    const grams = gramsOfLine(line)
     if (grams === undefined) {
       if (line.quantity) unsure ??= judged('not known', line, recipe, 'nobody knows what this line weighs')
       continue

@@ -34,6 +34,26 @@ describe('the nutrition of a dish', () => {
     expect(nutritionOfRecipe(dish([rice, salt])).coverage).toBe(1)
   })
 
+  test('nobody eats the oil that fish is fried in', () => {
+    const bath: RecipeLine = {
+      text: '1 litre oil, for deep-frying',
+      foodId: 'vegetable-oil',
+      quantity: so(1, 'l'),
+    }
+    const spoon: RecipeLine = {
+      text: '1 tbsp oil, for frying',
+      foodId: 'vegetable-oil',
+      quantity: so(1, 'tbsp'),
+    }
+    expect(nutritionOfRecipe(dish([rice, bath]))).toEqual(nutritionOfRecipe(dish([rice])))
+    expect(nutritionOfRecipe(dish([rice, spoon])).perServing.fat).toBeGreaterThan(6)
+  })
+
+  test('wine and beer are weighed', () => {
+    const wine: RecipeLine = { text: '150 ml white wine', foodId: 'white-wine', quantity: so(150, 'ml') }
+    expect(nutritionOfRecipe(dish([rice, wine])).coverage).toBe(1)
+  })
+
   test('says what is not in the figures, and why', () => {
     const { coverage, leftOut } = nutritionOfRecipe(
       dish([

@@ -1,3 +1,4 @@
+import { foodById } from './food'
 import type { Nutrient, Nutrients } from './nutrition'
 import { nutrients, nutritionOf } from './nutrition'
 import { portionOf } from './portion'
@@ -26,10 +27,11 @@ export interface DishNutrition {
 
 /**
  * The nutrition of one serving, computed from the lines, never typed. Seasoning 'to taste' weighs nothing; optional lines
- * count. Example: `nutritionOfRecipe(recipe).perServing.protein`.
+ * count, a pan full of oil to fry in does not. Example: `nutritionOfRecipe(recipe).perServing.protein`.
  */
 export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
-  const weighed = recipe.lines.filter(({ quantity }) => quantity).map(weigh)
+  const eaten = recipe.lines.filter((line) => line.quantity && !isFryingBath(line))
+  const weighed = eaten.map(weigh)
   const known = weighed.flatMap(({ grams }) => (grams === undefined ? [] : [grams]))
   // A line nobody can weigh is taken to be as heavy as the others, so that it is missed in the coverage.
   const usual = known.length > 0 ? known.reduce((sum, grams) => sum + grams, 0) / known.length : 1
@@ -90,6 +92,15 @@ function weigh(line: RecipeLine): { line: RecipeLine; grams: number | undefined 
     return { line, grams: line.quantity && gramsOf(line.quantity) }
   return { line, grams: edibleGrams(line.quantity, line.foodId, line.text) }
 }
+
+// Oil to deep-fry in stays in the pan but for a trace that nobody has weighed.
+function isFryingBath({ text, quantity, foodId }: RecipeLine): boolean {
+  if (foodId === undefined || !quantity || !/\b(?:deep|shallow)?[- ]?fry(?:ing)?\b/i.test(text)) return false
+  const grams = gramsOf(quantity, foodId)
+  return foodById(foodId)?.category === 'Oils' && grams !== undefined && grams > mostOilEaten
+}
+
+const mostOilEaten = 200
 
 function whyLeftOut(
   { foodId }: RecipeLine,

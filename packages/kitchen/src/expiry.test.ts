@@ -73,6 +73,12 @@ describe('until when something keeps', () => {
     expect(opened.ok && opened.expiry).toMatchObject({ day: '2026-11-27', kind: 'use-by' })
   })
 
+  test('its days lead from the opening to its last day', () => {
+    const opened = estimateExpiry({ foodId: 'cornmeal', location: 'pantry', since, openedOn: since })
+    if (opened.ok) expect(opened.expiry.day).toBe(addDays(since, opened.days))
+    expect(opened.ok).toBe(true)
+  })
+
   test('an opened pack never outlasts a sealed one', () => {
     const late = estimateExpiry({
       foodId: 'cottage-cheese',

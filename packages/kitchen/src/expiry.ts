@@ -1,6 +1,6 @@
 import type { Category } from './categories'
 import type { Day } from './day'
-import { addDays } from './day'
+import { addDays, daysBetween } from './day'
 import type { Basis, Figure, Figured, NoFigure } from './keeping-figure'
 import { figureOf } from './keeping-figure'
 import type { Expiry, ExpiryKind, Location, Lot } from './lot'
@@ -54,6 +54,7 @@ export function estimateExpiry(kept: Kept): Estimate {
     ? {
         ...estimate,
         expiry: { ...estimate.expiry, day: unopened, because: sealed.figure.because },
+        days: Math.max(0, daysBetween(clockStart(kept, condition), unopened)),
         because: sealed.figure.because,
       }
     : estimate

@@ -50,10 +50,14 @@ function spelling(word: string): { word: string; slips: number; trust: number } 
   return { word: found.word, slips: found.slips, trust: trustOfSpelling(root, found) }
 }
 
+// A wrong letter makes another word of a short one ('kashk', 'kasha'), and two wrong letters of a longer one.
 function trustOfSpelling(root: string, { slips, usual }: Correction): number {
-  if (root.length < 7) return 0.76
-  return usual ? 0.88 : slips === 1 ? 0.85 : 0.76
+  if (root.length < 7) return usual ? 0.76 : unlikely
+  if (usual) return 0.88
+  return slips === 1 ? 0.85 : root.length < 10 ? unlikely : 0.76
 }
+
+const unlikely = 0.45
 
 function readingsOf(words: readonly string[]): Reading[] {
   const roots = words.map(rootOf)
@@ -193,9 +197,14 @@ function afterAt(food: Food, roots: readonly string[], at: number): Step {
 const keptDry: ReadonlySet<string> = new Set(['Herbs & Spices', 'Grains', 'Legumes'])
 const rawShelves: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Herbs & Spices'])
 
-/** Whether a food is a plant as it grew, so that a strange word beside it is probably a variety. Example: an apple, not a pizza. */
+/** Whether a food is a plant as it grew, so that a strange word beside it is probably a variety. Example: an apple, not a pizza or a seasoning. */
 export function isRaw(food: Food): boolean {
-  return rawShelves.has(food.category) && !food.traits.includes('processed')
+  return rawShelves.has(food.category) && !food.traits.includes('processed') && !isBlend(food)
+}
+
+// Nobody knows what a maker puts into 'Maggi seasoning' or a 'house rub'.
+function isBlend(food: Food): boolean {
+  return ['seasoning', 'rub', 'masala', 'mix'].some((word) => isOwnRoot(food, word))
 }
 
 const standsAfter: ReadonlySet<Modifier> = new Set(['same', 'level', 'state', 'replaced'])

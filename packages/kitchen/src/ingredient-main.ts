@@ -19,7 +19,11 @@ export function mainOf(tokens: readonly Token[], isFood: (words: string) => bool
   const phrases = phrasesFrom(tokens, 0)
   const first = phrases.findIndex(({ bracketed }) => !bracketed)
   if (first === -1) return { main: [], asides: phrases.map((phrase) => wordsOf(tokens, phrase)) }
-  const last = Math.max(lastDescribing(tokens, phrases, first, isFood), lastListed(tokens, phrases, first))
+  const last = Math.max(
+    lastDescribing(tokens, phrases, first, isFood),
+    lastListed(tokens, phrases, first),
+    lastTogether(tokens, phrases, first, isFood),
+  )
   const main: Token[] = []
   const asides: (readonly Token[])[] = []
   let open = false
@@ -112,7 +116,17 @@ function namesFood(words: readonly Token[]): boolean {
     return false
   const { name } = nameIn(words, false)
   const end = name[name.length - 1]
-  return end?.kind === 'word' && !plays('adjective', end.lower) && !tellsPreparation(end.lower)
+  if (end?.kind !== 'word' || plays('adjective', end.lower)) return false
+  return !tellsPreparation(end.lower) || (name.length > 1 && cuts.test(end.lower) && wordsOnly(name))
+}
+
+// 'boneless chicken breast halves' is a food, 'cut into halves' is not.
+const cuts = /^(?:halves|quarters|strips|chunks|cubes|pieces|wedges|slices|florets)$/
+
+function wordsOnly(name: readonly Token[]): boolean {
+  return name
+    .slice(0, -1)
+    .every(({ lower }) => !/^(?:into|in|to|as|on)$/.test(lower) && !tellsPreparation(lower))
 }
 
 // 'apple, pear, or quince jelly' and 'parsley, coriander or mint'.
@@ -125,8 +139,34 @@ function lastListed(tokens: readonly Token[], phrases: readonly Phrase[], first:
     const plain =
       words.length <= 5 && words.every(({ kind, lower }) => kind === 'word' && !tellsPreparation(lower))
     if (!plain || startsPurpose(words, 0) || preparationAt(words, 0) > 0) return first
-    if (or > 0 || (or === 0 && at > first + 1)) return asksMore(words[or + 1]) ? first : at
+    if (or > 0 || (or === 0 && at > first + 1)) {
+      // 'stock, homemade or bought' says which stock, and offers no other food.
+      return asksMore(words[or + 1]) || words.every(describes) ? first : at
+    }
     if (or === 0 || words.length > 3 || plays('breaker', words[0]?.lower ?? '')) return first
   }
   return first
+}
+
+// 'lime wedges, cilantro and sour cream': all of them are wanted, for each is a food.
+function lastTogether(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+  first: number,
+  isFood: (words: string) => boolean,
+): number {
+  for (let at = first; at <= first + 4; at += 1) {
+    const phrase = phrases[at]
+    if (!phrase || phrase.bracketed || (at > first && tokens[phrase.from - 1]?.text !== ',')) return first
+    const words = wordsOf(tokens, phrase).filter(({ lower }, index) => index > 0 || lower !== 'and')
+    const and = words.findIndex(({ lower }) => lower === 'and' || lower === '&')
+    const foods = and === -1 ? [words] : [words.slice(0, and), words.slice(and + 1)]
+    if (!foods.every((food) => isWanted(food, isFood))) return first
+    if (at > first && (and !== -1 || words.length < phrase.to - phrase.from)) return at
+  }
+  return first
+}
+
+function isWanted(words: readonly Token[], isFood: (words: string) => boolean): boolean {
+  return !words.some(({ lower }) => plays('part', lower)) && isFood(writtenOut(words))
 }

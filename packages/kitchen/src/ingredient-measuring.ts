@@ -151,7 +151,7 @@ function lumpAt(
 
 function readAt(tokens: readonly Token[], at: number): Read | undefined {
   const count = countAt(tokens, at)
-  if (!count) return bareAt(tokens, at)
+  if (!count) return bareAt(tokens, /^an?$/.test(tokens[at]?.lower ?? '') ? at + 1 : at)
   const pack = packAt(tokens, count)
   if (pack) return pack
   const article = /^an?$/.test(tokens[count.next]?.lower ?? '') && compare(count.from, one) < 0
@@ -164,8 +164,9 @@ function withUnit(tokens: readonly Token[], count: Counted, at: number, each?: r
   const unit = unitAt(tokens, mannered.next)
   const base: LineMeasure = { ...counted, unitText: '', ...(each ? { each } : {}) }
   if (!unit) return { measure: base, kind: 'none', next: at }
-  // A '6-pack' is six, not six packs.
-  if (unit.unit === 'pack' && tokens[mannered.next]?.text === '-')
+  // A '6-pack' is six, not six packs, and so is a '6 pack'.
+  const several = tokens[mannered.next]?.lower === 'pack' && compare(count.from, one) > 0
+  if (unit.unit === 'pack' && (several || tokens[mannered.next]?.text === '-'))
     return { measure: base, kind: 'none', next: unit.next }
   const { manner } = mannered
   const measure = { ...base, ...unitOnly(unit), ...(manner ? { manner } : {}) }

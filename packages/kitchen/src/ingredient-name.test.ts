@@ -20,6 +20,15 @@ function shown(line: string): string {
 }
 
 const lines: [string, string][] = [
+  ['a good glug of olive oil', 'olive oil'],
+  ['4 pork chops, each about 1 inch thick', 'pork chops | done each about 1 inch thick'],
+  ['1 barspoon maraschino liqueur', 'maraschino liqueur'],
+  ['any neutral oil', 'neutral oil'],
+  ['2 whole cloves', 'whole cloves'],
+  [
+    'lime wedges, cilantro and sour cream, for serving',
+    'lime wedges cilantro and sour cream [+ cilantro + sour cream] | why for serving',
+  ],
   ['2 x 400g tins chopped tomatoes, drained', 'chopped tomatoes | done drained'],
   ['a handful of parsley, chopped', 'parsley | done chopped'],
   ['one large onion', 'onion | size large'],

@@ -56,7 +56,7 @@ function describes({ lower }: Token): boolean {
 function leading(words: readonly Token[]): number {
   let at = 0
   while (
-    /^(of|the|a|an|\.|,|:|-|\/|or|and|&|\+|each|ea|x)$/.test(words[at]?.lower ?? '') &&
+    /^(of|the|a|an|any|\.|,|:|-|\/|or|and|&|\+|each|ea|x)$/.test(words[at]?.lower ?? '') &&
     at < words.length - 1
   )
     at += 1

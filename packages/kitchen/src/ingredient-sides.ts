@@ -5,6 +5,7 @@ import { nameIn, onlyPrepares } from './ingredient-name'
 import { isOptional, kindOfPhrase, startsExamples, startsPurpose } from './ingredient-phrases'
 import type { Token } from './ingredient-tokens'
 import { plays } from './ingredient-words'
+import { unitOf } from './units'
 
 /** What is said around the name, gathered phrase by phrase. Example: after ', chopped' its `preparation` is `['chopped']`. */
 export interface Sides {
@@ -62,8 +63,10 @@ function addMeasure(sides: Sides, phrase: readonly Token[]): boolean {
   const [head] = sides.measures
   const more = phrase[0]?.lower === 'plus' || phrase[0]?.lower === 'minus'
   const whole = more ? undefined : wholeMeasureAt(phrase, 0)
-  if (whole && whole.next >= phrase.length) {
-    if (whole.each && head) sides.measures = [{ ...head, each: whole.measures }, ...sides.measures.slice(1)]
+  const thickness = /^(?:thick|long|wide|across|diameter|tall)$/.test(phrase[phrase.length - 1]?.lower ?? '')
+  if (whole && whole.next >= phrase.length && !thickness) {
+    if (head && (whole.each || (whole.each === undefined && sizesPack(head, whole.measures))))
+      sides.measures = [{ ...head, each: whole.measures }, ...sides.measures.slice(1)]
     else if (head || whole.measures.some(({ unitText }) => unitText !== ''))
       sides.measures.push(...whole.measures)
     else return false
@@ -76,6 +79,12 @@ function addMeasure(sides: Sides, phrase: readonly Token[]): boolean {
     phrase[0]?.lower === 'minus' ? { ...extra, from: { ...extra.from, over: -extra.from.over } } : extra
   sides.measures = [{ ...head, plus: [...(head.plus ?? []), signed] }, ...sides.measures.slice(1)]
   return true
+}
+
+// '2 tins tomatoes (400 g)' has what one tin holds; '(about 3 cups)' is all of it.
+function sizesPack(head: LineMeasure, measures: readonly LineMeasure[]): boolean {
+  if (head.each || unitOf(head.unit ?? '')?.kind !== 'pack') return false
+  return measures.every(({ about, unit = '' }) => !about && /^(?:g|kg|oz|lb|ml|cl|l|fl-oz)$/.test(unit))
 }
 
 function foodAfterOr(phrase: readonly Token[]): string[] {

@@ -43,6 +43,26 @@ const entities: Readonly<Record<string, string>> = {
   trade: '',
 }
 
+const figures: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  eight: '8',
+  ten: '10',
+  twelve: '12',
+  half: '½',
+  quarter: '¼',
+}
+
+// 'a three-pound chicken', 'one-inch cubes': one word to the eye, a number and its unit to the cook.
+const spelledSize = new RegExp(
+  `\\b(${Object.keys(figures).join('|')})-(pound|ounce|inch|quart|pint|gallon|lit(?:er|re)|gram|kilo)\\b`,
+  'gi',
+)
+
 /**
  * A line as it was meant: without bullets, tick boxes, footnote stars, tags and odd spaces, with entities and wide letters
  * made plain. Example: `tidyLine('• 1&frac12;&nbsp;cups&ensp;flour*')` is '1½ cups flour'.
@@ -55,6 +75,10 @@ export function tidyLine(text: string): string {
   line = line.replace(/\[[ xX]?\]|\[\d{1,2}\]|\*/g, ' ')
   line = line.replace(/^[\s>#=_+•●▪▫◦‣·◆◇□■▢☐☑☒✓✔✗○►▶-]+/u, '')
   line = line.replace(/^\(?\d{1,2}[.)]\s+(?=[\d½¼¾⅓⅔⅛])/, '')
+  line = line.replace(
+    spelledSize,
+    (_, number: string, unit: string) => `${figures[number.toLowerCase()]}-${unit}`,
+  )
   return line.replace(/\s+/g, ' ').trim()
 }
 

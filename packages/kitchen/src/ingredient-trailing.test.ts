@@ -22,6 +22,7 @@ describe('a name that ends in what is counted', () => {
   })
 
   test.each([
+    'whole cloves',
     'bay leaves',
     'pork ribs',
     'chicken breast fillets',

@@ -2,6 +2,7 @@ import type { LineMeasure } from './ingredient-measure'
 import { measuresAt } from './ingredient-measuring'
 import type { Token } from './ingredient-tokens'
 import { unitAt } from './ingredient-unit'
+import { plays } from './ingredient-words'
 
 const afterNames = new Set(
   'clove;loaf;stalk;sprig;stick;leaf;bulb;head;bunch;slice;pod;ear;wedge;spear;fillet'.split(';'),
@@ -23,7 +24,9 @@ export function trailingUnit(
   const unit = unitAt(name, name.length - 1)
   const fits = unit?.unit !== undefined && afterNames.has(unit.unit)
   const celery = !/^ribs?$/.test(last.lower) || /^(celery|chard|rhubarb|fennel)$/.test(before.lower)
-  if (!fits || !celery || named.test(`${before.lower} ${last.lower}`))
+  // 'two whole cloves' are the spice.
+  const bare = name.slice(0, -1).every(({ lower }) => plays('adjective', lower))
+  if (!fits || bare || !celery || named.test(`${before.lower} ${last.lower}`))
     return { name, measures: [...measures] }
   const counted: LineMeasure = { ...first, unit: unit.unit, unitText: unit.unitText }
   return { name: name.slice(0, -1), measures: [counted, ...others] }

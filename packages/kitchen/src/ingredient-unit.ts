@@ -42,6 +42,7 @@ const foods: Readonly<Record<string, string>> = {
   round: 'steak;steaks',
   part: 'skim;skimmed;baked',
   side: 'salad;dish',
+  lump: 'crab;crabmeat',
 }
 
 const lengths = new Set(['cm', 'mm', 'inch'])

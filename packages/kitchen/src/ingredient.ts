@@ -3,7 +3,7 @@ import { isHeading } from './ingredient-heading'
 import type { Lead } from './ingredient-lead'
 import { leadOf } from './ingredient-lead'
 import { mainOf } from './ingredient-main'
-import type { LineMeasure } from './ingredient-measure'
+import type { LineMeasure, Measured } from './ingredient-measure'
 import { measuresAt } from './ingredient-measuring'
 import { nameIn, onlyPrepares } from './ingredient-name'
 import { kindOfPhrase } from './ingredient-phrases'
@@ -54,11 +54,22 @@ export function readIngredient(text: string, style: LineStyle = 'recipe'): Ingre
   const tokens = tokensOf(line)
   if (isHeading(line, tokens)) return headingOf(text, line)
   const lead = leadOf(tokens)
-  const leading = lead.vague.length > 0 ? undefined : measuresAt(tokens, lead.next)
+  const leading = lead.vague.length > 0 ? undefined : foodKept(tokens, measuresAt(tokens, lead.next))
   const trailing = leading ? undefined : trailingMeasure(tokens, lead.next, style === 'list')
   const measures = leading?.measures ?? trailing?.measures ?? []
   const rest = trailing?.rest ?? tokens.slice(leading?.next ?? lead.next)
   return ingredientOf(text, lead, [...measures], rest)
+}
+
+// '2 cloves' and '4 rolls' count the food itself, for no other is named.
+function foodKept(tokens: readonly Token[], measured: Measured | undefined): Measured | undefined {
+  const [only, another] = measured?.measures ?? []
+  const word = tokens[(measured?.next ?? 0) - 1]
+  const following = tokens[measured?.next ?? 0]
+  if (!measured || !only || another || !word || only.unitText !== word.text) return measured
+  if ((following && following.text !== ',') || !isFoodName(word.text)) return measured
+  const { unit: _, unitText: __, ...counted } = only
+  return { measures: [{ ...counted, unitText: '' }], next: measured.next - 1 }
 }
 
 function ingredientOf(text: string, lead: Lead, measures: LineMeasure[], rest: readonly Token[]): Ingredient {

@@ -32,7 +32,21 @@ describe('the figure for a food', () => {
     ],
     ['orange-juice', 'fridge', 'sealed', 'USDA FoodKeeper: 7 to 10 days in the fridge once opened'],
     ['dry-pasta', 'fridge', 'sealed', 'USDA FoodKeeper: 2 years in the pantry, in the fridge no less'],
-    ['carrot', 'pantry', 'sealed', 'USDA FoodKeeper: 2 to 3 weeks in the fridge, outside it no longer'],
+    ['carrot', 'pantry', 'sealed', 'USDA FoodKeeper: 2 weeks in the fridge, outside it no longer'],
+    ['cheddar-cheese', 'pantry', 'sealed', 'not-recommended-here'],
+    ['salted-butter', 'pantry', 'sealed', 'not-recommended-here'],
+    ['hummus', 'pantry', 'sealed', 'not-recommended-here'],
+    ['egg', 'pantry', 'sealed', 'USDA FoodKeeper: 3 to 5 weeks in the fridge, outside it no longer'],
+    ['white-bread', 'pantry', 'opened', 'USDA FoodKeeper: 14 to 18 days in the pantry'],
+    ['canned-tuna-in-oil', 'fridge', 'opened', 'USDA FoodKeeper: 3 to 4 days in the fridge once opened'],
+    ['canned-tuna-in-oil', 'pantry', 'opened', 'not-recommended-here'],
+    ['fresh-yeast', 'pantry', 'sealed', 'not-known'],
+    ['pizza-dough', 'pantry', 'sealed', 'not-known'],
+    ['whey-protein-powder', 'fridge', 'sealed', 'not-known'],
+    ['cumin', 'freezer', 'sealed', 'USDA FoodKeeper: 3 to 4 years in the pantry, in the freezer no less'],
+    ['butternut-squash', 'fridge', 'thawed', 'USDA on thawing: 1 to 2 days in the fridge once thawed'],
+    ['canned-spinach', 'fridge', 'thawed', 'USDA on thawing: 1 to 2 days in the fridge once thawed'],
+    ['vodka', 'fridge', 'thawed', 'keeps-indefinitely'],
     ['chicken-breast', 'pantry', 'sealed', 'not-recommended-here'],
     ['chicken-breast', 'pantry', 'thawed', 'not-recommended-here'],
     ['chicken-salad', 'pantry', 'sealed', 'not-recommended-here'],
@@ -115,6 +129,19 @@ describe('cooked dishes', () => {
 
   test('and never in the pantry', () => {
     expect(why(figureOf({ cooked: true }, 'pantry'))).toBe('not-recommended-here')
+  })
+})
+
+describe('what is opened', () => {
+  test('a tin or a juice never keeps for months once opened', () => {
+    const wet = allFoods().filter(({ id }) => /^canned-|-juice$/.test(id) && id !== 'lime-juice')
+    expect(wet.length).toBeGreaterThan(30)
+    for (const { id } of wet) {
+      for (const location of ['pantry', 'fridge'] as const) {
+        const figured = figureOf({ foodId: id }, location, 'opened')
+        if (figured.ok) expect(`${id} ${figured.figure.most <= 14}`).toBe(`${id} true`)
+      }
+    }
   })
 })
 

@@ -7,7 +7,7 @@ import type { Condition, Keeping } from './shelf-life'
 import { daysOf, isByPackOnly, isDish, keepingOf, shelfLifeOf, soldFrozen, usualLocation } from './shelf-life'
 import { daysOfKind } from './shelf-life-of-kind'
 import type { Spoiling } from './spoiling'
-import { expiryKindOf } from './spoiling'
+import { expiryKindOf, freshDairyDays, isInShell } from './spoiling'
 
 /** What a figure rests on: the very food, its class, its whole shelf, or a general rule of food safety. Example: 'food'. */
 export type Basis = 'food' | 'class' | 'category' | 'rule'
@@ -79,15 +79,16 @@ function written(
 function elsewhere(what: Spoiling, foodId: string, location: Location, condition: Condition): Figured {
   if (condition === 'opened') {
     // Figures for the fridge only mean 'refrigerate after opening'.
-    if (location === 'pantry' && keepingOf(foodId, 'fridge', 'opened')) return refused('not-recommended-here')
-    return figureOf(what, location)
+    const cold = location === 'pantry' && keepingOf(foodId, 'fridge', 'opened')
+    return cold && !goesStale(foodId) ? refused('not-recommended-here') : figureOf(what, location)
   }
   const [pantry, fridge] = [keepingOf(foodId, 'pantry'), keepingOf(foodId, 'fridge')]
   if (location === 'pantry') {
-    if (soldFrozen(foodId) || expiryKindOf(what, 'fridge') === 'use-by')
-      return refused('not-recommended-here')
+    if (soldFrozen(foodId) || spoilsOutside(what, foodId)) return refused('not-recommended-here')
     const days = daysOf(fridge)
-    if (days) return fromFacts(foodId, days, 'in the fridge, outside it no longer')
+    // Nobody says how much sooner leaves wilt outside, so the shortest time counts.
+    const span = days && isProduce(foodId) ? { least: days.least, most: days.least } : days
+    if (span) return fromFacts(foodId, span, 'in the fridge, outside it no longer')
   }
   if (location === 'fridge') {
     if (soldFrozen(foodId)) return thawed(what, location)
@@ -102,12 +103,32 @@ function elsewhere(what: Spoiling, foodId: string, location: Location, condition
       return fromFacts(foodId, days, 'in the pantry, in the fridge no less')
     }
   }
-  if (location === 'freezer' && pantry?.until === 'indefinitely') return refused('keeps-indefinitely')
+  if (location === 'freezer') {
+    if (pantry?.until === 'indefinitely') return refused('keeps-indefinitely')
+    const days = daysOf(pantry)
+    // Flour and spices; a frozen tin is one that was opened.
+    if (days && days.least >= lastingDays && expiryKindOf(what, 'fridge', 'opened') === 'best-before')
+      return fromFacts(foodId, days, 'in the pantry, in the freezer no less')
+  }
   return ofKind(what, location, condition, 'not-known')
 }
 
 // Tins and dried things: cold does them no harm, unlike a banana.
 const lastingDays = 180
+
+// Bread and cake: an opened bag in the bread box gets stale, not bad.
+function goesStale(foodId: string): boolean {
+  const outside = daysOf(keepingOf(foodId, 'pantry'))
+  return outside !== undefined && outside.most < freshDairyDays
+}
+
+// Cheese, butter and hummus have figures for the fridge only: nobody has vouched for them outside.
+function spoilsOutside(what: Spoiling, foodId: string): boolean {
+  if (expiryKindOf(what, 'fridge') === 'use-by') return true
+  if (expiryKindOf(what, 'fridge', 'opened') === 'use-by') return true
+  const food = foodById(foodId)
+  return (food?.category === 'Dairy' || food?.category === 'Protein') && !isInShell(foodId)
+}
 
 function isProduce(foodId: string): boolean {
   const category = foodById(foodId)?.category
@@ -169,8 +190,13 @@ function ofKind(what: Spoiling, location: Location, condition: Condition, otherw
 
 // Among sauces, grains and drinks stand dishes and creams: what holds meat, milk or egg is no shelf good like the others.
 function mayGuess({ foodId }: Spoiling, location: Location): boolean {
-  const food = foodId === undefined || location !== 'pantry' ? undefined : foodById(foodId)
-  return !food?.traits.some((trait) => spoiling.has(trait))
+  const food = foodId === undefined ? undefined : foodById(foodId)
+  if (!food) return true
+  const usual = usualLocation(food.id)
+  // Dough and fresh yeast are no shelf goods, and a protein powder keeps unlike meat.
+  if (location === 'pantry')
+    return !food.traits.some((trait) => spoiling.has(trait)) && (usual === 'pantry' || isProduce(food.id))
+  return usual !== 'pantry' || (food.category !== 'Protein' && food.category !== 'Dairy')
 }
 
 const spoiling: ReadonlySet<Trait> = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg'])

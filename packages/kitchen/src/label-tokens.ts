@@ -31,15 +31,18 @@ export function labelTokens(label: string): LabelToken[] {
   let at = 0
   let gap: number = gaps.stop
   let depth = 0
-  const finish = (end: number) => {
-    if (word === '') return
-    tokens.push({ text: word, at, end, gap, depth })
-    word = ''
-    gap = gaps.space
-  }
   for (let i = 0; i < text.length; i++) {
+    const run = endOfRun(text, i)
+    if (run > i) {
+      if (word === '') at = i
+      const letters = text.slice(i, run)
+      word += isSmall(letters) ? letters : letters.toLowerCase()
+      i = run - 1
+      continue
+    }
     const code = text.charCodeAt(i)
-    const letters = lettersOf(text, i, code)
+    if (code === space && word === '') continue
+    const letters = code < 128 ? undefined : foldedOf(text, i, code)
     if (letters !== undefined) {
       if (letters === '') continue
       if (word === '') at = i
@@ -53,8 +56,11 @@ export function labelTokens(label: string): LabelToken[] {
         i = inside.until
         continue
       }
-      finish(i)
+      tokens.push({ text: word, at, end: i, gap, depth })
+      word = ''
+      gap = gaps.space
     }
+    if (code === space) continue
     if (code === ampersand) {
       tokens.push({ text: 'and', at: i, end: i + 1, gap, depth })
       gap = gaps.space
@@ -65,7 +71,7 @@ export function labelTokens(label: string): LabelToken[] {
     if (closing.includes(mark)) depth = Math.max(0, depth - 1)
     gap = Math.max(gap, gapOf(text, i, mark))
   }
-  finish(text.length)
+  if (word !== '') tokens.push({ text: word, at, end: text.length, gap, depth })
   return tokens
 }
 
@@ -77,9 +83,11 @@ export function folded(word: string): string {
 }
 
 const ampersand = 38
+const space = 32
 const opening = '([{（'
 const closing = ')]}）'
 const commas = ',;/|•·+=<>→、，；"“”„«»'
+const dashes = '-–—'
 const elisions: ReadonlySet<string> = new Set(['qu', 'dell', 'all', 'nell', 'sull', 'dall', 'un', 'degl'])
 const ligatures: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -92,13 +100,32 @@ const ligatures: Readonly<Record<string, string>> = {
 }
 const foldedLetters = new Map<number, string | undefined>()
 
+/** Where the plain letters and digits that begin at a place end; there are mostly no others. */
+function endOfRun(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isPlainLetter(text.charCodeAt(at))) at += 1
+  return at
+}
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+}
+
+function isSmall(letters: string): boolean {
+  for (let i = 0; i < letters.length; i++) {
+    const code = letters.charCodeAt(i)
+    if (code >= 65 && code <= 90) return false
+  }
+  return true
+}
+
 /** The plain letters of a character, '' for one that is invisible, nothing for one that ends a word. */
 function lettersOf(text: string, i: number, code: number): string | undefined {
-  if (code < 128) {
-    if (code >= 97 && code <= 122) return text.charAt(i)
-    if (code >= 65 && code <= 90) return String.fromCharCode(code + 32)
-    return code >= 48 && code <= 57 ? text.charAt(i) : undefined
-  }
+  if (code >= 128) return foldedOf(text, i, code)
+  return isPlainLetter(code) ? text.charAt(i).toLowerCase() : undefined
+}
+
+function foldedOf(text: string, i: number, code: number): string | undefined {
   if (!foldedLetters.has(code)) foldedLetters.set(code, foldLetter(text.charAt(i)))
   return foldedLetters.get(code)
 }
@@ -138,6 +165,10 @@ function insideWord(
   return undefined
 }
 
+function isBlank(mark: string): boolean {
+  return mark === ' ' || mark === '\n' || mark === '\t' || mark === '\r'
+}
+
 function gapOf(text: string, i: number, mark: string): number {
   if (opening.includes(mark) || mark === ':' || mark === '：') return gaps.opens
   if (closing.includes(mark) || commas.includes(mark)) return gaps.comma
@@ -147,5 +178,7 @@ function gapOf(text: string, i: number, mark: string): number {
     if (/\d/.test(before) && /\d/.test(after)) return gaps.space
     return after === '' || /\s/.test(after) || after !== after.toLowerCase() ? gaps.stop : gaps.comma
   }
+  // 'Rice - cheese' are two things, 'oven-baked' is one.
+  if (dashes.includes(mark) && isBlank(text.charAt(i - 1)) && isBlank(text.charAt(i + 1))) return gaps.comma
   return mark === '\n' && /^\n[ \t\r]*\n/.test(text.slice(i, i + 8)) ? gaps.stop : gaps.space
 }

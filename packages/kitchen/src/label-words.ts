@@ -21,6 +21,8 @@ const claimWords: ReadonlySet<string> = new Set([
   ...['tree nut', 'mixed nut'],
 ])
 const notAClaim = wordsOf('range run from of flowing trade farmed roaming')
+const turns = wordsOf('but however aber jedoch mais pero ma maar mas ale')
+const denials = wordsOf('not never non isnt wont cannot nicht niet')
 const between = wordsOf('added any the de d di')
 const joins = wordsOf('and or nor und oder et ou y o e en of')
 const standIns = wordsOf('alternative substitute replacer replacement analogue')
@@ -38,6 +40,8 @@ class Reader {
   /** How the text speaks just now, and how deep in brackets it began to. */
   private mode: 'is' | 'may' | 'free' = 'is'
   private modeDepth = 0
+  /** The place of the first word that it speaks so of. */
+  private modeStart = 0
   /** It speaks so only of a plain list, and there was nothing but allergens since the last comma. */
   private isList = false
   private pure = true
@@ -74,6 +78,11 @@ class Reader {
   private enter(place: number): void {
     const { gap = 0, depth = 0, text = '' } = this.tokens[place] ?? {}
     if (gap === gaps.stop || depth < this.modeDepth) this.mode = 'is'
+    // 'Free from nuts, but …' and 'free from nuts: …' go on to what is in it.
+    if (this.mode === 'free' && place > this.modeStart) {
+      const colon = gap === gaps.opens && depth === this.modeDepth
+      if (colon || turns.has(text)) this.mode = 'is'
+    }
     if (gap !== gaps.space) {
       if (this.isList && !this.pure) this.mode = 'is'
       this.pure = true
@@ -135,11 +144,13 @@ class Reader {
       this.mode = says === 'trace' ? 'may' : says
       this.isList = says !== 'may'
       this.modeDepth = token.depth
+      this.modeStart = place + length
       this.pure = true
     } else if (this.mode !== 'is') {
       const letter = this.text.charAt(token.at)
       const starts = token.gap !== gaps.space || next?.gap === gaps.opens || letter !== letter.toLowerCase()
-      if (starts) this.mode = 'is'
+      const says = this.mode === 'free' && !token.text.endsWith('ing')
+      if (starts || says) this.mode = 'is'
     }
   }
 
@@ -166,8 +177,9 @@ class Reader {
     if (all === 0 && draft.traits === 0 && draft.maybeTraits === 0 && meaning.beyond === undefined) return
     this.found.push(draft)
     const next = this.tokens[place + length]
-    if (this.isFree(place + length)) this.deny(draft, true)
-    else if (this.negated === place || this.mode === 'free') {
+    if (this.isFree(place + length)) {
+      if (!this.isRefused(place, place + length)) this.deny(draft, true)
+    } else if (this.negated === place || this.mode === 'free') {
       this.deny(draft, false)
       if (this.negated === place && next && joins.has(next.text)) this.negated = place + length + 1
     } else if (next?.gap === gaps.space && standIns.has(next.text)) weaken(draft)
@@ -184,6 +196,18 @@ class Reader {
     if (free?.gap !== gaps.space || !/^(?:free|frei|vrij|fri|less)$/.test(free.text)) return false
     const next = this.tokens[place + 1]
     return !(next?.gap === gaps.space && notAClaim.has(next.text))
+  }
+
+  /** 'Not gluten-free' and 'gluten-free will not do' mean that it is in it. */
+  private isRefused(first: number, free: number): boolean {
+    const { tokens } = this
+    for (let at = first; at > first - 2 && tokens[at]?.gap === gaps.space; at--) {
+      if (denials.has(tokens[at - 1]?.text ?? '')) return true
+    }
+    for (let at = free + 1; at < free + 4 && tokens[at]?.gap === gaps.space; at++) {
+      if (denials.has(tokens[at]?.text ?? '')) return true
+    }
+    return false
   }
 
   /** The text says that this is not in it; a word such as 'gluten' then speaks of all gluten, 'wheat' of wheat only. */

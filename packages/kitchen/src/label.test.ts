@@ -107,7 +107,7 @@ describe('hidden sources', () => {
     ['vegetable oil', ['soy']],
     ['glucosamine', ['shellfish']],
     ['chestnuts', ['nuts']],
-    ['nougat', ['nuts', 'dairy']],
+    ['nougat', ['nuts', 'eggs', 'dairy']],
     ["za'atar", ['sesame']],
     ['dried apricots', ['sulfites']],
     ['white wine', ['sulfites']],
@@ -366,3 +366,32 @@ test.skipIf(folder === '' || !existsSync(labels))(
     }
   },
 )
+
+describe('what is said to be free of something goes on to what is in it', () => {
+  test.each([
+    ['Does not contain nuts, but contains milk and egg', ['eggs', 'dairy']],
+    ['Free from nuts, however contains milk', ['dairy']],
+    ['Free of gluten and soy: tofu, rice', ['soy']],
+    ['Frei von Nüssen, aber Milch und Ei', ['eggs', 'dairy']],
+    ['Rice - cheese', ['dairy']],
+  ] as const)('%s', (text, allergens) => {
+    for (const allergen of allergens) expect(labelVerdict(allergen, text).answer).toBe('contains')
+  })
+
+  test.each([
+    ['Free from: gluten, wheat, milk. Rice, salt', 'dairy'],
+    ['Free from cereals containing gluten, rice, salt', 'gluten'],
+    ['Kein Ei, keine Milch, Reis, Salz', 'dairy'],
+    ['Macadamia nuts, salt', 'peanuts'],
+    ['Dark chocolate chips (sugar, cocoa mass)', 'nightshades'],
+    ['Curry leaves, salt, water', 'nightshades'],
+  ] as const)('%s has no %s', (text, allergen) => {
+    expect(labelVerdict(allergen, text).answer).toBe('none found')
+  })
+
+  test('a claim that is denied is no claim', () => {
+    expect(labelVerdict('gluten', 'Flour (not gluten free), salt').answer).toBe('contains')
+    expect(labelVerdict('gluten', 'flour: gluten-free will not do').answer).toBe('contains')
+    expect(labelVerdict('gluten', 'gluten free, not fried: rice, salt').answer).toBe('none found')
+  })
+})

@@ -30,6 +30,23 @@ describe('remembering', () => {
     },
   )
 
+  test.each(['200 g eggs', '1 cup eggs', '3 oz. eggs', '½ tbsp eggs', '400 grams eggs'])(
+    '%s is the same line but for its unit',
+    (text) => {
+      const { read, asked } = counting()
+      read('2 eggs', 'egg')
+      expect(read(text, 'egg')).toBe('egg: eggs')
+      expect(asked()).toBe(1)
+    },
+  )
+
+  test('a unit without an amount, or as a part of a word, is no unit', () => {
+    const { read } = counting()
+    expect(read('cup noodles', undefined)).toBe('-: cup noodles')
+    expect(read('2 cupcakes', undefined)).toBe('-: cupcakes')
+    expect(read('2 g', undefined)).toBe('-: g')
+  })
+
   test('another food or other words are another line', () => {
     const { read, asked } = counting()
     read('2 eggs', 'egg')

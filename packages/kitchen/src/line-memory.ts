@@ -4,7 +4,8 @@ export const longestRead = 2000
 const mostRemembered = 50_000
 
 /**
- * Reads lines and remembers what it read. Amounts in front do not count: '2 eggs' and '3 eggs' are read once. Example:
+ * Reads lines and remembers what it read. Amounts in front do not count: '2 eggs' and '3 eggs' are read once,
+ * and so are '200 g flour' and '1 cup flour'. Example:
  * `const readLine = rememberLines((text, foodId) => …)`; then `readLine('200 g flour', 'all-purpose-flour')`.
  */
 export function rememberLines<Reading>(
@@ -38,12 +39,33 @@ export function rememberLines<Reading>(
   }
 }
 
-/** Where the words begin after digits, fractions and spaces. */
+/** Where the words begin after digits, fractions, spaces and the unit behind them. */
 function startOf(text: string): number {
-  let at = 0
+  let at = firstLetter(text, 0)
+  if (at === 0) return 0
+  let end = at
+  while (end - at <= longestUnit && isLetter(text.charCodeAt(end))) end += 1
+  const mark = text.charCodeAt(end)
+  if ((mark === space || mark === dot) && units.has(text.slice(at, end))) at = firstLetter(text, end)
+  return at
+}
+
+function firstLetter(text: string, from: number): number {
+  let at = from
   while (at < text.length && !isLetter(text.charCodeAt(at))) at += 1
   return at
 }
+
+const space = 32
+const dot = 46
+const longestUnit = 11
+// Only units that are never a part of what a food is called.
+const units: ReadonlySet<string> = new Set(
+  (
+    'g kg mg ml cl dl l oz lb lbs cup cups tbsp tbsps tsp tsps tablespoon tablespoons teaspoon teaspoons ounce ounces pound ' +
+    'pounds gram grams piece pieces can cans tin tins bunch bunches pinch clove cloves'
+  ).split(' '),
+)
 
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 191 || code === 40

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allFoods, foodById } from './food'
-import { readLine, wordsOfLine } from './line-reading'
+import { readLine } from './line-reading'
+import { wordsOfLine } from './line-words'
 import { allergenBits, allergensIn, everyAllergen, everyTrait, traitBits, traitIds } from './marks'
 import type { RecipeLine } from './recipe'
 
@@ -174,4 +175,13 @@ test('reading twice, and reading very many, gives the same', () => {
 test('what vegetarians may take instead does not make the dish vegetarian', () => {
   const text = '300 ml chicken stock (vegetarians may use vegetable stock)'
   expect(traits(text, 'chicken-broth')).toContain('meat')
+})
+
+test('a plain name, written in any way, is what our table says', () => {
+  for (const food of allFoods()) {
+    if (/free|vegan|plant/.test(food.name)) continue
+    const table = readLine(line(food.name, food.id))
+    const { contains: found, maybe: open } = readLine(line(`${food.name} `, food.id))
+    expect({ found, open }, food.id).toEqual({ found: table.contains, open: table.maybe })
+  }
 })

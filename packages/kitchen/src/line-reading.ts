@@ -1,10 +1,10 @@
 import type { Food } from './food'
 import { foodById } from './food'
-import type { FoundWords, ReadWords } from './found-words'
-import type { LabelToken } from './label-tokens'
+import type { FoundWords } from './found-words'
 import { labelTokens } from './label-tokens'
-import { readWords } from './label-words'
 import { rememberLines } from './line-memory'
+import type { Hedge, LineWords } from './line-words'
+import { hedgeOf, isMadeThing, wordsOfLine } from './line-words'
 import type { Bits } from './marks'
 import { allergenBits, everyAllergen, everyTrait, traitBits, traitsOfAllergens } from './marks'
 import type { RecipeLine } from './recipe'
@@ -36,35 +36,26 @@ const remembered = rememberLines((text, foodId) =>
   read(foodId === undefined ? undefined : foodById(foodId), text),
 )
 
-/** The words of a line: those that are its food's own name, which our table judges, and those beside it. */
-export interface LineWords {
-  readonly words: ReadWords
-  readonly own: readonly FoundWords[]
-  readonly beside: readonly FoundWords[]
-}
-
-/**
- * Parts the words of a line that speak of allergens into its food's own name and the rest. Example: in 'butter beans with
- * cream' of the food butter beans, only 'cream' stands beside it.
- */
-export function wordsOfLine(text: string, food: Food | undefined, tokens = labelTokens(text)): LineWords {
-  const words = readWords(text, tokens)
-  const place = food && words.found.length > 0 ? placeOfFood(words, food) : undefined
-  const isOwn = ({ at, end }: FoundWords) => place !== undefined && at >= place.at && end <= place.end
-  return { words, own: words.found.filter(isOwn), beside: words.found.filter((one) => !isOwn(one)) }
-}
-
 function read(food: Food | undefined, text: string): LineReading {
   const table = food ? ofFood(food) : unread
+  if (food && isNameOf(food, text)) return table
   const tokens = labelTokens(text)
-  // Most lines hold no word of the book; they need no reading.
-  if (!tokens.some(({ text: word }) => word.length > 1 && mayMatter(word))) return table
+  // Many lines hold no word of the book; they need no reading.
+  if (!tokens.some(({ text: word }) => mayMatter(word) || isMadeThing(word)))
+    return table
   const line = wordsOfLine(text, food, tokens)
   const hedge = hedgeOf(line.words)
   const said = besideFood(line, hedge)
-  if (!food) {
-    return { ...said, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
-  }
+  if (!food) return { ...said, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
+  if (line.hides)
+    return {
+      ...said,
+      maybe: everyAllergen,
+      maybeTraits: everyTrait,
+      contains: said.contains | table.contains,
+      traits: said.traits | table.traits,
+      known: true,
+    }
   const { denied, doubted, excused } = takenBack(line, hedge, said.contains)
   return {
     contains: said.contains | (table.contains & ~denied & ~doubted),
@@ -76,7 +67,11 @@ function read(food: Food | undefined, text: string): LineReading {
   }
 }
 
-type Hedge = 'or' | 'if' | undefined
+// Where nothing but the name is written, our table has said it all; half of all lines are no more than that.
+// A name that itself says what is not in it, as 'gluten-free tamari' does, is heard out.
+function isNameOf({ name }: Food, text: string): boolean {
+  return (text === name || text.replaceAll('-', ' ') === name) && !/free|vegan|plant/.test(text)
+}
 
 /** What the words beside the food's own name bring. */
 function besideFood({ beside, words }: LineWords, hedge: Hedge): Omit<LineReading, 'known'> {
@@ -156,56 +151,4 @@ function ofFood(food: Food): LineReading {
   }
   foods.set(food.id, reading)
   return reading
-}
-
-const hedges: Readonly<Record<string, 'or' | 'if'>> = {
-  or: 'or',
-  if: 'if',
-  optional: 'if',
-  optionally: 'if',
-  preferably: 'if',
-  ideally: 'if',
-  needed: 'if',
-  necessary: 'if',
-  desired: 'if',
-}
-
-/** 'flour (gluten-free if needed)' is flour; of 'butter or vegan spread' nobody knows which. */
-function hedgeOf({ tokens }: ReadWords): 'or' | 'if' | undefined {
-  let hedge: 'or' | 'if' | undefined
-  for (const { text } of tokens) if (hedge !== 'if') hedge = hedges[text] ?? hedge
-  return hedge
-}
-
-const namesOf = new Map<string, readonly (readonly string[])[]>()
-
-/** Where the longest of the food's names stands in the words. */
-function placeOfFood({ tokens }: ReadWords, food: Food): { at: number; end: number } | undefined {
-  let names = namesOf.get(food.id)
-  if (!names) {
-    names = [food.name, ...food.aliases].map(wordsIn).sort((a, b) => b.length - a.length)
-    namesOf.set(food.id, names)
-  }
-  for (const words of names) {
-    for (let place = 0; place + words.length <= tokens.length; place++) {
-      if (standsAt(words, tokens, place)) {
-        const [first, last] = [tokens[place], tokens[place + words.length - 1]]
-        return first && last && { at: first.at, end: last.end }
-      }
-    }
-  }
-  return undefined
-}
-
-function wordsIn(name: string): string[] {
-  return /^[a-z ]+$/.test(name) ? name.split(' ') : labelTokens(name).map(({ text }) => text)
-}
-
-function standsAt(words: readonly string[], tokens: readonly LabelToken[], place: number): boolean {
-  for (let i = 0; i < words.length; i++) {
-    const written = tokens[place + i]?.text
-    const word = words[i]
-    if (written !== word && written !== `${word}s` && written !== `${word}es`) return false
-  }
-  return words.length > 0
 }

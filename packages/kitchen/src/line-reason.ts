@@ -2,7 +2,7 @@ import type { Allergen } from './allergen'
 import type { Food, Trait } from './food'
 import { foodById } from './food'
 import type { FoundWords } from './found-words'
-import { wordsOfLine } from './line-reading'
+import { wordsOfLine } from './line-words'
 import type { Bits } from './marks'
 import { allergenBits, traitBits, traitsOfAllergens } from './marks'
 import type { RecipeLine } from './recipe'
@@ -12,7 +12,7 @@ import type { Reason } from './verdict'
 export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boolean): Reason {
   const food = foodOf(line)
   const bit = allergenBits([allergen])
-  const { words, own, beside } = wordsOfLine(line.text, food)
+  const { words, own, beside, hides } = wordsOfLine(line.text, food)
   const written = (one: FoundWords) => line.text.slice(one.at, one.end)
   if (sure) {
     if (food?.contains.includes(allergen)) return reason(line, food, `${food.name} contains ${allergen}`)
@@ -32,6 +32,7 @@ export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boole
     return reason(line, food, `${food.name} often contains ${allergen}: check the label`)
   }
   if (unsure) return reason(line, food, `'${written(unsure)}' may hold ${allergen}: check the label`)
+  if (hides) return reason(line, food, withUnknownParts)
   return reason(line, food, own.length > 0 ? `one of its choices contains ${allergen}` : notRead(line))
 }
 
@@ -44,7 +45,7 @@ export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Re
   const always = food && has(food.traits, food.contains)
   const often = food && has(food.oftenTraits, food.often)
   if (sure && food && always) return reason(line, food, saying(food, always, 'is'))
-  const { beside } = wordsOfLine(line.text, food)
+  const { beside, hides } = wordsOfLine(line.text, food)
   const bits = (one: FoundWords) =>
     one.traits | traitsOfAllergens(one.contains) | (sure ? 0 : one.maybeTraits | traitsOfAllergens(one.maybe))
   const named = beside.find((one) => bits(one) & unwanted)
@@ -57,8 +58,11 @@ export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Re
     )
   }
   if (food && often) return reason(line, food, saying(food, often, 'often is'))
+  if (food && hides) return reason(line, food, withUnknownParts)
   return reason(line, food, food ? `${food.name} may not belong: check the label` : notRead(line))
 }
+
+const withUnknownParts = 'it comes with something, and nobody says what is in that'
 
 function saying(food: Food, what: string, verb: string): string {
   return `${food.name} ${verb} or has ${what.replaceAll('-', ' ')}`

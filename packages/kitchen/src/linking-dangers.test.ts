@@ -164,3 +164,39 @@ describe('any two foods in one name', () => {
     expect(hiding).toEqual([])
   })
 })
+
+describe('a word that only looks like a food is none', () => {
+  test.each(['kashk', 'pista', 'polpo', 'bihon', 'bitto', 'semla', 'cachapa', 'natillas', 'mantecados'])(
+    '%s',
+    (name) => {
+      expect(linkFood(name).known).toBe(false)
+    },
+  )
+
+  test.each(['Maggi seasoning', 'Knorr seasoning', 'house rub', 'lemon truffles', 'rum truffles', 'buffalo wings'])(
+    '%s',
+    (name) => {
+      expect(linkFood(name).known).toBe(false)
+    },
+  )
+
+  test.each(['milk of choice', 'coconut ice cream', 'bacon bits', 'chicken strips', 'nut oil', 'turkey burger'])(
+    '%s is not linked to something that is safer',
+    (name) => {
+      const link = linkFood(name)
+      if (link.known) expect(mayContain(foodById(link.foodId) ?? { contains: [], often: [] })).not.toEqual([])
+    },
+  )
+
+  test.each([
+    ['peshwari naan', 'nuts'],
+    ['salad dressing', 'eggs'],
+    ['candy', 'peanuts'],
+    ['antipasti', 'dairy'],
+    ['halwa', 'gluten'],
+    ['cookies', 'peanuts'],
+  ] as const)('%s may hold %s', (name, allergen) => {
+    const food = linkedFood(name)
+    expect(food && mayContain(food)).toContain(allergen)
+  })
+})

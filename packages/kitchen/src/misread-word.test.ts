@@ -85,3 +85,7 @@ test('a long allergen word with two letters swapped is still found', () => {
     }),
   )
 })
+
+test('an m in three strokes is an m', () => {
+  expect(misreadWord('sesaivie')?.words).toContain('sesam')
+})

@@ -21,18 +21,17 @@ const longEnoughToSlip = 7
 
 const index = once(() => {
   const shapes = new Map<string, string[]>()
-  const shortened = new Map<string, string[]>()
+  const slipping = new Map<string, string[]>()
   for (const word of sureWords().keys()) {
     if (word.length >= shortest && /^[a-z]+$/.test(word)) put(shapes, roughShape(word), word)
-    if (word.length >= longEnoughToSlip)
-      for (const less of [word, ...lessOne(word)]) put(shortened, less, word)
+    if (word.length >= longEnoughToSlip) put(slipping, word.charAt(0), word)
   }
-  return { shapes, shortened }
+  return { shapes, slipping }
 })
 
 function byShape(word: string): Meaning | undefined {
   const read = word
-    .replace(/rn/g, 'm')
+    .replace(/rn|ivi/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/[015]/g, (digit) => letterLike[digit] ?? digit)
   if (read !== word) {
@@ -51,12 +50,9 @@ function byShape(word: string): Meaning | undefined {
 
 function bySlip(word: string): Meaning | undefined {
   if (word.length < longEnoughToSlip - 1) return undefined
-  for (const less of [word, ...lessOne(word)]) {
-    for (const candidate of index().shortened.get(less) ?? []) {
-      if (candidate[0] === word[0] && isOneSlip(word, candidate)) return sureWords().get(candidate)
-    }
-  }
-  return undefined
+  const candidates = index().slipping.get(word.charAt(0)) ?? []
+  const meant = candidates.find((candidate) => isOneSlip(word, candidate))
+  return meant === undefined ? undefined : sureWords().get(meant)
 }
 
 const letterLike: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' }
@@ -91,10 +87,6 @@ function onlyStrokes(a: string, b: string): boolean {
     if (a[i] !== b[i] && !(`${a[i]}${b[i]}` === 'li' || `${a[i]}${b[i]}` === 'il')) return false
   }
   return true
-}
-
-function lessOne(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))
 }
 
 // One letter too many, too few, another, or two swapped.

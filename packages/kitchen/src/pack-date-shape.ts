@@ -210,7 +210,10 @@ function compact([code = '']: readonly string[], reader: ShapeReader): DateReadi
     const yy = yearOf(code.slice(4), today)
     const [own] = inOrder(reader, part(0, 2), part(2, 4), (month, date) => onDay(yy, month, date))
     const months = [atMonthEnd(part(2, 6), part(0, 2)), atMonthEnd(part(0, 4), part(4, 6))]
-    readings = likelyOf([sixDigits(code, today), own, ...months], today)
+    const coded = sixDigits(code, today)
+    // Where both ways name a day to come, the sooner one errs on the safe side: '311226' is this December, not in 2031.
+    const sooner = own && coded && own.day >= today && own.day < coded.day
+    readings = likelyOf([...(sooner ? [own, coded] : [coded, own]), ...months], today)
   }
   return readings.length > 0 ? readings : undefined
 }

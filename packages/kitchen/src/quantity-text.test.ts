@@ -146,3 +146,20 @@ describe('metric and US', () => {
     )
   })
 })
+
+describe('amounts that no spoon measures', () => {
+  const scaled = (over: number, under: number, unit: string) => ({ amount: amount(over, under), unit })
+  test.each([
+    [scaled(1, 9, 'cup'), 'as-written', '5⅓ tsp'],
+    [scaled(49, 48, 'cup'), 'us', '1 cup'],
+    [scaled(1, 10, 'l'), 'us', '6¾ tbsp'],
+    [scaled(0, 1, 'g'), 'us', '0 g'],
+    [scaled(7, 3, 'g'), 'us', '2.33 g'],
+    [scaled(1, 1000, 'g'), 'us', '1 mg'],
+    [scaled(-3, 2, 'cup'), 'metric', '−355 ml'],
+    [scaled(-100, 1, 'g'), 'us', '−3½ oz'],
+    [scaled(33, 2, 'tbsp'), 'as-written', '16½ tbsp'],
+  ] as const)('%o in %s is %s', (quantity, style, text) => {
+    expect(formatQuantity(quantity, { style })).toBe(text)
+  })
+})

@@ -49,7 +49,7 @@ export function formatDecimal(of: Amount, decimal: '.' | ',' = '.'): string {
   const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
   const text = trimmed(value, digits)
   const shown = Number(text) === 0 && of.over !== 0 ? trimmed(value, 6) : text
-  return shown.replace('.', decimal)
+  return shown.replace('.', decimal).replace('-', '−')
 }
 
 function trimmed(value: number, digits: number): string {
@@ -62,14 +62,17 @@ export function formatQuantity(
   quantity: Quantity,
   { style = 'as-written', foodId, decimal = '.' }: QuantityStyle = {},
 ): string {
-  const shown = style === 'as-written' ? quantity : inStyle(quantity, style, foodId)
+  const shown = style === 'as-written' ? spoonable(quantity) : inStyle(quantity, style, foodId)
   const unit = unitOf(shown.unit)
-  const number = decimalUnits.has(shown.unit)
-    ? formatDecimal(shown.amount, decimal)
-    : formatAmount(nearestFraction(shown.amount), decimal)
+  const number = formatNumber(shown, decimal)
   if (!unit) return `${number} ${shown.unit}`.trim()
   if (unit.id === 'piece') return number
   return `${number} ${compare(shown.amount, amount(1)) > 0 ? unit.many : unit.one}`
+}
+
+/** The number of a quantity in its own unit, as a cook reads it. Example: of 1.5 cups '1½', of 1.5 kg '1.5'. */
+export function formatNumber({ amount: of, unit }: Quantity, decimal: '.' | ',' = '.'): string {
+  return decimalUnits.has(unit) ? formatDecimal(of, decimal) : formatAmount(nearestFraction(of), decimal)
 }
 
 /** A range as a cook reads it. Example: `formatRange(so(0.5, 'cup'), amount(3, 4))` is '½–¾ cup'. */
@@ -88,11 +91,12 @@ export function formatRange(from: Quantity, to: Amount, options: QuantityStyle =
  */
 export function inStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: string): Quantity {
   const unit = unitOf(quantity.unit)
-  if (!unit?.size || unit.kind === 'vague') return quantity
-  if (unit.system === style) return tidy(quantity)
+  if (!unit?.size || unit.kind === 'vague' || quantity.amount.over === 0) return quantity
+  if (quantity.amount.over < 0) return negated(inStyle(negated(quantity), style, foodId))
+  if (unit.system === style) return tidied(quantity)
   if (style === 'metric') {
     if (unit.kind === 'volume') {
-      if (unit.id === 'tsp' || unit.id === 'tbsp' || unit.id === 'dsp') return tidy(quantity)
+      if (unit.id === 'tsp' || unit.id === 'tbsp' || unit.id === 'dsp') return tidied(quantity)
       return rounded(
         converted(quantity, isPoured(foodId) ? 'ml' : 'g', foodId) ?? converted(quantity, 'ml') ?? quantity,
       )
@@ -102,7 +106,14 @@ export function inStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: str
   if (unit.kind === 'volume') return spooned(quantity)
   const cups = isCupped(foodId) && converted(quantity, 'cup', foodId)
   if (cups) return spooned(cups)
-  return rounded(converted(quantity, 'oz') ?? quantity)
+  const ounces = rounded(converted(quantity, 'oz') ?? quantity)
+  return isNear(ounces, quantity) ? ounces : tidy(quantity)
+}
+
+// An eighth of an ounce would be half as much again as 2 g of yeast: so little stays in grams.
+function isNear(shown: Quantity, meant: Quantity): boolean {
+  const back = converted(shown, meant.unit)
+  return back !== undefined && Math.abs(toNumber(back.amount) / toNumber(meant.amount) - 1) <= 0.1
 }
 
 /** The quantity in the unit a cook would reach for. Example: 1500 g are 1.5 kg, 6 tsp are 2 tbsp, 0.25 kg are 250 g. */
@@ -127,8 +138,15 @@ const leastOf: Readonly<Record<string, Amount>> = { cup: amount(1, 4), tsp: amou
 // 5 tsp stay 5 tsp: 1.667 tbsp would be no kindness.
 function isKind({ amount: of, unit }: Quantity): boolean {
   if (decimalUnits.has(unit)) return true
+  if (unit === 'tbsp') return of.under <= 2
+  // Nobody counts out 49 teaspoons.
+  if (unit === 'tsp' && compare(of, amount(6)) > 0) return false
+  return isMarked(of)
+}
+
+// Cups and spoons have a mark for it.
+function isMarked(of: Amount): boolean {
   const rest = minus(of, amount(Math.floor(toNumber(of))))
-  if (unit === 'tbsp') return rest.under <= 2
   return rest.over === 0 || glyphs.some(([part]) => compare(part, rest) === 0)
 }
 
@@ -137,13 +155,34 @@ function converted(quantity: Quantity, to: string, foodId?: string): Quantity | 
   return result.ok ? result.quantity : undefined
 }
 
+// The unit to reach for, and a near fraction of it where no spoon measures it exactly.
+function tidied(quantity: Quantity): Quantity {
+  const there = tidy(quantity)
+  return ladders[3]?.includes(there.unit) && !isKind(there) ? spooned(quantity) : there
+}
+
+// A third of a third of a cup is written in teaspoons, not as 0.111 cup.
+function spoonable(quantity: Quantity): Quantity {
+  const near = { amount: nearestFraction(quantity.amount), unit: quantity.unit }
+  if (quantity.unit !== 'cup' || isKind(near)) return quantity
+  const smaller = tidy(quantity)
+  return isKind(smaller) ? smaller : quantity
+}
+
+function negated({ amount: of, unit }: Quantity): Quantity {
+  return { amount: { over: -of.over, under: of.under }, unit }
+}
+
 function spooned(quantity: Quantity): Quantity {
   const cups = converted(quantity, 'cup')
   if (!cups) return quantity
   const inCups = toNumber(cups.amount)
   const unit = inCups >= 0.23 ? 'cup' : inCups >= 0.06 ? 'tbsp' : 'tsp'
   const there = converted(quantity, unit) ?? quantity
-  return { amount: nearestFraction(there.amount, 0.1), unit }
+  const near = { amount: nearestFraction(there.amount, 0.1), unit }
+  if (unit !== 'cup' || isMarked(near.amount) || inCups >= 1) return near
+  const spoons = converted(quantity, 'tbsp')
+  return spoons ? { amount: nearestFraction(spoons.amount, 0.1), unit: 'tbsp' } : near
 }
 
 function rounded(quantity: Quantity): Quantity {

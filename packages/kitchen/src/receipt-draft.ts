@@ -58,13 +58,16 @@ export function namedBy(
   return (code ? drafts.findLast(({ name }) => name.code === code) : undefined) ?? before
 }
 
+const voidWord = /^\W*(?:void(?:ed)?|storno|annul\w*|cancel\w*|refund|return(?:ed)?)\W+/i
+
 /** The item a line takes back: same number or name, same price. Example: 'RED PEARS 6.50-' takes back 'RED PEARS 6.50'. */
 export function cancelledBy(taking: Draft, drafts: readonly Draft[]): Draft | undefined {
   const amount = Math.abs(taking.price ?? 0)
+  const taken = taking.name.name.replace(voidWord, '')
   return drafts.findLast(
     ({ voided, price, name }) =>
       !voided &&
       price === amount &&
-      (name.name === taking.name.name || (name.code !== undefined && name.code === taking.name.code)),
+      (name.name === taken || (name.code !== undefined && name.code === taking.name.code)),
   )
 }

@@ -61,6 +61,8 @@ export function sortLine(raw: string, index: number, layout: NameLayout): Sorted
   const word = wordKind(head)
   if (word === 'void' && price && price.money > 0 && !/^\W*void/i.test(head))
     return { ...line, kind: 'noise' }
+  if (word === 'count' && price && price.money > 0 && countedTotal.test(head))
+    return { ...line, kind: 'total', price }
   if (word && !(isOff(price) && (word === 'saving' || word === 'pay' || /sav|coupon|disc|off/i.test(head)))) {
     return { ...line, kind: word, ...(price ? { price } : {}) }
   }
@@ -77,16 +79,17 @@ export function sortLine(raw: string, index: number, layout: NameLayout): Sorted
   if (charge) return { ...line, kind: charge, price, name }
   if (isOff(price) || isDiscount(head)) return { ...line, kind: 'discount', price, name }
   if (junk.test(head)) return { ...line, kind: 'noise', price }
-  if (isName(name.name)) return inlineItem({ ...line, kind: 'item', price, name })
+  if (isName(name.name)) return inlineItem({ ...line, kind: 'item', price, name }, layout)
   return { ...line, kind: isNameless(head, name, price) ? 'nameless' : 'noise', price, name }
 }
 
 // 'GRN ONI 2 @ 0.99 1.98': the quantity stands between name and sum.
-function inlineItem(line: SortedLine & { name: PrintedName }): SortedLine {
-  const parts = /^(.*\p{L}.*?)\s(\d[\d.,]*\s?(?:@|[xX]\s|kg|lb).*)$/u.exec(line.name.name)
+function inlineItem(line: SortedLine & { name: PrintedName }, layout: NameLayout): SortedLine {
+  const parts = /^(.*\p{L}.*?)\s(\d[\d.,]*\s?(?:@|[xX]\s|kg|lb|AT\s\d).*)$/u.exec(line.name.name)
   const quantity = parts ? quantityIn(parts[2] ?? '') : undefined
   if (!quantity || !parts) return { ...line, name: withoutColumns(line.name) }
-  return { ...line, name: { ...line.name, name: (parts[1] ?? '').trim() }, quantity }
+  const { code = line.name.code, name } = nameIn((parts[1] ?? '').trim(), layout)
+  return { ...line, name: { ...line.name, name, ...(code === undefined ? {} : { code }) }, quantity }
 }
 
 function unpriced(line: { index: number; text: string }, text: string, layout: NameLayout): SortedLine {
@@ -98,6 +101,9 @@ function unpriced(line: { index: number; text: string }, text: string, layout: N
   if (junk.test(text) || moreJunk.test(text) || !isName(name.name)) return { ...line, kind: 'noise' }
   return { ...line, kind: 'name', name }
 }
+
+// 'TOTAL 8 ARTICLES 22,34' counts the goods and says what they cost.
+const countedTotal = /\btotal\W+\d{1,3}\W+(?:articles?|items?|artikel)\b/i
 
 const words = once(() =>
   rowsOf(receiptLineTable).map(([kind, whole, starts, holds]) => ({
@@ -129,7 +135,7 @@ const taxWord =
   /(?:^|[^a-z])[a-z6]?[=: ]?(?:gst|hst|pst|qst|mwst)(?![a-z])|^\W*\d{1,2}(?:\.\d+)?\s?%\s*[A-Z]{2,3}\W*$/i
 // After 'total' only a few words follow; 'TOTAL RAISIN CEREAL' is breakfast.
 const totalTail =
-  /^total(?:.{0,3}|(?:sales?|sale|incl?|due|rm|myr|cad|usd|eur|aud|gbp|after|includes?|payable|amount|amt|balance|price|purchase|order|ttc|inkl|topay|for).*)$/
+  /^total(?:.{0,3}|(?:sales?|sale|incl?|due|rm|myr|cad|usd|eur|aud|gbp|after|includes?|payable|amount|amt|balance|price|purchase|order|ttc|inkl|topay|apayer|aregler|for).*)$/
 
 function wordKind(head: string): LineKind | undefined {
   const letters = squeezed(head)
@@ -177,9 +183,14 @@ function isNameless(head: string, name: PrintedName, price: LinePrice): boolean 
   return price.money !== 0 && (name.code !== undefined || /^\W*\d{1,3}\b/.test(head))
 }
 
+// 'JOGHURT 0,55 x 4' and '2 X 1.15 LAIT': the price of one stands beside the name.
+const crossedPrice = /\s\d+[.,]\d{2}\s?[xX×]\s?\d{1,3}$|^\d+[.,]\d{2}\s+(?=\p{L}{2})/u
+
 function withoutColumns(name: PrintedName): PrintedName {
-  const bare = name.name.replace(/(?:\s+@?\s?(?:RM|[$£€])?-?\d+(?:[.,]\d{2})?){1,6}$/, (columns) =>
-    /\d[.,]\d{2}(?:\s|$)/.test(columns) ? '' : columns,
-  )
+  const bare = name.name
+    .replace(crossedPrice, '')
+    .replace(/(?:\s+@?\s?(?:RM|[$£€])?-?\d+(?:[.,]\d{2})?){1,6}$/, (columns) =>
+      /\d[.,]\d{2}(?:\s|$)/.test(columns) ? '' : columns,
+    )
   return { ...name, name: bare.trim() || name.name }
 }

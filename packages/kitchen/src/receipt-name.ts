@@ -47,6 +47,9 @@ export function nameIn(head: string, layout: NameLayout): PrintedName {
     if (number > 0) count = number
     cut(counted[0].length)
   }
+  // A letter before the item number says how it is taxed, or that food stamps pay for it.
+  const flag = /^[A-Z] (?=\d{4,13} +\p{L}{2})/u.exec(text)
+  if (flag) cut(flag[0].length)
   const codeLength = leadingCode(text)
   if (codeLength > 0) {
     code = digitsOf(text.slice(0, codeLength))

@@ -368,3 +368,46 @@ describe('anything may come in', () => {
     )
   })
 })
+
+describe('what other tills print', () => {
+  test('a void that names its item takes it back', () => {
+    const receipt = readReceipt('ALMOND MILK 2.39\nCHEDDAR 4.38\nVOID ALMOND MILK -2.39\nTOTAL 4.38')
+    expect(receipt.items.map(({ name }) => name)).toEqual(['CHEDDAR'])
+    expect(receipt).toMatchObject({ total: 438, difference: 0 })
+  })
+
+  test('a French till counts the goods beside the total and names the card', () => {
+    const receipt = readReceipt('CAMEMBERT 3,98\nSAC KRAFT 0,10\nTOTAL 2 ARTICLES 4,08\nCB EMV 4,08 EUR')
+    expect(receipt.items.map(({ name, kind }) => [name, kind])).toEqual([
+      ['CAMEMBERT', 'goods'],
+      ['SAC KRAFT', 'fee'],
+    ])
+    expect(receipt).toMatchObject({ total: 408, difference: 0 })
+  })
+
+  test.each([
+    ['E 96716 ORG SPINACH 5.49', { name: 'ORG SPINACH', code: '96716' }],
+    ['JOGHURT 0,55 x 4 2,20 A', { name: 'JOGHURT', quantity: 4, price: 220 }],
+    ['2 X 1.15 LAIT UHT 2.30', { name: 'LAIT UHT', quantity: 2, price: 230 }],
+    ['JS BNLS PORK SHLDR 6.27', { expanded: 'boneless pork shoulder' }],
+  ])('%s', (line, item) => {
+    expect(readReceipt(`${line}\nEGGS 3.00\nTOTAL 99.00`).items[0]).toMatchObject(item)
+  })
+
+  test('what is to be paid is no item', () => {
+    const receipt = readReceipt('PAIN COMPLET 2.35\nRIZ 1.65\nTOTAL A PAYER 4.00\nCARTE BANCAIRE 4.00')
+    expect(receipt.items).toHaveLength(2)
+    expect(receipt.total).toBe(400)
+  })
+
+  test("'2 AT 1 FOR 1.42' stands between the name and the sum", () => {
+    const [bread] = readReceipt('BREAD WHT 007874209982 F 2 AT 1 FOR 1.42  2.84 N\nTOTAL 2.84').items
+    expect(bread).toMatchObject({
+      name: 'BREAD WHT',
+      code: '007874209982',
+      quantity: 2,
+      unitPrice: 142,
+      price: 284,
+    })
+  })
+})

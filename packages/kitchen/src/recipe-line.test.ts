@@ -59,3 +59,16 @@ describe('a line, read and linked', () => {
     )
   })
 })
+
+describe('cooked food', () => {
+  test.each([
+    ['2 cups cooked rice', 'cooked-white-rice'],
+    ['1 cup cooked quinoa', 'cooked-quinoa'],
+    ['300g cooked, shredded chicken', 'cooked-chicken'],
+    ['1 cup rice, cooked', 'white-rice'],
+    ['1 cup uncooked rice', 'white-rice'],
+    ['6 slices bacon, cooked and crumbled', 'bacon'],
+  ])('%s is %s', (text, foodId) => {
+    expect(toRecipeLine(text).foodId).toBe(foodId)
+  })
+})

@@ -17,7 +17,17 @@ export function linkIngredient(ingredient: Ingredient): FoodLink {
   const said =
     others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
   const plain = said.replace(/ but /g, ' ')
-  return linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+  const cooked = others.length === 0 ? cookedFood(ingredient) : undefined
+  return cooked ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+}
+
+// 'cooked rice' has drunk its water and weighs three times the rice; '1 cup rice, cooked' is still a cup of dry rice.
+function cookedFood({ text, name, preparation = '' }: Ingredient): FoodLink | undefined {
+  if (!/(?:^|\s)cooked\b/i.test(preparation)) return undefined
+  const [at, food] = [text.search(/\bcooked\b/i), text.indexOf(name)]
+  if (at === -1 || food < at) return undefined
+  const link = linkFood(`cooked ${name}`)
+  return link.known && link.foodId.startsWith('cooked-') ? link : undefined
 }
 
 // '(vegan)' is said of the food; '(or vegan butter)' and '(I use oat milk)' are not.

@@ -165,3 +165,14 @@ describe('a step for more', () => {
     )
   })
 })
+
+describe('thirds of a recipe', () => {
+  test('a ninth of a cup is measured in spoons, and the unit goes with the number', () => {
+    expect(scaleStep('Add ⅓ cup cream.', amount(1, 3))).toBe('Add 5⅓ tsp cream.')
+    expect(scaleStep('Add ⅓ to ½ cup cream.', amount(1, 3))).toBe('Add 0.111–0.167 cup cream.')
+  })
+
+  test('pounds and ounces behind a slash are the same flour', () => {
+    expect(scaleStep('Put 500 g/1 lb 2 oz beef in a pan', amount(1, 3), 'us')).toBe('Put 6 oz beef in a pan')
+  })
+})

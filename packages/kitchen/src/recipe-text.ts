@@ -3,7 +3,7 @@ import { compare, one, times } from './amount'
 import type { Quantity } from './quantity'
 import { scaled } from './quantity'
 import type { UnitStyle } from './quantity-text'
-import { formatAmount, formatQuantity, formatRange } from './quantity-text'
+import { formatNumber, formatQuantity, formatRange } from './quantity-text'
 import type { FoundAmount, StepAmount } from './step-amount'
 import { amountAt } from './step-amount'
 import { matchAt } from './step-number'
@@ -51,17 +51,26 @@ export function scaleStep(text: string, by: Amount, style: UnitStyle = 'as-writt
     .join('')
 }
 
-// In other units '200g/7oz flour' would say the same twice.
+// In other units '200g/7oz flour' would say the same twice, and '500 g/1 lb 2 oz' three times.
 function saidOnce(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = []
+  let afterPounds = false
   for (const piece of pieces) {
-    const [first, slash] = [kept.at(-2), kept.at(-1)]
-    if (first && slash && isGrowing(first.part) && isGrowing(piece.part) && slash.part.text.trim() === '/') {
+    const [first, gap] = [kept.at(-2), kept.at(-1)?.part.text.trim()]
+    const ounces: boolean =
+      afterPounds && gap === '' && piece.part.kind === 'amount' && unitIn(piece.part) === 'oz'
+    const again = gap === '/' || ounces
+    if (first && again && isGrowing(first.part) && isGrowing(piece.part)) {
       const { foodId } = piece.part
       kept.splice(-2, 2, { ...first, part: { ...first.part, ...(foodId === undefined ? {} : { foodId }) } })
+      afterPounds = !ounces && unitIn(piece.part) === 'lb'
     } else kept.push(piece)
   }
   return kept
+}
+
+function unitIn({ quantity }: StepAmount): string | undefined {
+  return quantity?.unit
 }
 
 function isGrowing(part: StepPart): part is StepPart & { kind: 'amount' } {
@@ -148,12 +157,12 @@ function scaledText(
     return upper ? formatRange(grown, upper, options) : formatQuantity(grown, options)
   }
   const most = upper ?? grown.amount
-  const number = upper ? `${shown(grown)}–${shown({ amount: upper, unit: grown.unit })}` : shown(grown)
+  // No cup has a mark for a ninth; spoons do.
+  if (!upper && grown.unit === 'cup' && !formatQuantity(grown).includes('cup')) return formatQuantity(grown)
+  const number = upper
+    ? `${formatNumber(grown)}–${formatNumber({ amount: upper, unit: grown.unit })}`
+    : formatNumber(grown)
   return number + agreeing(rest.replace(/^(\s+)an?(?=\s)/i, ''), most)
-}
-
-function shown({ amount, unit }: Quantity): string {
-  return /^\S+/.exec(formatQuantity({ amount, unit }))?.[0] ?? formatAmount(amount)
 }
 
 // The writer's own word for the unit or the food, in the right number: '1 cup' grows to '2 cups'.

@@ -57,16 +57,16 @@ function spoilsCold(food: Food, condition: Condition): boolean {
   if (food.id.endsWith('-sprouts') && food.id !== 'brussels-sprouts') return true
   if (isByPackOnly(food.id)) return true
   if (condition !== 'sealed' && spoilsCold(food, 'sealed')) return true
+  if (condition === 'thawed') return spoilsThawed(food)
   // Bread and cakes that may as well stand on the shelf go stale, not bad.
   const outside = daysOf(keepingOf(food.id, 'pantry'))
   if (outside && outside.most < freshDairyDays) return false
-  if (condition === 'thawed') return !outside
   const days =
     daysOf(keepingOf(food.id, 'fridge', condition)) ??
     daysOf(keepingOf(food.id, 'fridge')) ??
     daysOf(keepingOf(food.id, 'fridge', 'opened'))
   if (condition === 'sealed') {
-    if (outside || produce.has(food.category) || inShell.has(food.id)) return false
+    if (outside || produce.has(food.category) || isInShell(food.id)) return false
     if (perishable.has(food.category)) return freshOrFlesh(food, days?.most)
   } else if (produce.has(food.category) && !daysOf(keepingOf(food.id, 'fridge', 'opened'))) {
     return false
@@ -76,7 +76,32 @@ function spoilsCold(food: Food, condition: Condition): boolean {
   return days !== undefined && days.least < soonUnsafeDays
 }
 
+// Ice breaks what is fresh or wet; flour, coffee and vodka come out of the freezer as they went in.
+function spoilsThawed({ id, category, traits }: Food): boolean {
+  const [outside, inside] = [keepingOf(id, 'pantry'), daysOf(keepingOf(id, 'fridge'))]
+  const opened = daysOf(keepingOf(id, 'fridge', 'opened'))
+  const days = daysOf(outside)
+  if (outside?.until === 'indefinitely') return false
+  if (produce.has(category)) {
+    const lasts = (days?.least ?? 0) >= lastingDays || (inside?.least ?? 0) >= lastingDays
+    return !lasts || (opened !== undefined && opened.least < soonUnsafeDays)
+  }
+  if (days && days.most < freshDairyDays) return false
+  if (opened && opened.least < soonUnsafeDays) return true
+  if (days) return false
+  const shelved = usualLocation(id) === 'pantry' && !perishable.has(category)
+  return !shelved || traits.some((trait) => spoilable.includes(trait))
+}
+
+const lastingDays = 180
+const spoilable: readonly Trait[] = [...flesh, 'dairy', 'egg']
+
 const inShell: ReadonlySet<string> = new Set(['egg', 'duck-egg', 'quail-egg'])
+
+/** Whether it is an egg in its shell, which keeps out of the fridge too. Example: `isInShell('quail-egg')`. */
+export function isInShell(foodId: string): boolean {
+  return inShell.has(foodId)
+}
 
 function freshOrFlesh(food: Food, most: number | undefined): boolean {
   if (food.traits.some((trait) => flesh.includes(trait))) return true

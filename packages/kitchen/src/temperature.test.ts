@@ -33,6 +33,7 @@ describe('a temperature in a step', () => {
     ['gas mark 1/4', { value: 0.25, scale: 'gas' }],
     ['gas 4-5', { value: 4, to: 5, scale: 'gas' }],
     ['75°C', { value: 75, scale: 'C' }],
+    ['57.5°C', { value: 57.5, scale: 'C' }],
     ['-18°C', { value: -18, scale: 'C' }],
     ['minus 18°C', { value: -18, scale: 'C' }],
     ['160-180°C', { value: 160, to: 180, scale: 'C' }],

@@ -76,7 +76,7 @@ function nearestMark(mark: number): readonly [number, number, number] {
 }
 
 const degrees =
-  /(fan(?:[- ](?:oven|forced))?[: ]\s*)?(-|−|minus )?(\d{2,3})(?:\s?(?:-|–|to)\s?(\d{2,3}))?(?:\s?(?:[°º˚]|degrees?\b|deg\b\.?)(?:\s?(celsius|fahrenheit|centigrade|[cf](?![\p{L}\p{N}])))?|\s?(celsius|fahrenheit|centigrade)|([cf])(?![\p{L}\p{N}])|\s([CF])(?![\p{L}\p{N}'’]))(\s*\(?fan(?:[- ](?:forced|assisted|oven))?\)?(?![\p{L}]))?/iuy
+  /(fan(?:[- ](?:oven|forced))?[: ]\s*)?(-|−|minus )?(\d{2,3}(?:[.,]\d)?)(?:\s?(?:-|–|to)\s?(\d{2,3}))?(?:\s?(?:[°º˚]|degrees?\b|deg\b\.?)(?:\s?(celsius|fahrenheit|centigrade|[cf](?![\p{L}\p{N}])))?|\s?(celsius|fahrenheit|centigrade)|([cf])(?![\p{L}\p{N}])|\s([CF])(?![\p{L}\p{N}'’]))(\s*\(?fan(?:[- ](?:forced|assisted|oven))?\)?(?![\p{L}]))?/iuy
 const gas = /gas(?:\s+mark)?\s?(¼|½|1\/4|1\/2|10|[1-9])(?!\d|[./]\d)(?:\s?(?:-|–|to)\s?([1-9])(?!\d))?/iy
 
 /** The temperature that begins at a place in a text, and where it ends, or nothing. Example: at the start of '180C/gas 4' it is 180 °C. */
@@ -94,7 +94,7 @@ export function temperatureAt(
   const found = matchAt(degrees, text, at)
   if (!found) return undefined
   const [all, fanBefore, minus, number = '', upper, afterSign, word, letter, capital, fanAfter] = found
-  const value = Number(number) * (minus ? -1 : 1)
+  const value = Number(number.replace(',', '.')) * (minus ? -1 : 1)
   const named = afterSign ?? word ?? letter ?? capital
   const isBare = afterSign === undefined && word === undefined && named !== undefined
   // '60 c' without a sign may be cups, and 'c' alone after a space always is.

@@ -2,6 +2,7 @@ import { allergenIds } from './allergen'
 import { allergenWordTable } from './data/allergen-words'
 import { europeanAllergenWordTable } from './data/allergen-words-europe'
 import { dietWordTable } from './data/diet-words'
+import { foodAllergenWordTable } from './data/food-allergen-words'
 import { harmlessWordTable } from './data/harmless-words'
 import { labelStatementTable } from './data/label-statements'
 import type { Trait } from './food'
@@ -60,29 +61,51 @@ export const wordBook = once((): WordBook => {
   const first = new Map<string, Branch>()
   const stems = new Map<string, Stem>()
   const additives = new Map<string, Meaning>()
-  const tables = [harmlessWordTable, allergenWordTable, europeanAllergenWordTable, dietWordTable]
-  const add = (entry: string, marks: (meaning: Meaning) => void) => {
-    for (const phrase of spelledOut(entry)) {
-      if (phrase.includes('*')) marks(stemFor(stems, phrase))
-      else for (const words of additiveSpellings(phrase)) marks(meaningFor(first, words))
-      const number = additiveNumber(phrase)
-      const meaning = number && first.get(phrase)?.meaning
-      if (number && meaning) additives.set(number, meaning)
-    }
-  }
+  const tables = [
+    harmlessWordTable,
+    allergenWordTable,
+    europeanAllergenWordTable,
+    dietWordTable,
+    foodAllergenWordTable,
+  ]
+  const book = { first, stems, additives }
   for (const [marks = '', entries] of tables.flatMap(rowsOf)) {
     const mark = markWith(marks.split(','))
-    for (const entry of listOf(entries)) add(entry, mark)
+    for (const entry of listOf(entries)) enter(book, entry, mark)
   }
   for (const [says = '', entries] of rowsOf(labelStatementTable)) {
-    for (const entry of listOf(entries)) {
-      add(entry, (meaning) => {
-        meaning.says = says as Statement
-      })
+    const mark = (meaning: Meaning) => {
+      meaning.says = says as Statement
     }
+    for (const entry of listOf(entries)) enter(book, entry, mark)
   }
-  return { first, stems, additives }
+  return book
 })
+
+interface OpenBook {
+  readonly first: Map<string, Branch>
+  readonly stems: Map<string, Stem>
+  readonly additives: Map<string, Meaning>
+}
+
+function enter({ first, stems, additives }: OpenBook, entry: string, mark: (meaning: Meaning) => void): void {
+  for (const phrase of spelledOut(entry)) {
+    if (phrase.includes('*')) {
+      mark(stemFor(stems, phrase))
+      continue
+    }
+    const words = phrase.split(' ')
+    const number = additiveNumber(words[0] ?? '')
+    if (number === undefined) {
+      mark(meaningFor(first, words))
+      continue
+    }
+    for (const spelling of additiveSpellings(number))
+      mark(meaningFor(first, [...spelling, ...words.slice(1)]))
+    const meaning = words.length === 1 && first.get(phrase)?.meaning
+    if (meaning) additives.set(number, meaning)
+  }
+}
 
 /** Every single English word that names an allergen for sure, for telling misread words. Example: 'wheat'. */
 export const sureWords = once((): ReadonlyMap<string, Meaning> => {
@@ -101,39 +124,52 @@ function isSure({ contains, containsUnlisted }: Meaning): boolean {
 }
 
 function markWith(marks: readonly string[]): (meaning: Meaning) => void {
+  const sum = nothing('')
+  for (const mark of marks) addMark(sum, mark)
   return (meaning) => {
-    for (const mark of marks) {
-      const id = mark.replace(/[?~^]$/, '')
-      const how = mark.slice(id.length)
-      const allergen = allergenIds.find((one) => one === id)
-      const trait = traitIds.find((one): one is Trait => one === id)
-      if (allergen) {
-        const bits = allergenBits([allergen])
-        if (how === '?') meaning.maybe |= bits
-        else if (how === '~') meaning.maybeUnlisted |= bits
-        else if (how === '^') meaning.containsUnlisted |= bits
-        else meaning.contains |= bits
-      } else if (trait) {
-        if (how === '') meaning.traits |= traitBits([trait])
-        else meaning.maybeTraits |= traitBits([trait])
-      } else if (id !== '-') {
-        meaning.beyond = id
-      }
-    }
+    meaning.contains |= sum.contains
+    meaning.containsUnlisted |= sum.containsUnlisted
+    meaning.maybe |= sum.maybe
+    meaning.maybeUnlisted |= sum.maybeUnlisted
+    meaning.traits |= sum.traits
+    meaning.maybeTraits |= sum.maybeTraits
+    if (sum.beyond !== undefined) meaning.beyond = sum.beyond
+  }
+}
+
+function addMark(meaning: Meaning, mark: string): void {
+  const id = mark.replace(/[?~^]$/, '')
+  const how = mark.slice(id.length)
+  const allergen = allergenIds.find((one) => one === id)
+  const trait = traitIds.find((one): one is Trait => one === id)
+  if (allergen) {
+    const bits = allergenBits([allergen])
+    if (how === '?') meaning.maybe |= bits
+    else if (how === '~') meaning.maybeUnlisted |= bits
+    else if (how === '^') meaning.containsUnlisted |= bits
+    else meaning.contains |= bits
+  } else if (trait) {
+    if (how === '') meaning.traits |= traitBits([trait])
+    else meaning.maybeTraits |= traitBits([trait])
+  } else if (id !== '-') {
+    meaning.beyond = id
   }
 }
 
 function meaningFor(first: Map<string, Branch>, words: readonly string[]): Meaning {
   let branches = first
-  let branch: Branch = {}
-  words.forEach((word, place) => {
-    if (place > 0) {
+  let branch: Branch | undefined
+  for (const word of words) {
+    if (branch) {
       branch.next ??= new Map()
       branches = branch.next
     }
-    branch = branches.get(word) ?? {}
+    branch = branches.get(word)
+    if (branch) continue
+    branch = {}
     branches.set(word, branch)
-  })
+  }
+  branch ??= {}
   branch.meaning ??= nothing(words.join(' '))
   return branch.meaning
 }
@@ -153,9 +189,12 @@ function nothing(words: string): Meaning {
 
 /** 'rice/oat milk' as 'rice milk' and 'oat milk', plain. */
 function spelledOut(entry: string): string[] {
+  // Most entries are plain and have no choices, and there are thousands.
+  const isPlain = plainAlready.test(entry)
+  if (isPlain && !entry.includes('/')) return [entry]
   let phrases = ['']
   for (const slot of entry.split(' ')) {
-    const choices = slot === '(' ? ['('] : slot.split('/').map((choice) => plain(choice))
+    const choices = slot === '(' ? ['('] : isPlain ? slot.split('/') : slot.split('/').map(plain)
     phrases = phrases.flatMap((phrase) =>
       choices.map((choice) => (phrase === '' ? choice : `${phrase} ${choice}`)),
     )
@@ -163,21 +202,18 @@ function spelledOut(entry: string): string[] {
   return phrases
 }
 
+const plainAlready = /^[a-z\d */(]+$/
+
 function plain(choice: string): string {
-  if (/^\*?[a-z\d]+\*?$/.test(choice)) return choice
+  if (plainAlready.test(choice)) return choice
   const inside = folded(choice.replaceAll('*', ''))
   return `${choice.startsWith('*') ? '*' : ''}${inside}${choice.endsWith('*') ? '*' : ''}`
 }
 
-function additiveSpellings(phrase: string): string[][] {
-  const words = phrase.split(' ')
-  const number = additiveNumber(words[0] ?? '')
-  if (!number) return [words]
-  const rest = words.slice(1)
-  const spellings = [[`e${number}`], ['e', number], ['ins', number], [`ins${number}`]]
-  return spellings.map((spelling) => [...spelling, ...rest])
+function additiveSpellings(number: string): string[][] {
+  return [[`e${number}`], ['e', number], ['ins', number], [`ins${number}`]]
 }
 
 function additiveNumber(word: string): string | undefined {
-  return /^e(\d{3,4}[a-z]?)$/.exec(word)?.[1]
+  return word.startsWith('e') ? /^e(\d{3,4}[a-z]?)$/.exec(word)?.[1] : undefined
 }

@@ -1,7 +1,7 @@
+import { foodTable } from './data/foods'
 import { labelVocabulary } from './data/label-vocabulary'
-import { allFoods } from './food'
 import type { LabelToken } from './label-tokens'
-import { gaps, labelTokens } from './label-tokens'
+import { folded, gaps } from './label-tokens'
 import { misreadWord } from './misread-word'
 import { once } from './table'
 import type { Branch, Meaning } from './word-book'
@@ -21,6 +21,8 @@ interface WordInfo {
   readonly parts: readonly Meaning[]
   /** Whether it is a word of labels or foods at all. */
   readonly known: boolean
+  /** Whether it can begin anything in the book. */
+  readonly matters: boolean
 }
 
 /**
@@ -39,12 +41,9 @@ export function isKnownWord(word: string): boolean {
   return infoOf(word).known
 }
 
-/** Whether a word can begin anything in the book; most cannot. Example: `mayMatter('milk')`, but not 'spinach'. */
+/** Whether a word can begin anything in the book; most cannot. Example: `mayMatter('milk')`, but not 'chervil'. */
 export function mayMatter(word: string): boolean {
-  const { forms, parts } = infoOf(word)
-  if (parts.length > 0) return true
-  const { first } = wordBook()
-  return forms.some((form) => first.has(form))
+  return infoOf(word).matters
 }
 
 function walk(
@@ -88,23 +87,29 @@ function infoOf(word: string): WordInfo {
 function workOut(word: string): WordInfo {
   const { first, additives } = wordBook()
   const forms = formsOf(word)
-  if (forms.some((form) => first.get(form)?.meaning)) return { forms, parts: [], known: true }
+  const begins = forms.some((form) => first.has(form))
+  const withParts = (parts: readonly Meaning[], known: boolean): WordInfo => ({
+    forms,
+    parts,
+    known,
+    matters: begins || parts.length > 0,
+  })
+  if (forms.some((form) => first.get(form)?.meaning)) return withParts([], true)
   const stems = stemsIn(word)
-  if (stems.length > 0) return { forms, parts: stems, known: true }
+  if (stems.length > 0) return withParts(stems, true)
   const additive = /^(?:e|ins)(\d{3,4})[a-z]{0,3}$/.exec(word)?.[1]
   if (additive) {
     const meaning = additives.get(additive)
-    return { forms, parts: meaning ? [meaning] : [], known: true }
+    return withParts(meaning ? [meaning] : [], true)
   }
-  const familiar = forms.some((form) => first.has(form) || vocabulary().has(form))
-  if (familiar) return { forms, parts: [], known: true }
+  if (begins || forms.some((form) => vocabulary().has(form))) return withParts([], true)
   const glued = /^\d*([a-z]{3,}?)\d*$/.exec(word)?.[1]
   if (glued && glued !== word) {
     const inside = infoOf(glued)
     return { ...inside, forms: [...forms, ...inside.forms] }
   }
   const misread = misreadWord(word)
-  return { forms, parts: misread ? [misread] : [], known: misread !== undefined }
+  return withParts(misread ? [misread] : [], misread !== undefined)
 }
 
 function formsOf(word: string): string[] {
@@ -137,16 +142,14 @@ function stemsIn(word: string): Meaning[] {
   return kept.sort((a, b) => a.from - b.from).map(({ meaning }) => meaning)
 }
 
+// The table of foods is read as one text: its ids and categories are words of the kitchen too.
 const vocabulary = once((): ReadonlySet<string> => {
-  const words = new Set(labelTokens(labelVocabulary).map(({ text }) => text))
-  for (const { name, aliases } of allFoods()) {
-    addWords(name, words)
-    for (const alias of aliases) addWords(alias, words)
-  }
+  const words = new Set(labelVocabulary.split(/\s+/).map(folded))
+  const foods = foodTable.toLowerCase().replaceAll("'", '')
+  for (const word of foods
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z]+/))
+    words.add(word)
   return words
 })
-
-function addWords(name: string, words: Set<string>): void {
-  if (/^[a-z ]+$/.test(name)) for (const word of name.split(' ')) words.add(word)
-  else for (const { text } of labelTokens(name)) words.add(text)
-}

@@ -222,7 +222,7 @@ bamboo-shoots||canned bamboo shoots;sliced bamboo shoots|Vegetables||sulfites
 water-chestnuts||canned water chestnuts;sliced water chestnuts|Vegetables
 hearts-of-palm||palm hearts;heart of palm|Vegetables||sulfites
 sauerkraut||pickled cabbage|Vegetables||sulfites
-kimchi||kim chi;kimchee|Vegetables|nightshades|shellfish;fish;soy;sulfites;msg||fish;shellfish;legume
+kimchi||kim chi;kimchee|Vegetables|nightshades|shellfish;fish;gluten;soy;sulfites;msg||fish;shellfish;grain;legume
 pickles||dill pickle;gherkin;pickled cucumber;cornichon;pickled gherkin;bread and butter pickles;dill pickle chips;pickle spears;kosher dill pickle|Condiments||sulfites||sugar
 pickled-vegetables||giardiniera;mixed pickles;pickled carrots;torshi|Condiments||sulfites;nightshades||sugar
 piccalilli|||Condiments||gluten;sulfites;nightshades|sugar|grain
@@ -488,14 +488,14 @@ eggnog||egg nog|Dairy|eggs;dairy||dairy;egg;sugar|alcohol
 custard||ready-made custard;vanilla custard;crème anglaise;custard sauce|Dairy|eggs;dairy||dairy;egg;sugar
 custard-powder||bird's custard powder;instant custard|Baking||dairy|grain|dairy;sugar
 rice-pudding||tinned rice pudding;creamed rice|Dairy|dairy||dairy;grain;sugar
-pudding-cup||chocolate pudding;pudding pot;vanilla pudding;crème caramel;flan;panna cotta;chocolate mousse|Dairy|dairy|eggs;soy|dairy;sugar;processed|meat;egg;legume
+pudding-cup||chocolate pudding;pudding pot;vanilla pudding;crème caramel;flan;panna cotta;chocolate mousse|Dairy|dairy|eggs;gluten;soy|dairy;sugar;processed|meat;egg;grain;legume
 instant-pudding-mix||pudding mix;vanilla pudding mix;chocolate pudding mix;instant pudding;angel delight|Baking||dairy;soy|sugar;processed|dairy;legume
 vanilla-ice-cream||ice cream;dairy ice cream|Dairy|dairy|eggs|dairy;sugar|egg
 chocolate-ice-cream||chocolate gelato|Dairy|dairy|eggs;soy|dairy;sugar|egg;legume
 gelato||italian ice cream;fruit ice cream;strawberry ice cream|Dairy|dairy|nuts;eggs|dairy;sugar|egg
 sorbet||fruit sorbet;lemon sorbet;water ice|Snacks||eggs|sugar|egg
 ice-lolly||popsicle;ice pop;fruit ice lolly;ice block|Snacks||dairy|sugar;processed|dairy
-dairy-free-ice-cream|dairy-free ice cream|vegan ice cream;non-dairy ice cream;coconut ice cream|Snacks||nuts;gluten;soy|sugar;processed|grain;legume
+dairy-free-ice-cream|dairy-free ice cream|vegan ice cream;non-dairy ice cream|Snacks||nuts;eggs;gluten;soy|sugar;processed|egg;grain;legume
 lactose||milk sugar|Dairy|dairy||dairy;sugar
 casein||caseinate;sodium caseinate;milk protein;calcium caseinate|Protein|dairy||dairy
 whey||whey powder;liquid whey;sweet whey|Dairy|dairy||dairy|rennet
@@ -518,20 +518,20 @@ oat-milk||oat drink;oatmilk|Beverages||gluten|grain
 coconut-milk-beverage||coconut drink;coconut milk drink;carton coconut milk|Beverages
 hemp-milk||hemp drink;flax milk|Beverages
 pea-milk||pea protein milk|Beverages|||legume
-plant-milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;nondairy milk;alternative milk;milk of choice|Beverages||nuts;gluten;soy||grain;legume
+plant-milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;nondairy milk;alternative milk|Beverages||nuts;gluten;soy||grain;legume
 soy-cream||soya cream|Condiments|soy||legume
 plant-cream|plant-based cream|vegan cream;dairy-free cream;non-dairy cream;vegan double cream;oat cream|Condiments||nuts;gluten;soy||grain;legume
 soy-yogurt||soya yogurt;soy yoghurt;soya yoghurt|Dairy|soy||legume
-coconut-yogurt||dairy-free yogurt;vegan yogurt;plant-based yogurt;coconut yoghurt;dairy-free yoghurt;non-dairy yogurt|Dairy||nuts;soy||legume
+coconut-yogurt||dairy-free yogurt;vegan yogurt;plant-based yogurt;coconut yoghurt;dairy-free yoghurt;non-dairy yogurt|Dairy||nuts;gluten;soy||grain;legume
 vegan-cheddar||vegan cheese;dairy-free cheese;plant-based cheese;vegan cheddar cheese;vegan mozzarella;vegan parmesan;vegan feta;vegan parmesan cheese|Dairy||nuts;soy|processed|legume;seed-oil
 vegan-cream-cheese||dairy-free cream cheese;plant-based cream cheese;vegan soft cheese|Dairy||nuts;soy|processed|legume;seed-oil
 vegan-butter||dairy-free spread;plant butter;plant-based butter;vegan spread;dairy-free butter;vegan margarine;vegan block|Oils||nuts;soy|seed-oil|legume
-chicken-breast||boneless skinless chicken breast;chicken breast fillet;skinless chicken breast;boneless chicken breast;chicken fillet;skinless boneless chicken breast;chicken breast half;chicken cutlet;chicken tenders;chicken tenderloin;chicken strips;diced chicken;chicken mini fillet;skinless chicken breast fillet;skinless boneless chicken breast half;boneless skinless chicken|Protein|||meat
+chicken-breast||boneless skinless chicken breast;chicken breast fillet;skinless chicken breast;boneless chicken breast;chicken fillet;skinless boneless chicken breast;chicken breast half;chicken cutlet;chicken tenders;chicken tenderloin;diced chicken;chicken mini fillet;skinless chicken breast fillet;skinless boneless chicken breast half;boneless skinless chicken|Protein|||meat
 bone-in-chicken-breast|bone-in chicken breast|skin-on chicken breast;split chicken breast;chicken breast on the bone;chicken supreme;skin-on bone-in chicken breast|Protein|||meat
 chicken-thigh||boneless skinless chicken thigh;chicken thigh fillet;skinless chicken thigh;boneless chicken thigh;skinless boneless chicken thigh|Protein|||meat
 bone-in-chicken-thigh|bone-in chicken thigh|skin-on chicken thigh;chicken thigh on the bone;bone-in skin-on chicken thigh;chicken maryland;chicken leg quarter;chicken leg|Protein|||meat
 chicken-drumstick||drumstick;chicken drumette|Protein|||meat
-chicken-wings||buffalo wing|Protein|||meat
+chicken-wings|||Protein|||meat
 whole-chicken||chicken;chicken pieces;roasting chicken;broiler chicken;stewing hen;spatchcock chicken;chicken portions;poussin;free-range chicken;whole roasting chicken;chicken carcass|Protein|||meat
 ground-chicken||minced chicken;chicken mince|Protein|||meat
 rotisserie-chicken||roast chicken;store-bought rotisserie chicken|Protein||gluten;soy;msg;nightshades|meat|grain;legume
@@ -542,7 +542,7 @@ chicken-sausage||turkey sausage;poultry sausage;chicken apple sausage|Protein||g
 chicken-feet||chicken bones;chicken backs;chicken neck|Protein|||meat
 whole-turkey||turkey;turkey crown;turkey leg;turkey thigh;roast turkey|Protein|||meat
 turkey-breast||boneless turkey breast;turkey breast steak;turkey escalope;turkey cutlet;turkey steak;diced turkey|Protein|||meat
-ground-turkey||turkey mince;minced turkey;lean ground turkey;turkey burger|Protein|||meat
+ground-turkey||turkey mince;minced turkey;lean ground turkey|Protein|||meat
 cooked-turkey||leftover turkey;cooked turkey breast|Protein|||meat
 duck||whole duck;duck leg;duckling;roast duck|Protein|||meat
 duck-breast|||Protein|||meat
@@ -593,7 +593,7 @@ pork-spareribs||spare ribs;pork ribs;baby back ribs;ribs;pork spare ribs;country
 ham-hock||gammon hock;pork hock;smoked ham hock;ham bone;pig's trotters;pork knuckle;pig's foot;bacon hock;ham shank|Protein|||meat;red-meat;processed-meat
 gammon||gammon steak;gammon joint;bacon joint;uncooked ham;unsmoked gammon|Protein|||meat;red-meat;processed-meat
 pork-rinds||pork scratchings;chicharron;pork crackling;pork skin|Snacks||msg|meat;red-meat;processed
-bacon||bacon rasher;streaky bacon;smoked bacon;bacon strips;smoked streaky bacon;rindless bacon;thick-cut bacon;bacon slices;unsmoked bacon;bacon lardons;bacon bits;center-cut bacon|Protein||sulfites|meat;red-meat;processed-meat
+bacon||bacon rasher;streaky bacon;smoked bacon;bacon strips;smoked streaky bacon;rindless bacon;thick-cut bacon;bacon slices;unsmoked bacon;bacon lardons;center-cut bacon|Protein||sulfites|meat;red-meat;processed-meat
 turkey-bacon||turkey rashers|Protein||sulfites;msg|meat;processed-meat
 canadian-bacon||back bacon;peameal bacon;back bacon rasher;unsmoked back bacon;smoked back bacon;middle bacon|Protein||sulfites|meat;red-meat;processed-meat
 ham||cooked ham;whole ham;baked ham;leftover ham;smoked ham;spiral ham;gammon ham;diced ham;bone-in ham;fully cooked ham|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat|grain;sugar
@@ -637,7 +637,7 @@ mortadella|||Protein||nuts;dairy;sulfites;msg|meat;red-meat;processed-meat|dairy
 liverwurst||leberwurst;liver sausage;braunschweiger|Protein||dairy;gluten;sulfites;msg|meat;red-meat;processed-meat|dairy;grain
 beef-jerky||jerky;biltong;dried beef;beef sticks;pepperami;meat snack|Protein||gluten;soy;sulfites;msg;nightshades|meat;red-meat;processed-meat|grain;legume;sugar
 canned-luncheon-meat||spam;tinned ham;canned ham;chopped pork;pork luncheon meat|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat;processed|grain
-liver-pate|liver pâté|pâté;brussels pâté;ardennes pâté;farmhouse pâté;chicken liver pâté;terrine;rillettes|Protein||eggs;dairy;gluten;sulfites;msg|meat;processed-meat|dairy;egg;grain;alcohol
+liver-pate|liver pâté|pâté;brussels pâté;ardennes pâté;farmhouse pâté;chicken liver pâté;terrine;rillettes|Protein||nuts;eggs;dairy;gluten;sulfites;msg|meat;processed-meat|dairy;egg;grain;alcohol
 canned-chicken||tinned chicken;canned chicken breast|Protein||msg|meat
 black-pudding||blood sausage;blood pudding;morcilla;boudin noir;white pudding|Protein||dairy;gluten;sulfites;nightshades|meat;red-meat;processed-meat|dairy;grain
 merguez||merguez sausage;lamb sausage|Protein|nightshades|gluten;sulfites|meat;red-meat;processed-meat|grain
@@ -764,10 +764,10 @@ tofu-skin||yuba;bean curd sheets;beancurd stick|Protein|soy||legume
 tempeh|||Protein|soy|gluten|legume|grain
 miso||miso paste;white miso;red miso;yellow miso;shiro miso;white miso paste;brown miso;aka miso;light miso|Condiments|soy|fish;gluten;msg|legume|fish;grain
 natto|||Protein|soy|gluten|legume|grain
-textured-vegetable-protein||tvp;soy mince;soya mince;textured soy protein;soya chunks;soy protein|Protein|soy||legume
+textured-vegetable-protein||tvp;soy mince;soya mince;textured soy protein;soya chunks;soy protein|Protein|soy|gluten|legume|grain
 soy-lecithin||soya lecithin|Baking|soy||legume;processed
 soy-protein-powder||vegan protein powder;soy protein isolate|Protein|soy||legume;processed|sugar
-pea-protein||pea protein powder;plant protein powder|Protein||soy|legume;processed|sugar
+pea-protein||pea protein powder|Protein||soy|legume;processed|sugar
 mycoprotein||quorn;quorn mince;quorn pieces;vegetarian chicken pieces|Protein|eggs|dairy;gluten;soy|egg;processed|dairy;grain;legume
 vegan-mince||plant-based mince;meat-free mince;beyond beef;impossible burger;vegetarian mince;plant-based ground beef;veggie mince;plant-based ground;meatless crumbles|Protein||gluten;soy|seed-oil;processed|grain;legume
 vegan-sausage||vegetarian sausage;plant-based sausage;veggie sausage;meat-free sausage|Protein||eggs;dairy;gluten;soy;nightshades|seed-oil;processed|dairy;egg;grain;legume
@@ -790,7 +790,7 @@ almond-flour||ground almonds;almond meal;almond powder;finely ground almonds|Bak
 cashews||cashew nut;raw cashews;roasted cashews|Nuts|nuts
 walnuts||walnut pieces;walnut halves;english walnuts;black walnuts;chopped walnuts|Nuts|nuts
 pecans||pecan halves;pecan nut;chopped pecans|Nuts|nuts
-candied-pecans||candied walnuts;glazed nuts;candied nuts;praline|Snacks|nuts||sugar
+candied-pecans||candied walnuts;praline|Snacks|nuts|dairy|sugar|dairy
 hazelnuts||filbert;cobnut;chopped hazelnuts;ground hazelnuts|Nuts|nuts
 macadamia-nuts||macadamia|Nuts|nuts
 pistachios||pistachio nut;shelled pistachios|Nuts|nuts
@@ -798,7 +798,7 @@ brazil-nuts||brazils|Nuts|nuts
 pine-nuts||pignoli;pine kernels;pinenut|Nuts|nuts
 chestnuts||cooked chestnuts;vacuum-packed chestnuts;roasted chestnuts;whole chestnuts;peeled chestnuts|Nuts|nuts
 chestnut-puree||sweetened chestnut puree;crème de marrons|Baking|nuts|||sugar
-mixed-nuts||nuts;chopped nuts;nut mix;chopped mixed nuts;roasted mixed nuts;cocktail nuts;roasted nuts|Nuts|nuts|peanuts||legume
+mixed-nuts||nuts;chopped nuts;nut mix;chopped mixed nuts;roasted mixed nuts;cocktail nuts;roasted nuts;candied nuts;glazed nuts|Nuts|nuts|peanuts||legume
 peanuts||groundnut;raw peanuts;monkey nuts;unsalted peanuts|Nuts|peanuts||legume
 roasted-peanuts||dry roasted peanuts;salted peanuts;roasted salted peanuts;beer nuts|Nuts|peanuts|gluten;msg|legume|grain;seed-oil
 peanut-butter||smooth peanut butter;creamy peanut butter;natural peanut butter|Nuts|peanuts||legume|sugar;seed-oil
@@ -937,8 +937,8 @@ garlic-bread||garlic baguette;garlic bread slices|Grains|dairy;gluten|soy|dairy;
 cornbread||corn bread;corn muffin|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
 gluten-free-bread|gluten-free bread|gluten-free loaf;gluten-free rolls|Grains||eggs;dairy;soy|grain;processed|dairy;egg;legume
 pita-bread||pita;pitta;pitta bread;wholemeal pitta;flatbread;flat bread;whole wheat pita;pita pocket;pocket bread;lavash;greek pita;wholemeal pitta bread;lebanese bread|Grains|gluten|dairy;sesame|grain|dairy
-naan||naan bread;nan bread;garlic naan;peshwari naan|Grains|gluten|eggs;dairy|grain|dairy;egg
-chapati||roti;paratha;phulka;chapatti;roti canai|Grains|gluten|dairy|grain|dairy
+naan||naan bread;nan bread;garlic naan;peshwari naan|Grains|gluten|nuts;eggs;dairy|grain|dairy;egg
+chapati||roti;paratha;phulka;chapatti;roti canai|Grains|gluten|eggs;dairy|grain|dairy;egg
 poppadom||papadum;papad;poppadum;pappadam|Snacks|||legume;seed-oil|grain
 injera|||Grains||gluten|grain
 bagel||plain bagel;everything bagel;cinnamon raisin bagel|Grains|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume
@@ -952,9 +952,9 @@ taco-shells||hard taco shells;tostada shell;tostada;crunchy taco shells|Grains||
 hamburger-bun||burger bun;hot dog bun;bun;hot dog roll;sesame seed bun;slider bun;hamburger roll;soft bun;finger roll|Grains|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume;sugar
 brioche-bun||brioche burger bun;brioche rolls|Grains|eggs;dairy;gluten|sesame;soy|dairy;egg;grain;sugar|legume
 dinner-roll||bread roll;roll;white roll;soft roll;crusty roll;bap;hoagie roll;kaiser roll;sub roll;submarine roll;crusty bread roll;parker house rolls;sandwich roll|Grains|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume
-hawaiian-rolls||sweet rolls;milk bread;challah;sweet bread rolls;hokkaido milk bread|Grains|eggs;gluten|dairy;soy|egg;grain;sugar|dairy;legume
-bao-buns||steamed buns;mantou;char siu bao|Grains|gluten|dairy;soy|grain;sugar|dairy;legume
-croissant||butter croissant;pain au chocolat;danish pastry|Grains|dairy;gluten|eggs;soy|dairy;grain|egg;legume;sugar
+hawaiian-rolls||sweet rolls;milk bread;challah;sweet bread rolls;hokkaido milk bread|Grains|eggs;gluten|dairy;sesame;soy|egg;grain;sugar|dairy;legume
+bao-buns||steamed buns;mantou;char siu bao|Grains|gluten|dairy;sesame;soy|grain;sugar|dairy;legume
+croissant||butter croissant;pain au chocolat|Grains|dairy;gluten|eggs;soy|dairy;grain|egg;legume;sugar
 brioche||brioche loaf;brioche bread|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
 panettone||stollen;raisin bread;hot cross bun;fruit loaf;teacake;cinnamon raisin bread;fruit bread|Grains|eggs;dairy;gluten|nuts;sesame;sulfites|dairy;egg;grain;sugar
 breadcrumbs||bread crumbs;dry breadcrumbs;dried breadcrumbs;italian breadcrumbs;seasoned breadcrumbs;fine breadcrumbs;dry bread crumbs;plain breadcrumbs;natural breadcrumbs;italian-style breadcrumbs;italian seasoned breadcrumbs|Baking|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume
@@ -978,16 +978,16 @@ graham-cracker-crust||graham cracker pie crust;biscuit base|Baking|gluten|dairy;
 pizza-dough||pizza base;pizza crust;ready-made pizza base;pizza dough ball;bread dough;frozen bread dough;pizza dough mix|Baking|gluten|dairy;soy|grain|dairy;legume
 wonton-wrappers||egg roll wrappers;wonton skins;spring roll wrappers;wonton sheets|Grains|gluten|eggs|grain|egg
 dumpling-wrappers||gyoza wrappers;gyoza skins;potsticker wrappers;round dumpling wrappers|Grains|gluten|eggs|grain|egg
-dumplings||gyoza;potstickers;frozen dumplings;wontons;dim sum;pierogi;momos;pelmeni|Grains|gluten|shellfish;eggs;dairy;sesame;soy;msg;nightshades|grain;processed|meat;red-meat;fish;shellfish;dairy;egg;legume
-spring-rolls||egg rolls;samosas;vegetable spring rolls|Snacks|gluten|shellfish;eggs;sesame;soy;msg;nightshades|grain;seed-oil;processed|meat;shellfish;egg;legume
+dumplings||gyoza;potstickers;frozen dumplings;wontons;dim sum;pierogi;momos;pelmeni|Grains|gluten|peanuts;shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades|grain;processed|meat;red-meat;fish;shellfish;dairy;egg;legume
+spring-rolls||egg rolls;samosas;vegetable spring rolls|Snacks|gluten|peanuts;shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
 corn-flakes||cornflakes;crushed cornflakes;frosted flakes;corn cereal|Grains||gluten|grain;processed|sugar
 bran-flakes||bran cereal;all-bran;raisin bran;bran sticks|Grains|gluten||grain;processed|sugar
-wheat-biscuits||weetabix;weet-bix;wheat biscuit cereal;whole wheat biscuits|Grains|gluten||grain|sugar
+wheat-biscuits||weetabix;weet-bix;wheat biscuit cereal|Grains|gluten||grain|sugar
 shredded-wheat||shreddies|Grains|gluten||grain
 puffed-rice-cereal||rice cereal;rice krispies;rice bubbles;puffed rice;crispy rice cereal;crisped rice cereal|Grains||gluten|grain;processed|sugar
-muesli||swiss muesli;bircher muesli|Grains|gluten|nuts;dairy;sesame;sulfites|grain|dairy;sugar
-granola||crunchy oat cereal;granola clusters|Grains||nuts;dairy;gluten;sesame;soy|grain;sugar|dairy;honey;legume;seed-oil
-chocolate-cereal||breakfast cereal;coco pops;sugary cereal;cereal;honey nut cheerios;cheerios;children's cereal;chex cereal;sweetened cereal|Grains||nuts;peanuts;dairy;gluten|grain;sugar;processed|dairy;honey;legume
+muesli||swiss muesli;bircher muesli|Grains|gluten|nuts;peanuts;dairy;sesame;soy;sulfites|grain|dairy;legume;sugar
+granola||crunchy oat cereal;granola clusters|Grains||nuts;peanuts;dairy;gluten;sesame;soy|grain;sugar|dairy;honey;legume;seed-oil
+chocolate-cereal||breakfast cereal;coco pops;sugary cereal;cereal;honey nut cheerios;cheerios;children's cereal;chex cereal;sweetened cereal|Grains||nuts;peanuts;dairy;gluten;soy|grain;sugar;processed|dairy;honey;legume
 baby-rice||baby cereal;infant cereal;baby porridge|Grains||dairy;gluten|grain|dairy
 pancake-mix||pancake and waffle mix;bisquick;baking mix;pancake batter mix;biscuit mix;all-purpose baking mix|Baking|gluten|eggs;dairy;soy|grain;processed|dairy;egg;legume;sugar
 pancakes||crepes;frozen pancakes;scotch pancake;blini|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
@@ -998,7 +998,7 @@ tempura-batter-mix||tempura flour;batter mix;tempura mix|Baking|gluten|eggs;msg|
 coating-mix||shake and bake;breadcrumb coating;seasoned coating mix;fry mix|Baking|gluten|dairy;soy;msg;nightshades|grain;processed|dairy;legume
 olive-oil||extra virgin olive oil;evoo;virgin olive oil;light olive oil;good olive oil;pure olive oil;olive oil spray;mild olive oil|Oils
 canola-oil||rapeseed oil;cold-pressed rapeseed oil;canola|Oils|||seed-oil
-vegetable-oil||cooking oil;oil;neutral oil;frying oil;salad oil;oil for frying;oil for deep-frying;flavourless oil;vegetable oil for frying;neutral-flavored oil;deep-frying oil|Oils||soy|seed-oil|legume
+vegetable-oil||cooking oil;oil;neutral oil;frying oil;salad oil;oil for frying;oil for deep-frying;flavourless oil;vegetable oil for frying;neutral-flavored oil;deep-frying oil|Oils|||seed-oil|legume
 soybean-oil||soya oil;soy oil|Oils||soy|seed-oil|legume
 sunflower-oil||sunflower seed oil|Oils|||seed-oil
 safflower-oil|||Oils|||seed-oil
@@ -1009,7 +1009,7 @@ coconut-oil||virgin coconut oil;refined coconut oil;solid coconut oil|Oils
 avocado-oil||avocado oil spray|Oils
 grapeseed-oil||grape seed oil|Oils|||seed-oil
 rice-bran-oil||cottonseed oil|Oils|||seed-oil
-walnut-oil||nut oil;pistachio oil;macadamia oil;pecan oil|Oils|nuts
+walnut-oil||pistachio oil;macadamia oil;pecan oil|Oils|nuts
 almond-oil|||Oils|nuts
 hazelnut-oil|||Oils|nuts
 pumpkin-seed-oil|||Oils
@@ -1119,7 +1119,7 @@ taco-seasoning||taco seasoning mix;fajita seasoning;fajita spice mix;burrito sea
 bbq-rub|barbecue rub|barbecue seasoning;bbq seasoning;dry rub;steak seasoning;montreal steak seasoning;steak spice|Herbs & Spices|nightshades|msg|sugar
 everything-bagel-seasoning||everything seasoning;everything but the bagel seasoning|Herbs & Spices|sesame
 ranch-seasoning||ranch dressing mix;dry ranch mix;ranch seasoning mix|Herbs & Spices|dairy|eggs;gluten;soy;msg|dairy|egg;grain;legume
-onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||dairy;gluten;soy;msg|processed|meat;dairy;grain;legume
+onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||eggs;dairy;gluten;soy;msg|processed|meat;dairy;egg;grain;legume
 fish-seasoning||chicken seasoning;grill seasoning;vegetable seasoning;vegeta|Herbs & Spices||msg;nightshades
 furikake||rice seasoning|Herbs & Spices|sesame|shellfish;fish;gluten;soy;msg||fish;shellfish;grain;legume
 shichimi-togarashi||togarashi;japanese seven spice|Herbs & Spices|sesame;nightshades
@@ -1187,7 +1187,7 @@ coconut-aminos|||Condiments
 tamari||tamari soy sauce;gluten-free tamari;tamari sauce|Condiments|soy|gluten;sulfites|legume|grain
 ponzu||ponzu sauce|Condiments|gluten;soy|fish;sulfites;msg|grain;legume|fish;sugar;alcohol
 teriyaki-sauce||teriyaki marinade;teriyaki;yakitori sauce|Condiments|gluten;soy|sesame;sulfites;msg|grain;legume;sugar|alcohol
-stir-fry-sauce|stir-fry sauce|chow mein sauce;general tso sauce;kung pao sauce;bulgogi sauce;korean bbq sauce;yakisoba sauce;okonomiyaki sauce;tonkatsu sauce|Condiments|gluten;soy|shellfish;fish;sesame;sulfites;msg;nightshades|grain;legume;sugar|fish;shellfish;alcohol
+stir-fry-sauce|stir-fry sauce|chow mein sauce;general tso sauce;kung pao sauce;bulgogi sauce;korean bbq sauce;yakisoba sauce;okonomiyaki sauce;tonkatsu sauce|Condiments|gluten;soy|peanuts;shellfish;fish;sesame;sulfites;msg;nightshades|grain;legume;sugar|fish;shellfish;alcohol
 sukiyaki-sauce||noodle soup base;mentsuyu;tsuyu|Condiments|gluten;soy|fish;msg|grain;legume;sugar|fish;alcohol
 hoisin-sauce||hoisin|Condiments|gluten;sesame;soy|sulfites;msg;nightshades|grain;legume;sugar
 oyster-sauce||oyster flavoured sauce|Condiments|shellfish;gluten;soy|msg|shellfish;grain;legume;sugar
@@ -1199,7 +1199,7 @@ sweet-bean-sauce||tianmianjiang;sweet flour sauce|Condiments|gluten;soy|msg|grai
 doubanjiang||chilli bean paste;chili bean sauce;chilli bean sauce;toban djan;broad bean paste;chili bean paste;spicy bean paste|Condiments|gluten;soy;nightshades|msg|grain;legume
 gochujang||korean chilli paste;gochujang paste;korean chili paste;korean red pepper paste|Condiments|gluten;soy;nightshades|sulfites;msg|grain;legume;sugar
 chili-crisp||chilli crisp;crispy chilli oil;chilli crunch;lao gan ma;crispy chili oil|Condiments|soy;nightshades|nuts;peanuts;gluten;sesame;msg|legume;seed-oil|grain
-chili-garlic-sauce||chilli garlic sauce;chili garlic paste;chile-garlic sauce;asian chili garlic sauce;chili paste;chilli paste;chile paste;hot chili paste|Condiments|nightshades|shellfish;soy;sulfites;msg||shellfish;legume
+chili-garlic-sauce||chilli garlic sauce;chili garlic paste;chile-garlic sauce;asian chili garlic sauce;chili paste;chilli paste;chile paste;hot chili paste|Condiments|nightshades|shellfish;fish;soy;sulfites;msg||fish;shellfish;legume
 sambal-oelek||sambal;sambal ulek;sambal olek;sambal badjak|Condiments|nightshades|shellfish;fish;sulfites;msg||fish;shellfish
 sweet-chili-sauce||sweet chilli sauce;thai sweet chilli sauce;sweet chile sauce;thai sweet chili sauce;sweet chilli dipping sauce|Condiments|nightshades|sulfites|sugar
 chili-sauce||chilli sauce;heinz chili sauce;chile sauce;hot chilli sauce;american chili sauce|Condiments|nightshades|sulfites|sugar
@@ -1223,7 +1223,7 @@ vegan-pesto||dairy-free pesto|Condiments|nuts|soy||legume
 marinara-sauce||spaghetti sauce;pasta sauce;tomato pasta sauce;tomato and basil sauce;jarred pasta sauce;arrabbiata sauce;napoli sauce;marinara;tomato basil pasta sauce;napoletana sauce|Condiments|nightshades|dairy||dairy;sugar
 bolognese-sauce||meat sauce;ragu;leftover bolognese;bolognaise sauce;spag bol sauce|Condiments|nightshades|dairy;gluten;sulfites|meat;red-meat|dairy;grain;alcohol
 alfredo-sauce||white sauce;cheese sauce;carbonara sauce;béchamel;bechamel sauce;four cheese sauce;white lasagne sauce;creamy pasta sauce;lasagne white sauce|Condiments|dairy|nuts;eggs;gluten;soy|dairy|egg;rennet;grain;legume
-cooking-sauce||simmer sauce;casserole sauce;sweet and sour sauce;jar of sauce|Condiments||nuts;fish;dairy;gluten;soy;sulfites;msg;nightshades|sugar;processed|fish;dairy;grain;legume
+cooking-sauce||simmer sauce;casserole sauce;sweet and sour sauce;jar of sauce|Condiments||nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades|sugar;processed|fish;shellfish;dairy;egg;grain;legume
 curry-sauce||tikka masala sauce;korma sauce;jar of curry sauce;madras sauce;butter chicken sauce;jalfrezi sauce;balti sauce;tikka masala simmer sauce|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg|processed|dairy;grain;legume;sugar
 curry-roux||japanese curry roux;curry block;s&b golden curry|Condiments|gluten|peanuts;dairy;soy;msg;nightshades|grain;processed|dairy;legume
 katsu-curry-paste|indian curry paste|tikka paste;korma paste;madras paste;balti paste;tandoori paste;curry paste;rogan josh paste;tikka curry paste;madras curry paste;korma curry paste|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg|seed-oil|dairy;grain;legume
@@ -1249,7 +1249,8 @@ raspberry-vinegar||fruit vinegar|Condiments|sulfites|||sugar
 rice-vinegar||rice wine vinegar;sushi vinegar;seasoned rice vinegar;japanese rice vinegar;unseasoned rice vinegar;white rice vinegar|Condiments||gluten||grain;sugar
 black-vinegar||chinkiang vinegar;chinese black vinegar;chinese black rice vinegar|Condiments||gluten|grain
 ranch-dressing||ranch;ranch dip|Condiments|eggs;dairy|soy;sulfites;msg|dairy;egg;seed-oil|legume;sugar
-italian-dressing||vinaigrette;balsamic vinaigrette;greek dressing;salad dressing;balsamic dressing;oil and vinegar dressing;french vinaigrette;light vinaigrette;bottled italian dressing;red wine vinaigrette|Condiments||dairy;soy;sulfites;msg;nightshades|seed-oil|dairy;legume;sugar
+salad-dressing||dressing;bottled dressing;creamy dressing;creamy salad dressing|Condiments||nuts;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades|seed-oil|fish;dairy;egg;grain;legume;sugar
+italian-dressing||vinaigrette;balsamic vinaigrette;greek dressing;balsamic dressing;oil and vinegar dressing;french vinaigrette;light vinaigrette;bottled italian dressing;red wine vinaigrette|Condiments||dairy;soy;sulfites;msg;nightshades|seed-oil|dairy;legume;sugar
 caesar-dressing||caesar salad dressing|Condiments|fish;eggs;dairy|gluten;soy;sulfites;msg|fish;dairy;egg;seed-oil|rennet;grain;legume
 blue-cheese-dressing||blue cheese dip;roquefort dressing|Condiments|eggs;dairy|soy;sulfites;msg|dairy;egg;seed-oil|rennet;legume
 thousand-island-dressing||russian dressing|Condiments|eggs;nightshades|soy;sulfites;msg|egg;sugar;seed-oil|legume
@@ -1260,7 +1261,7 @@ tzatziki||tzatsiki;cucumber yogurt dip;raita;cacik|Condiments|dairy||dairy
 sour-cream-dip||french onion dip;onion dip;chive dip;sour cream and chive dip;spinach dip;spinach artichoke dip|Condiments|dairy|eggs;gluten;soy;sulfites;msg|dairy;processed|egg;rennet;grain;legume
 baba-ganoush||baba ghanoush;aubergine dip;baba ganouj;eggplant dip|Condiments|sesame;nightshades
 muhammara|||Condiments|nuts;nightshades|gluten||grain
-olive-spread||bruschetta topping;antipasti;antipasto;marinated vegetables|Condiments||sulfites;nightshades
+olive-spread||bruschetta topping;antipasti;antipasto;marinated vegetables|Condiments||fish;dairy;sulfites;nightshades||fish;dairy
 honey||clear honey;runny honey;manuka honey;set honey;raw honey;honeycomb;liquid honey|Condiments|||honey
 vegan-honey||honea;dandelion honey|Condiments|||sugar
 maple-syrup||pure maple syrup;real maple syrup|Condiments
@@ -1310,7 +1311,7 @@ cream-of-chicken-soup||condensed cream of chicken soup;cream of chicken|Condimen
 cream-of-celery-soup||cream of celery;condensed cream soup;condensed cream of celery soup|Condiments|dairy;gluten|soy;msg|dairy;grain;processed|meat;legume
 tomato-soup||condensed tomato soup;cream of tomato soup;canned tomato soup|Condiments|nightshades|dairy;gluten;msg|sugar|dairy;grain
 chicken-noodle-soup||chicken soup;canned chicken noodle soup|Condiments|gluten|eggs;dairy;soy;msg;nightshades|meat;grain|dairy;egg;legume
-canned-soup||soup;vegetable soup;minestrone;tinned soup;lentil soup;leftover soup;instant soup;cup-a-soup;packet soup;split pea soup|Condiments||fish;eggs;dairy;gluten;soy;msg;nightshades||meat;fish;dairy;egg;grain;legume
+canned-soup||soup;vegetable soup;minestrone;tinned soup;lentil soup;leftover soup;instant soup;cup-a-soup;packet soup;split pea soup|Condiments||shellfish;fish;eggs;dairy;gluten;soy;msg;nightshades||meat;fish;shellfish;dairy;egg;grain;legume
 clam-chowder||new england clam chowder;seafood chowder;lobster bisque;bisque|Condiments|shellfish;dairy|fish;gluten;soy;msg|shellfish;dairy|fish;grain;legume
 white-sugar||sugar;granulated sugar;caster sugar;white granulated sugar;superfine sugar;golden caster sugar;castor sugar;cane sugar;unrefined sugar;golden granulated sugar;sugar cube;baker's sugar;fine sugar;berry sugar;extra-fine sugar;granulated white sugar|Baking|||sugar
 brown-sugar||light brown sugar;soft brown sugar;soft light brown sugar;light muscovado sugar;packed brown sugar;firmly packed brown sugar;golden brown sugar;brown cane sugar|Baking|||sugar
@@ -1347,7 +1348,7 @@ white-chocolate||white chocolate bar|Snacks|dairy|nuts;soy|dairy;sugar|legume
 candy-melts||compound chocolate;candy coating;chocolate coating;cake covering|Baking||dairy;soy|sugar;seed-oil;processed|dairy;legume
 butterscotch-chips||caramel chips;toffee bits;caramel bits|Baking|dairy|peanuts;soy|dairy;sugar;processed|legume
 peanut-butter-chips|||Baking|peanuts;dairy|soy|dairy;legume;sugar;processed
-chocolate-covered-candy|chocolate candy|m&ms;smarties;mars bar;snickers;kitkat;reese's peanut butter cups;chocolate truffles;maltesers;candy bar;toffee crisp|Snacks|dairy|nuts;peanuts;eggs;gluten;soy|dairy;sugar;processed|egg;grain;legume
+chocolate-covered-candy|chocolate candy|m&ms;smarties;mars bar;snickers;kitkat;chocolate truffles;maltesers;candy bar;toffee crisp|Snacks|dairy|nuts;peanuts;eggs;gluten;soy|dairy;sugar;processed|egg;grain;legume
 unflavored-gelatin||gelatin;gelatine;gelatin powder;leaf gelatine;gelatine leaves;gelatin sheets;gelatin leaf;gelatine powder;gelatine leaf;sheet gelatin|Baking||sulfites|meat
 jelly-crystals||jello;jelly cubes;gelatin dessert;flavored gelatin;raspberry jelly;jell-o;flavored gelatin mix|Baking||sulfites|meat;sugar;processed
 vege-gel||vegetarian gelatine;carrageenan|Baking
@@ -1376,7 +1377,7 @@ candied-ginger||crystallized ginger;stem ginger;crystallised ginger;stem ginger 
 whey-protein-powder||protein powder;whey protein;whey protein isolate;vanilla protein powder|Protein|dairy|soy|dairy;processed|legume;sugar
 collagen-powder||collagen peptides;collagen|Protein||fish|meat|fish
 meal-replacement-shake||protein shake;slimfast;meal replacement|Beverages|dairy|gluten;soy|dairy;sugar;processed|grain;legume
-protein-bar|||Snacks||nuts;peanuts;dairy;gluten;soy|sugar;processed|dairy;grain;legume
+protein-bar|||Snacks||nuts;peanuts;eggs;dairy;gluten;soy|sugar;processed|dairy;egg;grain;legume
 potato-chips||crisps;ready salted crisps;flavoured crisps;kettle chips;pringles;potato crisps;cheese and onion crisps;potato sticks|Snacks|nightshades|dairy;gluten;soy;msg|seed-oil;processed|dairy;grain;legume
 tortilla-chips||corn chips;nachos;doritos;fritos;plain tortilla chips;nacho chips|Snacks||dairy;msg;nightshades|grain;seed-oil;processed|dairy
 vegetable-crisps||vegetable chips;veggie chips;beetroot crisps;plantain chips;cassava chips;kale chips|Snacks||msg;nightshades|seed-oil|processed
@@ -1391,8 +1392,8 @@ soft-pretzel||pretzel bun;laugenbrezel|Snacks|gluten|dairy;soy|grain|dairy;legum
 bombay-mix||chevdo;sev;indian snack mix;chanachur|Snacks|peanuts|nuts;gluten;sesame;msg;nightshades|legume;seed-oil;processed|grain
 rice-cakes||corn cakes;corn thins;puffed rice cakes|Snacks||sesame;msg|grain
 granola-bar||cereal bar;flapjack;muesli bar;oat bar;breakfast bar;energy bar;fruit and nut bar|Snacks||nuts;peanuts;dairy;gluten;sesame;soy|grain;sugar;processed|dairy;honey;legume
-energy-balls||date balls;bliss balls|Snacks||nuts;peanuts;gluten;sesame||grain;legume
-chocolate-chip-cookies||cookies;biscuits;chocolate chip biscuits;sweet biscuits;cookie|Snacks|gluten|nuts;eggs;dairy;soy|grain;sugar;seed-oil;processed|dairy;egg;legume
+energy-balls||date balls;bliss balls|Snacks||nuts;peanuts;dairy;gluten;sesame;soy||dairy;grain;legume
+chocolate-chip-cookies||cookies;biscuits;chocolate chip biscuits;sweet biscuits;cookie|Snacks|gluten|nuts;peanuts;eggs;dairy;soy|grain;sugar;seed-oil;processed|dairy;egg;legume
 shortbread||butter cookies;shortbread biscuits;shortbread cookies|Snacks|dairy;gluten|soy|dairy;grain;sugar|legume
 gingersnaps||ginger nuts;ginger biscuits;gingerbread;ginger snap cookies;ginger nut biscuits;speculoos;speculaas;lotus biscuits;gingersnap cookies|Snacks|gluten|eggs;dairy;soy|grain;sugar;seed-oil;processed|dairy;egg;legume
 oreo-cookies|chocolate sandwich cookies|oreos;bourbon biscuits;sandwich biscuits;custard creams|Snacks|gluten;soy|dairy|grain;legume;sugar;seed-oil;processed|dairy
@@ -1407,22 +1408,22 @@ fruitcake||fruit cake;christmas cake;christmas pudding|Snacks|eggs;gluten;sulfit
 doughnut||donut;jam doughnut;glazed doughnut;churro|Snacks|eggs;dairy;gluten|nuts;soy|dairy;egg;grain;sugar;seed-oil;processed|legume
 blueberry-muffin||muffin;american muffin|Snacks|eggs;dairy;gluten|soy|dairy;egg;grain;sugar;processed|legume
 cinnamon-roll||cinnamon bun;chelsea bun;sticky bun|Snacks|dairy;gluten|nuts;eggs;soy|dairy;grain;sugar;processed|egg;legume
-apple-pie||fruit pie;mince pie;apple tart;crumble;cherry pie;pumpkin pie;pecan pie|Snacks|gluten|nuts;eggs;dairy;soy;sulfites|grain;sugar|meat;dairy;egg;legume
+apple-pie||fruit pie;mince pie;apple tart;crumble;cherry pie;pumpkin pie|Snacks|gluten|nuts;eggs;dairy;soy;sulfites|grain;sugar|meat;dairy;egg;legume
 cheesecake||new york cheesecake|Snacks|eggs;dairy;gluten|nuts;soy|dairy;egg;grain;sugar|meat;rennet;legume
-tiramisu||trifle|Snacks|eggs;dairy;gluten|soy|dairy;egg;grain;sugar;alcohol|meat;legume
+tiramisu||trifle|Snacks|eggs;dairy;gluten|nuts;soy|dairy;egg;grain;sugar;alcohol|meat;legume
 frozen-waffles||waffles;toaster waffles;belgian waffle;stroopwafel|Snacks|eggs;dairy;gluten|soy|dairy;egg;grain;sugar;processed|legume
 toaster-pastries||pop-tarts|Snacks|gluten|eggs;dairy;soy|grain;sugar;processed|dairy;egg;legume
-hard-candy||sweets;candy;boiled sweets;lollipop;mint candy;candy cane|Snacks||sulfites|sugar;processed
+hard-candy||sweets;candy;boiled sweets;lollipop;mint candy;candy cane|Snacks||nuts;peanuts;dairy;gluten;soy;sulfites|sugar;processed|dairy;grain;legume
 gummy-candy||gummy bears;jelly babies;wine gums;jelly beans;fruit gums;jelly sweets;haribo;fruit pastilles|Snacks||gluten;sulfites|meat;sugar;processed|grain
 liquorice||licorice;liquorice allsorts|Snacks|gluten|sulfites|grain;sugar;processed|meat
 chewing-gum||bubble gum|Snacks||soy|processed|legume
 fudge||vanilla fudge;chocolate fudge|Snacks|dairy|nuts;soy|dairy;sugar;processed|legume
 toffee||soft caramels;caramel candies;butterscotch;werther's|Snacks|dairy|nuts;soy|dairy;sugar;processed|legume
-halva||halwa;halvah|Snacks|sesame|nuts|sugar
+halva||halwa;halvah|Snacks|sesame|nuts;dairy;gluten|sugar|dairy;grain
 turkish-delight||lokum|Snacks||nuts;sulfites|sugar|meat
 nougat||torrone;turrón|Snacks|nuts;eggs|peanuts;dairy|egg;sugar|dairy;honey;legume
 baklava|||Snacks|nuts;gluten|dairy|grain;sugar|dairy;honey
-mochi||daifuku|Snacks||dairy;soy|grain;sugar|dairy;legume
+mochi||daifuku|Snacks||peanuts;dairy;sesame;soy|grain;sugar|dairy;legume
 orange-juice||fresh orange juice;freshly squeezed orange juice;oj;orange juice concentrate;juice of orange|Beverages
 apple-juice||cloudy apple juice;apple juice concentrate;fresh apple juice|Beverages
 apple-cider||sweet cider;nonalcoholic cider|Beverages
@@ -1463,7 +1464,7 @@ sparkling-wine||champagne;prosecco;cava;sekt|Beverages|sulfites||alcohol|fish;eg
 alcohol-free-wine|alcohol-free wine|non-alcoholic wine|Beverages|sulfites
 mulled-wine||sangria|Beverages|sulfites||sugar;alcohol
 sake||japanese rice wine;cooking sake|Beverages|||grain;alcohol
-shaoxing-wine||chinese rice wine;chinese cooking wine;rice wine;shaoxing rice wine;shao hsing rice wine;shaohsing wine;shaoxing|Beverages|gluten||grain;alcohol
+shaoxing-wine||chinese rice wine;chinese cooking wine;rice wine;shaoxing rice wine;shao hsing rice wine;shaohsing wine;shaoxing|Beverages|gluten|sulfites|grain;alcohol
 mirin||aji-mirin;sweet rice wine;mirin seasoning|Condiments||gluten|grain;sugar;alcohol
 fortified-wine||port;sherry;dry sherry;madeira;marsala;ruby port;marsala wine;port wine;medium sherry;sweet sherry;dessert wine;fino sherry;cream sherry;tawny port;cooking sherry;madeira wine|Beverages|sulfites||alcohol|fish;egg
 vermouth||dry vermouth;sweet vermouth;martini vermouth;noilly prat|Beverages|sulfites||alcohol
@@ -1496,7 +1497,7 @@ baby-food||baby food pouch;baby food jar;baby puree;fruit pouch|Fruits||fish;egg
 tofu-scramble-mix|tofu scramble|tofu egg|Protein|soy|nightshades|legume
 leftovers||leftover dinner;takeaway leftovers;leftover meal;doggy bag;takeaway;takeout;ready meal;tv dinner;frozen dinner;frozen meal;microwave meal;frozen entree|Protein||nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades||meat;red-meat;fish;shellfish;dairy;egg;grain;legume
 cooked-vegetables||leftover vegetables;roast vegetables;roasted vegetables;leftover veg;steamed vegetables;grilled vegetables|Vegetables||dairy;nightshades||dairy
-casserole||stew;leftover stew;beef stew;hotpot;goulash|Protein||dairy;gluten;sulfites;msg;nightshades||meat;red-meat;dairy;grain
+casserole||stew;leftover stew;beef stew;hotpot;goulash|Protein||fish;eggs;dairy;gluten;soy;sulfites;msg;nightshades||meat;red-meat;fish;dairy;egg;grain;legume
 chili-con-carne||chilli con carne;leftover chilli;canned chili|Protein|nightshades|gluten;soy;msg|meat;red-meat;legume|grain
 curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;dairy;gluten;soy;sulfites||meat;fish;shellfish;dairy;grain;legume
 macaroni-and-cheese||mac and cheese;mac & cheese;boxed mac and cheese;macaroni cheese|Grains|dairy;gluten|soy;msg;nightshades|dairy;grain|rennet;legume;processed
@@ -1505,15 +1506,15 @@ canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains
 frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|fish;soy;sulfites;msg|dairy;grain;processed|meat;processed-meat;fish;rennet;legume
 quiche||quiche lorraine;savoury tart|Protein|eggs;dairy;gluten|soy;nightshades|dairy;egg;grain|meat;rennet;legume
 meat-pie||pot pie;cottage pie;shepherd's pie;steak pie;chicken pie;pasty;cornish pasty|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades|meat;grain|red-meat;dairy;egg;legume
-burrito||frozen burrito;quesadilla;enchiladas;taquitos;empanada|Grains|gluten|dairy;soy;msg;nightshades|grain;processed|meat;dairy;legume
-sandwich||sub sandwich;panini;wrap sandwich;toastie|Grains|gluten|nuts;fish;eggs;dairy;sesame;soy;sulfites;msg;nightshades|grain|meat;processed-meat;fish;dairy;egg;legume
+burrito||frozen burrito;quesadilla;enchiladas;taquitos;empanada|Grains|gluten|eggs;dairy;soy;msg;nightshades|grain;processed|meat;dairy;egg;legume
+sandwich||sub sandwich;panini;wrap sandwich;toastie|Grains|gluten|nuts;peanuts;shellfish;fish;eggs;dairy;sesame;soy;sulfites;msg;nightshades|grain|meat;processed-meat;fish;shellfish;dairy;egg;legume
 sushi||sushi rolls;maki;nigiri|Grains||shellfish;fish;eggs;gluten;sesame;soy|grain|fish;shellfish;egg;legume
 coleslaw||cole slaw;slaw|Condiments|eggs|dairy;soy;sulfites|egg|dairy;legume;seed-oil
 potato-salad|||Condiments|eggs;nightshades|dairy;sulfites|egg|dairy;seed-oil
 pasta-salad||macaroni salad|Condiments|gluten|fish;eggs;dairy;soy;sulfites;nightshades|grain|fish;dairy;egg;legume
 egg-salad||egg mayo filler|Condiments|eggs|soy;sulfites|egg;seed-oil|legume
 tuna-salad||tuna mayo|Condiments|fish;eggs|soy;sulfites|fish;egg;seed-oil|legume
-chicken-salad||coronation chicken|Condiments|eggs|nuts;soy;sulfites|meat;egg;seed-oil|legume
+chicken-salad||coronation chicken|Condiments|eggs|nuts;dairy;soy;sulfites|meat;egg;seed-oil|dairy;legume
 rice-and-beans|||Grains||nightshades|grain;legume
 paella||risotto;leftover risotto;jambalaya|Grains||shellfish;fish;dairy;sulfites;msg;nightshades|grain|meat;processed-meat;fish;shellfish;dairy
 onion-rings||battered onion rings|Snacks|gluten|eggs;dairy;soy|grain;seed-oil;processed|dairy;egg;legume

@@ -12,7 +12,7 @@ unbound|seed;red;bed;weed;feed;need;aged;mixed;unsalted;salted;dried;sun-dried;s
 part|juice;juices;zest;rind;peel;pulp;seeds;leaves;flesh;zests;yolk;yolks;white;whites;segments;needles;kernels;petals
 approximate|scant;generous;heaping;heaped;level;full;about;approx;approximately;around;roughly;circa;ca;nearly;almost;~;≈;say;c.;maybe;perhaps
 bound|a scant;a generous;a good;a heaping;a heaped;a full;a level;up to;at least;no more than;less than;just under;just over;a little over;a little under;a bit over;more than;over;minimum;under
-manner|heaped;heaping;level;leveled;levelled;rounded;scant;scanty;generous;good;packed;slightly;lightly;firmly;loosely;tightly;well;very;overflowing;modest;healthy;hefty;fat;thick;thin;plump;mounded;flat;full;lavish;tiny;decent;nice;long;short;dry;fluid;US;imperial;metric;standard;brimming
+manner|heaped;heaping;level;leveled;levelled;rounded;scant;scanty;generous;good;packed;slightly;lightly;firmly;loosely;tightly;well;very;overflowing;modest;healthy;hefty;fat;thick;thin;plump;mounded;flat;full;lavish;tiny;decent;nice;long;short;dry;US;imperial;metric;standard;brimming
 verb|serve;garnish;decorate;finish;cook;fry;deep-fry;shallow-fry;stir-fry;grease;dust;coat;cover;drizzle;sprinkle;brush;glaze;season;top;dip;fill;roll;accompany;bind;bake;roast;sauté;saute;dress;thicken;thin;rub;scatter;spread;sweeten;moisten;line;enrich;deglaze;boil;poach;grill;taste;loosen;make;mix;add;use;dredge;stuff;assemble;flavour;flavor;knead;marinate;soak;steam;wash;seal;colour;color;adjust;pour;squeeze;pass;present;complete;blanch;nearly;just;barely;submerge;float;eat;go;rim;sear;barbecue
 breaker|plus;e.g;e.g.;eg;i.e;i.e.;ie;preferably;ideally;optional;optionally;depending;if;see;about;approx;approximately;each;until;then;per;such;not;which;that;when;as;like;minus;less;available;including;excluding;weighing;equal;equals;equivalent;total;ideal;you;we;i;use;recipe;because;but;otherwise;unless;usually;perhaps;at;once;while;from
 withs|their;its;the;a;an;skin;skins;juice;juices;liquid;bone;bones;shell;shells;tail;tails;tops;leaves;stems;some;any;rind;peel;root;roots;greens;fronds;half;water;stalks;stalk;one;two;all;fat;crusts;crust
@@ -90,4 +90,5 @@ side|sides
 tad:pinch|
 hint:pinch|
 mug|mugs;mugful
+barspoon:tsp|barspoons
 `

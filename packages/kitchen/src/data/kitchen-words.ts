@@ -154,7 +154,7 @@ export const otherWords = `
 abalone acai ackee adobo aioli akee ale amaretto angelica aquafaba arborio argan asiago aspic baba bagna baklava
 banger bannock barb barramundi basket bass beak bean bear beard bird biscotti bisque bitters blancmange blini bloater
 bluefish boar board boat bonito borage borlotti bouquet bowl boysenberry brains brawn bream bresaola brick brill brine
-brush bulgogi burdock burger burrata burrito cabin cake calzone candle candy cannoli caper capon caramel cardoon carob
+brush bulgogi burdock burger burrata burrito cabin cachapa cake calzone candle candy cannoli caper capon caramel cardoon carob
 carp carpaccio carrier cashier casserole cassoulet catfish caul ceviche chaat chalk champagne chapati char charcoal
 charlotte chaser cheek chew chicharron chip chitterling chops chowder churro cider citron clay cloth clotted cloud
 cockle cockles coffee coley compote conch confit conger coral cordial cork coulis crab cracker cracknel crane crayon
@@ -163,17 +163,17 @@ drink duck dulse eel elderberry elderflower elk emu enchilada escargot escarole 
 flask flax flour flower focaccia foie fondant fondue fool fork fowl frog frosting fudge furikake gammon garlic garnish
 gelato ghost giblets gizzard glass glaze goat goji grain gram grape grater greengage grenadine grill grouper grouse
 guacamole guinea gum haggis hake halva hare haricot harissa heart hock hominy honey horn horse huckleberry ice iron
-jam jar jelly jug juice kale kebab kernel ketjap kettle kidney kipper knuckle kofta korma krill kudzu ladle lager lamb
+jam jar jelly jug juice kale kashk kebab kernel ketjap kettle kidney kipper knuckle kofta korma krill kudzu ladle lager lamb
 lamprey lard lasagna lasagne lassi lavender leaf leek lemonade lime limoncello ling liquor liver loaf loganberry
 longan loquat lotus lovage lunch lung macaron macaroon mace mallow malt mango maple marlin marmalade marrow mast mead
 meal meat medlar meringue mesclun mezcal milk mince mint mirepoix mochi molasses mole moss mousse muesli muffin mullet
-mutton napkin nettle noodle nougat nuts oil okra olive onion orange orgeat oven oxtail paella pail pan pancake
+mutton napkin natilla nettle noodle nougat nuts oil okra olive onion orange orgeat oven oxtail paella pail pan pancake pista polpo
 panettone panko papad parcel parchment parfait partridge paste pasty patty pavlova pea peach pear peel peppermint
 perry pheasant piccalilli pie pigeon pike pilaf pipe pizza plaice plate plum polish popover poppadom porcini pork
 porridge port pot poussin praline prawn pretzel prickly primrose pudding puffin pulse punch quail quark quiche rabbit
 radler ragout raita rakija ramekin ramen ramp ramps ravioli ray relish rice risotto roach roe roll romesco rose
 rosehip rosella roux rusk sablefish salad salsify salt sambal samosa samphire sandwich sardine satay sauce sausage
-scampi schnitzel scone seal seaweed seitan semifreddo shad shake shark sherbet sherry skate skewer skin sleet slice
+scampi schnitzel scone seal seaweed seitan semifreddo semla shad shake shark sherbet sherry skate skewer skin sleet slice
 sloe smelt smoothie snail snipe snoek soap soba sole sorbet soup spatula spice spoon sprat sprout stale steak stew
 stick stock stone straw strudel sturgeon suet sugar sultana sundae sushi swan sweet sweetbread syllabub syrup
 tabbouleh taco tamale tansy tart tartlet tater tempura tench teriyaki terrine thyme tiramisu toast toffee tongue torte
@@ -201,7 +201,8 @@ ball;fish cake;fish pie;french toast;fruit butter;garlic bread;ginger beer;ginge
 chocolate;hot cross bun;ice pop;jelly baby;jelly bean;lemon curd;macaroni cheese;malted milk;mince pie;mozzarella
 stick;nut milk;nut roast;onion bhaji;onion ring;oyster cracker;pea protein;pork pie;potato salad;prawn cracker;prawn
 toast;rice cracker;rice paper;rice pudding;rock salmon;root beer;rum baba;salad cream;sausage roll;scotch egg;shrimp
-chip;soda bread;spring roll;steak sauce;tiger bread;tiger nut;tuna melt;water biscuit;welsh rabbit;wine gum;yorkshire
+chip;soda bread;spring roll;chocolate truffle;rum truffle;orange truffle;lemon truffle;strawberry truffle;raspberry truffle;coconut truffle;banana
+truffle;coffee truffle;champagne truffle;mint truffle;cherry truffle;steak sauce;tiger bread;tiger nut;tuna melt;water biscuit;welsh rabbit;wine gum;yorkshire
 pudding
 `
 

@@ -11,7 +11,7 @@ may|kann spuren;kann spuren von;kann enthalten;konnen enthalten sein;kann auch;p
 trace|trace of;traces of;trace amount of;traces;spuren von;spuren;traces de;traces d;trazas de;trazas;tracce di;tracce;sporen van;sporen;vestigios de;vestigios;tracos de;spar av;spor af;spor av;stopy;stopove;urme de;u tragovima;nyomokban;sladowe ilosci;ιχνη;следы;следи
 has|contains;contain;containing;ingredients;ingredient;allergens;allergen;allergy advice;allergy information;allergen information;allergen advice;made with;made from;enthalt;enthalten;zutaten;contient;contiennent;ingredients list;contiene;contienen;ingredientes;ingredienti;contengono;bevat;bevatten;ingredienten;contem;zawiera;skladniki;innehaller;ingredienser;indeholder;inneholder;sisaltaa;ainesosat;obsahuje;slozeni;tartalmaz;osszetevok;contine;ingrediente;sadrzi;sastojci;περιεχει;συστατικα;состав;содержит;съставки;съдържа
 free|free from;free of;does not contain;do not contain;doesn't contain;contains no;contain no;contains neither;not contain;frei von;enthalt kein;enthalt keine;exempt de;ne contient pas;no contiene;libre de;non contiene;bevat geen;vrij van;nao contem;nie zawiera;innehaller inte;indeholder ikke
-not|no;without;sans;ohne;sin;senza;zonder;sem;bez;uden;utan;uten;fara;nincs;без;χωρις;omit;instead of;rather than
+not|no;kein;keine;keinen;geen;without;sans;ohne;sin;senza;zonder;sem;bez;uden;utan;uten;fara;nincs;без;χωρις;omit;instead of;rather than
 vegan|vegan;plant based;plantbased;vegane;veganer;veganes;vegano;vegana
 vegetarian|vegetarian;veggie;meatless;meat free;vegetarisch;vegetarische
 unsure|non dairy;nondairy;imitation

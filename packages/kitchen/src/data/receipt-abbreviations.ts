@@ -1235,6 +1235,7 @@ no name|
 ks|
 kirkland|
 gv|
+js|
 great value|
 gvalue|
 wm|

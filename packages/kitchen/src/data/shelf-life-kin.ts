@@ -7,7 +7,7 @@
  */
 export const shelfLifeKinTable = `
 leftovers|cooked-potatoes;mashed-potatoes;roast-potatoes;cooked-beets;cooked-vegetables;guacamole;bean-dip;taramasalata;tzatziki;sour-cream-dip;baba-ganoush;muhammara;hollandaise;chimichurri;coleslaw;potato-salad;pasta-salad;egg-salad;tuna-salad;chicken-salad;fruit-salad;spring-rolls;omelette;scotch-egg;sausage-roll;leftovers;casserole;chili-con-carne;curry;quiche;meat-pie;cooked-pasta;cooked-couscous;lasagna-ready-meal;burrito;sandwich;rice-and-beans;paella;aquafaba;pasta-water
-pack|infant-formula;baby-food;baby-rice;meal-replacement-shake;iced-coffee-drink;kombucha;smoothie;milkshake;shirataki-noodles;garlic-oil;pudding-cup;soy-cream;whey
+pack|infant-formula;baby-food;baby-rice;meal-replacement-shake;iced-coffee-drink;kombucha;smoothie;milkshake;shirataki-noodles;garlic-oil;pudding-cup;soy-cream;plant-cream;whey;salt-cod
 spinach|coleslaw-mix;pea-shoots;microgreens;samphire;ramps;wild-garlic;edible-flowers
 broccoli|stir-fry-vegetables;soup-vegetables
 cauliflower|cauliflower-rice

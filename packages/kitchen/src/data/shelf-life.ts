@@ -3,7 +3,8 @@
  * thawed | freezer | source. `no` is not recommended, `ever` indefinitely, `ripe` until it is ripe, `date` by the date on
  * its package; an empty field is not known.
  *
- * Source: USDA FoodKeeper, K with the number of the very item, k with that of its class.
+ * Source: USDA FoodKeeper, K with the number of the very item, k with that of its class. Where the item of a tin or jar is
+ * silent about an opened one, its class speaks: low-acid tins (372), tinned fruit and tomatoes (373), olives (352).
  */
 export const shelfLifeTable = `
 spinach|||3-7|||no|K291
@@ -284,7 +285,7 @@ cranberry-sauce|730|||7-14|||K565
 goji-berries|180|30||180|||K379
 prickly-pear|2-5||7-14|||300-360|K479
 tamarind|7-21||180|||365|K304
-fruit-cocktail|540||||||K432
+fruit-cocktail|540|no||5-7|||K432
 dried-apples|180|30||180|||K379
 cherimoya|ripe||4|||300-360|K255
 feijoa|3-5||7|||180-240|K265
@@ -475,8 +476,8 @@ sockeye-salmon|||1-2|||60-90|K146
 canned-salmon|365|||1-2|||K619
 smoked-salmon|||14-30|||270-360|K166
 fresh-tuna|||1-2|||60-90|K146
-canned-tuna-in-water|1095||||||K618
-canned-tuna-in-oil|1095||||||K618
+canned-tuna-in-water|1095|no||3-4|||K618
+canned-tuna-in-oil|1095|no||3-4|||K618
 white-fish|||1-2|||180-240|k144
 cod|||1-2|||180-240|K144
 haddock|||1-2|||180-240|K144
@@ -649,9 +650,9 @@ lentil-pasta|730|365|||||k335
 white-bread|14-18|||14-21||90-150|K195
 whole-wheat-bread|3-5|||||90|K461
 rye-bread|14-18|||14-21||90-150|K195
-sourdough-bread|14-18|||14-21||90-150|k195
-french-bread|14-18|||14-21||90-150|K195
-italian-bread|14-18|||14-21||90-150|K195
+sourdough-bread|3-5|||||90|k461
+french-bread|3-5|||||90|k461
+italian-bread|3-5|||||90|k461
 pita-bread|14-18|||14-21||90-150|K195
 naan|14-18|||14-21||90-150|K195
 chapati|14-18|||14-21||90-150|k195
@@ -848,7 +849,7 @@ salsa-verde|365|||30|||K357
 pesto|||180|3||30|K354
 red-pesto|||180|3||30|k354
 marinara-sauce|540|||4|||K359
-tapenade|270||270||||K502
+tapenade|270|no|270|14|||K502
 thai-red-curry-paste|730|||5|||K560
 thai-green-curry-paste|730|||5|||k560
 massaman-curry-paste|730|||5|||k560
@@ -955,7 +956,7 @@ cherry-juice|21|7-12||8-12|||k404
 fruit-juice|21|7-12||8-12|||k404
 fruit-punch|21|7-12||8-12|||k404
 tomato-juice|360-540|no||5-7|||K373
-vegetable-juice|540||||||K567
+vegetable-juice|540|no||5-7|||K567
 carrot-juice|||6|||360|K538
 instant-coffee|365|60-90|||||K402
 red-wine|1095-1825|||1-3|||K462

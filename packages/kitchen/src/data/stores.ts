@@ -72,7 +72,7 @@ Iceland|GB|icelandfoods
 Ocado|GB|ocado
 Co-op Food|GB|cooperativefood;thecooperative
 Aldi|DE|aldi;aldisued;aldinord;aldistores
-Lidl|DE|lidl
+Lidl|DE|lidl;lidldienstleistung;lidlvertriebs
 Rewe|DE|rewe;rewemarkt
 Edeka|DE|edeka
 Kaufland|DE|kaufland

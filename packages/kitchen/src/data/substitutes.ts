@@ -198,13 +198,13 @@ baking-soda|baking-powder:3|Leave out some salt and acid.
 cream-of-tartar|lemon-juice:2|For stabilising egg white.
 white-sugar|brown-sugar|Moister, a hint of caramel.
 white-sugar|turbinado-sugar|Coarser.
-white-sugar|honey:0.75|Take a little less liquid; browns sooner.
-white-sugar|maple-syrup:0.75|Take a little less liquid.
+white-sugar|honey:1.25|Take a little less liquid; browns sooner.
+white-sugar|maple-syrup:1.2|Take a little less liquid.
 white-sugar|powdered-sugar|Finer; cakes less crisp.
 brown-sugar|white-sugar:0.95+molasses:0.05|The same thing.
 brown-sugar|jaggery|Deeper in taste.
 brown-sugar|white-sugar|Lighter and crisper.
-brown-sugar|maple-syrup:0.75|Take a little less liquid.
+brown-sugar|maple-syrup:1.1|Take a little less liquid.
 powdered-sugar|white-sugar|Blend it to a powder.
 turbinado-sugar|brown-sugar|Moister.
 jaggery|brown-sugar|Milder.
@@ -212,7 +212,7 @@ honey|maple-syrup|Thinner; vegan.
 honey|agave-syrup|Milder; vegan.
 honey|golden-syrup|Buttery; vegan.
 honey|corn-syrup|No taste of its own.
-honey|white-sugar:1.25|Add a spoon of water.
+honey|white-sugar:0.75|Add a spoon of water.
 maple-syrup|honey|Stronger.
 maple-syrup|agave-syrup|Milder.
 maple-syrup|golden-syrup|Thicker.
@@ -222,7 +222,7 @@ corn-syrup|golden-syrup|Tastes of caramel.
 corn-syrup|honey|Tastes of honey.
 golden-syrup|corn-syrup|Plainer.
 golden-syrup|maple-syrup|Thinner.
-molasses|brown-sugar:1.3|Milder; add a spoon of water.
+molasses|brown-sugar:0.65|Milder; add a spoon of water.
 molasses|maple-syrup|Milder.
 vanilla-extract|almond-extract:0.5|Another taste; much stronger.
 vanilla-extract|maple-syrup|Milder and sweeter.
@@ -339,11 +339,11 @@ garlic|garlic-powder:0.3|Less fresh.
 garlic|shallot|Milder.
 garlic-powder|garlic:3|Fresher.
 onion-powder|onion:10|Adds moisture.
-ginger|ground-ginger:0.2|Less fresh, warmer.
+ginger|ground-ginger:0.12|Less fresh, warmer.
 ginger|galangal|More resinous.
-ground-ginger|ginger:5|Fresher.
+ground-ginger|ginger:8|Fresher.
 galangal|ginger|Milder.
-lemongrass|lemon-zest|Less floral.
+lemongrass|lemon-zest:0.3|Less floral.
 kaffir-lime-leaves|lime-zest|Less floral.
 curry-leaves|bay-leaf|Another taste.
 spinach|swiss-chard|Cook the stems first.
@@ -698,7 +698,7 @@ cardamom|cinnamon|Another taste.
 star-anise|anise-seed|Finer.
 anise-seed|fennel-seed|Milder.
 fennel-seed|anise-seed|Stronger.
-five-spice-powder|star-anise|Only a part of it.
+five-spice-powder|star-anise:0.5|Only a part of it.
 sumac|lemon-zest|Fresher.
 black-pepper|white-pepper|Sharper, no specks.
 white-pepper|black-pepper|Dark specks.

@@ -14,20 +14,20 @@ ml|volume|metric|1|ml|ml|mls;mil;mils;cc;millilitre;millilitres;milliliter;milli
 cl|volume|metric|10|cl|cl|centilitre;centilitres;centiliter;centiliters
 dl|volume|metric|100|dl|dl|decilitre;decilitres;deciliter;deciliters
 l|volume|metric|1000|l|l|ltr;ltrs;lt;litre;litres;liter;liters
-tsp|volume|us|59147/12000|tsp|tsp|tsps;teaspoon;teaspoons;teaspoonful;teaspoonfuls;teaspoonsful
+tsp|volume|us|59147/12000|tsp|tsp|tsps;teaspoon;teaspoons;teaspoonful;teaspoonfuls;teaspoonsful;tl
 dsp|volume|us|59147/6000|dessertspoon|dessertspoons|dsp;dstspn;dessert spoon;dessert spoons;dessertspoonful;dessertspoonfuls
-tbsp|volume|us|59147/4000|tbsp|tbsp|tbsps;tbs;tbl;tbls;tblsp;tblsps;tbspn;tablespoon;tablespoons;tablespoonful;tablespoonfuls;tablespoonsful
+tbsp|volume|us|59147/4000|tbsp|tbsp|tbsps;tbs;tbl;tbls;tblsp;tblsps;tbspn;tablespoon;tablespoons;tablespoonful;tablespoonfuls;tablespoonsful;el
 fl-oz|volume|us|59147/2000|fl oz|fl oz|floz;fluid ounce;fluid ounces;fluid oz;fl. oz;fl ounce;fl ounces;fl oz.
 cup|volume|us|59147/250|cup|cups|cupful;cupfuls;c
 pint|volume|us|59147/125|pint|pints|pt;pts
 quart|volume|us|118294/125|quart|quarts|qt;qts
 gallon|volume|us|473176/125|gallon|gallons|gal;gals
-piece|count|||piece|pieces|pc;pcs;pce;pces;each;ea;count;ct;unit;units;item;items;no;whole
+piece|count|||piece|pieces|pc;pcs;pce;pces;each;ea;count;ct;unit;units;item;items;no;whole;stück;stk
 dozen|count|||dozen|dozen|doz;dozens;dz
-clove|count|||clove|cloves|
+clove|count|||clove|cloves|zehe;zehen
 head|count|||head|heads|
 bulb|count|||bulb|bulbs|
-bunch|count|||bunch|bunches|bnch;bch;bun
+bunch|count|||bunch|bunches|bnch;bch;bun;bund
 stalk|count|||stalk|stalks|rib;ribs;stem;stems;cane;canes
 stick|count|||stick|sticks|
 slice|count|||slice|slices|slc;rasher;rashers;round;rounds
@@ -59,8 +59,8 @@ serving|count|||serving|servings|portion;portions
 batch|count|||batch|batches|
 loaf|pack|||loaf|loaves|
 pack|pack|||pack|packs|package;packages;pkg;pkgs;pkt.;pk
-packet|pack|||packet|packets|pkt;pkts;sachet;sachets;envelope;envelopes
-can|pack|||can|cans|tin;tins
+packet|pack|||packet|packets|pkt;pkts;sachet;sachets;envelope;envelopes;päckchen;pck;pckg;packung;packungen
+can|pack|||can|cans|tin;tins;dose;dosen
 jar|pack|||jar|jars|
 bottle|pack|||bottle|bottles|btl;btls
 carton|pack|||carton|cartons|ctn
@@ -72,7 +72,7 @@ punnet|pack|||punnet|punnets|
 tray|pack|||tray|trays|
 tube|pack|||tube|tubes|
 roll|pack|||roll|rolls|
-pinch|vague|us|59147/192000|pinch|pinches|
+pinch|vague|us|59147/192000|pinch|pinches|prise;prisen
 dash|vague|us|59147/96000|dash|dashes|
 drop|vague|metric|1/20|drop|drops|
 handful|vague|us|59147/500|handful|handfuls|handsful
