@@ -41,8 +41,7 @@ function read(food: Food | undefined, text: string): LineReading {
   if (food && isNameOf(food, text)) return table
   const tokens = labelTokens(text)
   // Many lines hold no word of the book; they need no reading.
-  if (!tokens.some(({ text: word }) => mayMatter(word) || isMadeThing(word)))
-    return table
+  if (!tokens.some(({ text: word }) => mayMatter(word) || isMadeThing(word))) return table
   const line = wordsOfLine(text, food, tokens)
   const hedge = hedgeOf(line.words)
   const said = besideFood(line, hedge)
@@ -70,7 +69,8 @@ function read(food: Food | undefined, text: string): LineReading {
 // Where nothing but the name is written, our table has said it all; half of all lines are no more than that.
 // A name that itself says what is not in it, as 'gluten-free tamari' does, is heard out.
 function isNameOf({ name }: Food, text: string): boolean {
-  return (text === name || text.replaceAll('-', ' ') === name) && !/free|vegan|plant/.test(text)
+  const said = text.endsWith(' to taste') ? text.slice(0, -' to taste'.length) : text
+  return (said === name || said.replaceAll('-', ' ') === name) && !/free|vegan|plant/.test(name)
 }
 
 /** What the words beside the food's own name bring. */
