@@ -54,16 +54,16 @@ export async function measure(): Promise<Figure[]> {
     },
     {
       name: `index of ${recipeCount} recipes`,
-      value: median(indexing.ours),
-      unit: 'ms',
-      limit: limits.indexMs,
-      note: `the first time ${told(first.ms)}`,
-    },
-    {
-      name: 'index, every line read anew',
       value: median(indexing.reading),
       unit: 'ms',
-      note: `reading alone, the first time ${told(reading.ms)}`,
+      limit: limits.indexMs,
+      note: `every line read for its allergens; the very first time ${told(reading.ms + first.ms)}`,
+    },
+    {
+      name: 'index, allergens already read',
+      value: median(indexing.ours),
+      unit: 'ms',
+      note: `the very first time ${told(first.ms)}`,
     },
     { name: 'index: one recipe changed', value: median(changed), unit: 'ms' },
     {

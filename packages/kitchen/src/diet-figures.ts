@@ -1,5 +1,5 @@
 import { toNumber } from './amount'
-import { edibleGrams } from './dish-nutrition'
+import { edibleShare } from './dish-nutrition'
 import { foodById } from './food'
 import { nutritionOf } from './nutrition'
 import { portionOf } from './portion'
@@ -110,14 +110,14 @@ function knownOf(foodId: string): Known | undefined {
 function weigh({ quantity, text }: RecipeLine, known: Known): number | undefined {
   if (!quantity) return undefined
   const { amount, unit } = quantity
-  // What is eaten whole needs no look at how it was prepared.
-  if (!known.isEatenWhole) return edibleGrams(quantity, known.id, text)
   let each = known.gramsPerUnit.get(unit)
   if (each === undefined) {
     each = gramsPerUnit(unit, known.id)
     if (each !== undefined) known.gramsPerUnit.set(unit, each)
   }
-  return each === undefined ? undefined : each * toNumber(amount)
+  if (each === undefined) return undefined
+  // What is eaten whole needs no look at how it was prepared.
+  return each * toNumber(amount) * (known.isEatenWhole ? 1 : edibleShare(unit, known.id, text))
 }
 
 function measured(foodId: string): PerHundred | undefined {

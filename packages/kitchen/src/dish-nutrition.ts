@@ -80,8 +80,12 @@ export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): D
  */
 export function edibleGrams(quantity: Quantity, foodId: string, text = ''): number | undefined {
   const grams = gramsOf(quantity, foodId)
-  if (grams === undefined || unitOf(quantity.unit)?.kind !== 'mass' || prepared.test(text)) return grams
-  return grams * portionOf(foodId).edible
+  return grams === undefined ? undefined : grams * edibleShare(quantity.unit, foodId, text)
+}
+
+/** The part of a measured food that is eaten. Example: of bananas by the gram 0.64, of bananas by the piece, or peeled, all. */
+export function edibleShare(unit: string, foodId: string, text: string): number {
+  return unitOf(unit)?.kind !== 'mass' || prepared.test(text) ? 1 : portionOf(foodId).edible
 }
 
 const prepared =

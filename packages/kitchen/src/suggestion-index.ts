@@ -146,7 +146,7 @@ function factsFor(index: RecipeIndex, food: number, unit: string): IndexedFacts 
 
 /** Notes that a recipe asks for a food; false when an earlier line of it did already. */
 function post(postings: Posting[], food: number, place: number, adds: number): boolean {
-  postings[food] ??= { entries: new Int32Array(8), length: 0 }
+  postings[food] ??= { entries: new Int32Array(64), length: 0 }
   const posting = postings[food]
   const { entries, length } = posting
   if (length > 0 && entries[length - 2] === place) {
