@@ -2,8 +2,8 @@ import { profileOf } from '@larder/kitchen/eater'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { substitutesFor } from '@larder/kitchen/substitutes'
 import { suggest } from '@larder/kitchen/suggesting'
-import type { SuggestionAsk } from '@larder/kitchen/suggestion-ask'
-import { addRecipe, indexRecipes } from '@larder/kitchen/suggestion-index'
+import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
+import { addRecipe, indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
 import {
   generatedEaters,
   generatedLots,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Receipt, readReceipt } from '@larder/kitchen/receipt'
-import type { ReceiptItem } from '@larder/kitchen/receipt-item'
+import type { ReceiptItem } from '@larder/kitchen/receipt/item'
 import type { Kind, Score } from './kind'
 import { linesOfBoxes } from './receipt-boxes'
 

@@ -1,10 +1,10 @@
 import type { Allergen, Severity } from './allergen'
 import { allergenIds } from './allergen'
-import { readLine } from './line-reading'
-import { allergenReason } from './line-reason'
 import { allergenBits } from './marks'
 import type { RecipeLine } from './recipe'
 import type { Verdict } from './verdict'
+import { readLine } from './verdict/line-reading'
+import { allergenReason } from './verdict/line-reason'
 
 /** One allergen as the restrictions page shows it. Example: `{ id: 'nuts', name: 'Tree Nuts', severity: 'high', … }`. */
 export interface AllergenInfo {

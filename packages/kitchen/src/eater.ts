@@ -2,11 +2,11 @@ import type { Allergen, Severity } from './allergen'
 import { allergenVerdict } from './allergens'
 import type { Diet } from './diet'
 import { dietBitsOf, dietVerdict } from './diets'
-import { readLine } from './line-reading'
 import type { Bits } from './marks'
 import { allergenBits, dietBits, everyAllergen } from './marks'
 import type { Recipe } from './recipe'
 import type { Reason } from './verdict'
+import { readLine } from './verdict/line-reading'
 
 export type { Severity } from './allergen'
 

@@ -1,11 +1,11 @@
 import type { Category } from './categories'
 import type { Day } from './day'
 import { addDays, daysBetween } from './day'
-import type { Basis, Figure, Figured, NoFigure } from './keeping-figure'
-import { figureOf } from './keeping-figure'
+import type { Basis, Figure, Figured, NoFigure } from './expiry/keeping-figure'
+import { figureOf } from './expiry/keeping-figure'
+import { expiryKindOf } from './expiry/spoiling'
 import type { Expiry, ExpiryKind, Location, Lot } from './lot'
 import type { Condition } from './shelf-life'
-import { expiryKindOf } from './spoiling'
 
 /** What must be known of something to say until when it keeps; any lot will do. Example: `{ foodId: 'spinach', location: 'fridge', since }`. */
 export interface Kept {

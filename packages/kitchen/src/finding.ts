@@ -1,14 +1,14 @@
 import { everydayFoods } from './data/kitchen-words'
+import type { FoodMatch } from './finding/food-names'
+import { foodSpelling, wholeName } from './finding/food-names'
+import { readPhrase } from './finding/food-phrase'
+import { beginsLike, correct } from './finding/spelling'
+import { plainWords, rootOf } from './finding/words'
 import type { Food } from './food'
 import { allFoods } from './food'
-import type { FoodMatch } from './food-names'
-import { foodSpelling, wholeName } from './food-names'
-import { readPhrase } from './food-phrase'
-import { beginsLike, correct } from './spelling'
 import { once } from './table'
-import { plainWords, rootOf } from './words'
 
-export type { FoodMatch, FoundBy } from './food-names'
+export type { FoodMatch, FoundBy } from './finding/food-names'
 
 const leastSure = 0.5
 const mostFound = 8

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amount } from './amount'
 import { readIngredient } from './ingredient'
-import { quantityOf } from './ingredient-quantity'
+import { quantityOf } from './ingredient/quantity'
 
 describe('a line of a recipe', () => {
   test('has all its parts', () => {

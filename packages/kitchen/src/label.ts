@@ -1,7 +1,7 @@
 import type { Allergen } from './allergen'
 import { allergenIds } from './allergen'
-import type { FoundWords } from './found-words'
-import { readWords } from './label-words'
+import type { FoundWords } from './label/found-words'
+import { readWords } from './label/words'
 import { allergenBits } from './marks'
 import type { Reason, Verdict } from './verdict'
 

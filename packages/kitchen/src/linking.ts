@@ -1,11 +1,11 @@
 import { searchFoods } from './finding'
+import type { FoodMatch, FoundBy } from './finding/food-names'
+import { isOwnRoot, wholeName } from './finding/food-names'
+import type { Reading } from './finding/food-phrase'
+import { addsNothing, readPhrase } from './finding/food-phrase'
+import { endsName, modifierAfter, modifierAt } from './finding/modifiers'
+import { longestName, plainWords, rootOf } from './finding/words'
 import type { Food } from './food'
-import type { FoodMatch, FoundBy } from './food-names'
-import { isOwnRoot, wholeName } from './food-names'
-import type { Reading } from './food-phrase'
-import { addsNothing, readPhrase } from './food-phrase'
-import { endsName, modifierAfter, modifierAt } from './modifiers'
-import { longestName, plainWords, rootOf } from './words'
 
 /** From here on a name is linked without asking. Example: 'large free-range eggs' is above. */
 export const surely = 0.8

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from './day'
 import { dateOrderOf, readPackDate } from './pack-date'
-import type { DateOrder } from './pack-date-reading'
+import type { DateOrder } from './pack-date/reading'
 
 const today = '2026-11-15' as Day
 const read = (text: string, order: DateOrder = 'dmy', on: Day = today) =>

@@ -1,11 +1,11 @@
 import type { Day } from './day'
 import type { ExpiryKind } from './lot'
-import type { DateOrder, DateReading } from './pack-date-reading'
-import { isLikely } from './pack-date-reading'
-import type { DateShape } from './pack-date-shape'
-import { dateShapes, readAlready } from './pack-date-shape'
-import type { PackMark, PackMarkRole } from './pack-mark'
-import { mendWord, packMarks } from './pack-mark'
+import type { PackMark, PackMarkRole } from './pack-date/mark'
+import { mendWord, packMarks } from './pack-date/mark'
+import type { DateOrder, DateReading } from './pack-date/reading'
+import { isLikely } from './pack-date/reading'
+import type { DateShape } from './pack-date/shape'
+import { dateShapes, readAlready } from './pack-date/shape'
 
 /** What a pack's date says, or why nothing can be said. Example: 'BB 03 DEC 26' is 2026-12-03, 'best-before', to the day. */
 export type PackDate =

@@ -6,14 +6,14 @@ import {
   type Plan,
   type PlanAsk,
   type PlannedMeal,
-} from './planning-ask'
-import { type Board, boardOf } from './planning-board'
-import { fillable, warningsOf } from './planning-conflicts'
-import { assignmentOf, scoreOf } from './planning-goals'
-import { prove } from './planning-proof'
-import { noDish, type RuleBoard, rulesOf } from './planning-rules'
-import { become, fillGreedily, improve, putLocked } from './planning-search'
-import { gainOf, putDish, stateOf } from './planning-state'
+} from './planning/ask'
+import { type Board, boardOf } from './planning/board'
+import { fillable, warningsOf } from './planning/conflicts'
+import { assignmentOf, scoreOf } from './planning/goals'
+import { prove } from './planning/proof'
+import { noDish, type RuleBoard, rulesOf } from './planning/rules'
+import { become, fillGreedily, improve, putLocked } from './planning/search'
+import { gainOf, putDish, stateOf } from './planning/state'
 import { seeded } from './seed'
 
 /** Enough to plan a week well, in less than half a second. */

@@ -2,10 +2,10 @@ import type { Day } from './day'
 import { addDays, daysBetween } from './day'
 import type { Kept } from './expiry'
 import { conditionOf, daysWithin, estimateExpiry, freshDays } from './expiry'
-import { figureOf } from './keeping-figure'
-import { placeText } from './keeping-text'
+import { figureOf } from './expiry/keeping-figure'
+import { placeText } from './expiry/keeping-text'
+import { expiryKindOf } from './expiry/spoiling'
 import type { Expiry, Location, Lot } from './lot'
-import { expiryKindOf } from './spoiling'
 
 /**
  * The lot once its pack is open: it keeps no longer than before, and no longer than an opened pack does. What belongs in the

@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
-import { quantityOf } from './ingredient-quantity'
+import { quantityOf } from './ingredient/quantity'
 import type { FoodLink } from './linking'
 import { linkFood } from './linking'
 import { portionOf } from './portion'

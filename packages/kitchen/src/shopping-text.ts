@@ -1,7 +1,7 @@
 import { amount } from './amount'
 import { readIngredient } from './ingredient'
-import type { Asked } from './ingredient-quantity'
-import { quantityOf } from './ingredient-quantity'
+import type { Asked } from './ingredient/quantity'
+import { quantityOf } from './ingredient/quantity'
 import type { Quantity } from './quantity'
 import { linkIngredient } from './recipe-line'
 

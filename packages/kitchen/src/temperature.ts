@@ -1,4 +1,4 @@
-import { matchAt } from './step-number'
+import { matchAt } from './recipe-text/number'
 
 /** How hot, as a recipe says it. Example: '160C fan' is `{ value: 160, scale: 'C', fan: true }`, 'gas mark 4' is `{ value: 4, scale: 'gas' }`. */
 export interface Temperature {

@@ -3,7 +3,7 @@ import { addDays } from '../day'
 import type { Diet } from '../diet'
 import type { Eater } from '../eater'
 import type { Lot } from '../lot'
-import type { FoodPrice, MealSlot, PlanAsk } from '../planning-ask'
+import type { FoodPrice, MealSlot, PlanAsk } from '../planning/ask'
 import type { Recipe } from '../recipe'
 import { type Die, dieOf, someDay } from './generated-kitchen'
 

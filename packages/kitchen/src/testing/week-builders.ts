@@ -2,7 +2,7 @@ import { amountOf } from '../amount'
 import { addDays, type Day } from '../day'
 import type { Eater } from '../eater'
 import type { ExpiryKind, Lot } from '../lot'
-import type { MealSlot, MealTime, PlanAsk } from '../planning-ask'
+import type { MealSlot, MealTime, PlanAsk } from '../planning/ask'
 import type { Recipe } from '../recipe'
 
 /** The Monday on which these weeks begin. Example: `monday` is '2026-11-16'. */

@@ -1,0 +1,236 @@
+import type { Category } from '../categories'
+import type { Trait } from '../food'
+import { foodById } from '../food'
+import type { ExpiryKind, Location } from '../lot'
+import type { Condition, Keeping } from '../shelf-life'
+import {
+  daysOf,
+  isByPackOnly,
+  isDish,
+  keepingOf,
+  shelfLifeOf,
+  soldFrozen,
+  usualLocation,
+} from '../shelf-life'
+import { placeText, spanText } from './keeping-text'
+import { daysOfKind } from './shelf-life-of-kind'
+import type { Spoiling } from './spoiling'
+import { expiryKindOf, freshDairyDays, isInShell } from './spoiling'
+
+/** What a figure rests on: the very food, its class, its whole shelf, or a general rule of food safety. Example: 'food'. */
+export type Basis = 'food' | 'class' | 'category' | 'rule'
+
+/** Why there is no figure. Example: salt 'keeps-indefinitely', raw chicken in the pantry is 'not-recommended-here'. */
+export type NoFigure = 'not-known' | 'keeps-indefinitely' | 'by-pack-date' | 'not-recommended-here'
+
+/** So many days something keeps, and how we know. Example: spinach in the fridge: 3 to 7 days, basis 'food', 'USDA FoodKeeper: 3 to 7 days in the fridge'. */
+export interface Figure {
+  readonly least: number
+  readonly most: number
+  readonly basis: Basis
+  readonly because: string
+}
+
+/** A figure, or why there is none. Example: `{ ok: false, reason: 'not-known' }`. */
+export type Figured =
+  | { readonly ok: true; readonly figure: Figure }
+  | { readonly ok: false; readonly reason: NoFigure }
+
+/** The longest a thawed food may wait that would spoil unseen. Example: minced beef thawed on Monday is used by Wednesday at the latest. */
+export const thawedDays = 2
+
+/**
+ * How long something keeps at a place in a condition, from the best source there is. Example:
+ * `figureOf({ foodId: 'spinach' }, 'fridge')` is 3 to 7 days; `figureOf({ cooked: true }, 'fridge')` 3 to 4.
+ */
+export function figureOf(what: Spoiling, location: Location, condition: Condition = 'sealed'): Figured {
+  if (condition === 'thawed' && location !== 'freezer') return thawed(what, location)
+  const { foodId } = what
+  if (isLeftover(what)) return leftovers(location)
+  if (foodId !== undefined && isByPackOnly(foodId)) return refused('by-pack-date')
+  if (foodId === undefined || !shelfLifeOf(foodId)) return ofKind(what, location, condition, 'not-known')
+  const keeping = keepingOf(foodId, location, condition)
+  if (!keeping) return elsewhere(what, foodId, location, condition)
+  return written(what, foodId, keeping, location, condition)
+}
+
+function written(
+  what: Spoiling,
+  foodId: string,
+  keeping: Keeping,
+  location: Location,
+  condition: Condition,
+): Figured {
+  switch (keeping.until) {
+    case 'days':
+      return fromFacts(foodId, keeping, placeText(location, condition))
+    case 'indefinitely':
+      return refused('keeps-indefinitely')
+    case 'not-recommended':
+      return refused('not-recommended-here')
+    case 'pack-date':
+      return ofKind(what, location, condition, 'by-pack-date')
+    case 'ripe': {
+      const once = daysOf(keepingOf(foodId, 'fridge'))
+      if (once) return fromFacts(foodId, once, 'in the fridge once ripe')
+      const guess = ofKind(what, 'fridge', condition, 'not-known')
+      if (!guess.ok) return guess
+      return {
+        ok: true,
+        figure: { ...guess.figure, because: `Until it is ripe; then ${lowered(guess.figure.because)}` },
+      }
+    }
+  }
+}
+
+// The table has no figure for just this place and condition: what it says of the others bounds it.
+function elsewhere(what: Spoiling, foodId: string, location: Location, condition: Condition): Figured {
+  if (condition === 'opened') {
+    // Figures for the fridge only mean 'refrigerate after opening'.
+    const cold = location === 'pantry' && keepingOf(foodId, 'fridge', 'opened')
+    return cold && !goesStale(foodId) ? refused('not-recommended-here') : figureOf(what, location)
+  }
+  const [pantry, fridge] = [keepingOf(foodId, 'pantry'), keepingOf(foodId, 'fridge')]
+  if (location === 'pantry') {
+    if (soldFrozen(foodId) || spoilsOutside(what, foodId)) return refused('not-recommended-here')
+    const days = daysOf(fridge)
+    // Nobody says how much sooner leaves wilt outside, so the shortest time counts.
+    const span = days && isProduce(foodId) ? { least: days.least, most: days.least } : days
+    if (span) return fromFacts(foodId, span, 'in the fridge, outside it no longer')
+  }
+  if (location === 'fridge') {
+    if (soldFrozen(foodId)) return thawed(what, location)
+    // A juice or a cake we only know opened keeps at least as long unopened.
+    const opened = daysOf(keepingOf(foodId, 'fridge', 'opened'))
+    if (opened && !pantry && usualLocation(foodId) === 'fridge') {
+      return fromFacts(foodId, opened, placeText('fridge', 'opened'))
+    }
+    if (pantry?.until === 'indefinitely') return refused('keeps-indefinitely')
+    const days = daysOf(pantry)
+    if (days && (days.least >= lastingDays || !isProduce(foodId))) {
+      return fromFacts(foodId, days, 'in the pantry, in the fridge no less')
+    }
+  }
+  if (location === 'freezer') {
+    if (pantry?.until === 'indefinitely') return refused('keeps-indefinitely')
+    const days = daysOf(pantry)
+    // Flour and spices; a frozen tin is one that was opened.
+    if (days && days.least >= lastingDays && expiryKindOf(what, 'fridge', 'opened') === 'best-before')
+      return fromFacts(foodId, days, 'in the pantry, in the freezer no less')
+  }
+  return ofKind(what, location, condition, 'not-known')
+}
+
+// Tins and dried things: cold does them no harm, unlike a banana.
+const lastingDays = 180
+
+// Bread and cake: an opened bag in the bread box gets stale, not bad.
+function goesStale(foodId: string): boolean {
+  const outside = daysOf(keepingOf(foodId, 'pantry'))
+  return outside !== undefined && outside.most < freshDairyDays
+}
+
+// Cheese, butter and hummus have figures for the fridge only: nobody has vouched for them outside.
+function spoilsOutside(what: Spoiling, foodId: string): boolean {
+  if (expiryKindOf(what, 'fridge') === 'use-by') return true
+  if (expiryKindOf(what, 'fridge', 'opened') === 'use-by') return true
+  const food = foodById(foodId)
+  return (food?.category === 'Dairy' || food?.category === 'Protein') && !isInShell(foodId)
+}
+
+function isProduce(foodId: string): boolean {
+  const category = foodById(foodId)?.category
+  return category === 'Vegetables' || category === 'Fruits'
+}
+
+function isLeftover({ cooked, foodId }: Spoiling): boolean {
+  return cooked === true || (foodId !== undefined && isDish(foodId))
+}
+
+// A dish, ours or bought, by the rule of the US food safety service: 3 to 4 days cold, 3 to 4 months frozen.
+function leftovers(location: Location): Figured {
+  if (location === 'pantry') return refused('not-recommended-here')
+  const [least, most] = location === 'fridge' ? [3, 4] : [90, 120]
+  return rule(least, most, `USDA on leftovers: ${spanText(least, most)} ${placeText(location)}`)
+}
+
+function thawed(what: Spoiling, location: Location): Figured {
+  const { foodId } = what
+  if (expiryKindOf(what, location, 'thawed') === 'best-before') {
+    return foodId !== undefined && daysOf(keepingOf(foodId, location))
+      ? figureOf(what, location)
+      : figureOf(what, 'pantry')
+  }
+  if (location === 'pantry') return refused('not-recommended-here')
+  if (foodId !== undefined && !isLeftover(what)) {
+    const known = daysOf(keepingOf(foodId, 'fridge', 'thawed'))
+    if (known) return fromFacts(foodId, known, placeText('fridge', 'thawed'))
+    const fresh = daysOf(keepingOf(foodId, 'fridge'))
+    if (fresh && soldFrozen(foodId)) return fromFacts(foodId, fresh, placeText('fridge', 'thawed'))
+    if (fresh && fresh.least < thawedDays) return aDayOrTwo(fresh.least)
+  }
+  return aDayOrTwo(foodId === undefined && !isLeftover(what) ? 1 : thawedDays)
+}
+
+function aDayOrTwo(least: number): Figured {
+  return rule(
+    least,
+    thawedDays,
+    `USDA on thawing: ${spanText(1, thawedDays)} ${placeText('fridge', 'thawed')}`,
+  )
+}
+
+function ofKind(what: Spoiling, location: Location, condition: Condition, otherwise: NoFigure): Figured {
+  const category: Category | undefined =
+    (what.foodId === undefined ? undefined : foodById(what.foodId)?.category) ?? what.category
+  if (!category) return refused(otherwise)
+  const kind: ExpiryKind = expiryKindOf(what, location, condition)
+  const days = mayGuess(what, location) ? daysOfKind(category, location, condition, kind) : undefined
+  if (days === undefined) {
+    if (location === 'pantry' && kind === 'use-by') return refused('not-recommended-here')
+    return refused(otherwise)
+  }
+  const like = `${spanText(days, days)} ${placeText(location, condition)}, like most ${shelfWord(category, kind)}`
+  const because =
+    otherwise === 'by-pack-date' ? `The date on the pack decides; without it ${like}` : `A guess: ${like}`
+  return { ok: true, figure: { least: days, most: days, basis: 'category', because } }
+}
+
+// Among sauces, grains and drinks stand dishes and creams: what holds meat, milk or egg is no shelf good like the others.
+function mayGuess({ foodId }: Spoiling, location: Location): boolean {
+  const food = foodId === undefined ? undefined : foodById(foodId)
+  if (!food) return true
+  const usual = usualLocation(food.id)
+  // Dough and fresh yeast are no shelf goods, and a protein powder keeps unlike meat.
+  if (location === 'pantry')
+    return !food.traits.some((trait) => spoiling.has(trait)) && (usual === 'pantry' || isProduce(food.id))
+  return usual !== 'pantry' || (food.category !== 'Protein' && food.category !== 'Dairy')
+}
+
+const spoiling: ReadonlySet<Trait> = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg'])
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function shelfWord(category: Category, kind: ExpiryKind): string {
+  const word =
+    category === 'Protein' ? 'meat and fish' : category === 'Baking' ? 'baking goods' : category.toLowerCase()
+  return kind === 'use-by' && category === 'Dairy' ? `fresh ${word}` : word
+}
+
+function fromFacts(foodId: string, { least, most }: { least: number; most: number }, where: string): Figured {
+  const { exact = true, like } = shelfLifeOf(foodId) ?? {}
+  const kin = like === undefined ? 'its kind' : (foodById(like)?.name ?? 'its kind')
+  const who = exact ? 'USDA FoodKeeper' : `USDA FoodKeeper, for ${kin}`
+  const because = `${who}: ${spanText(least, most)} ${where}`
+  return { ok: true, figure: { least, most, basis: exact ? 'food' : 'class', because } }
+}
+
+function rule(least: number, most: number, because: string): Figured {
+  return { ok: true, figure: { least, most, basis: 'rule', because } }
+}
+
+function refused(reason: NoFigure): Figured {
+  return { ok: false, reason }
+}

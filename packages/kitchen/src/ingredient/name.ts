@@ -1,0 +1,112 @@
+import { asksMore, startsPurpose } from './phrases'
+import type { Token } from './tokens'
+import { isBoughtPrepared, plays } from './words'
+
+/** The words of a line's main phrase, sorted by what they tell. Example: '2 large ripe tomatoes chopped' has the size 'large' and ends in 'chopped'. */
+export interface Named {
+  /** The food. */
+  readonly name: readonly Token[]
+  readonly size: readonly Token[]
+  /** What was done to it, said before its name: 'finely chopped onion'. */
+  readonly preparation: readonly Token[]
+  /** What follows the name: 'chopped small', 'to serve', 'plus extra'. */
+  readonly rest: readonly Token[]
+}
+
+const trailing =
+  /^(into|in|to|and|with|for|on|at|if|small|fine|smallish|lengthways|lengthwise|crosswise|crossways|or|then|but|plus|thinly|finely|roughly|coarsely|as|until|by|up|lightly|well|very|thin|thick|diagonally|separately|together|off|away|out|about)$/
+
+/**
+ * Tells the food from what is said about it, in the words between the amount and the first comma. `bought` says that it comes
+ * in a tin, jar or bag: 'chopped' then belongs to what was bought. Example: 'finely diced onion' is the food 'onion'.
+ */
+export function nameIn(words: readonly Token[], bought: boolean): Named {
+  const name: Token[] = []
+  const size: Token[] = []
+  const preparation: Token[] = []
+  let at = leading(words)
+  while (at < words.length) {
+    const word = words[at]
+    if (!word) break
+    if (name.length > 0 && breaksOff(words, at) && !(word.lower === 'but' && name.every(describes))) break
+    const prepared =
+      bought || /^(?:canned|tinned)$/.test(words[at - 1]?.lower ?? '') ? 0 : preparationAt(words, at)
+    const end = at + prepared
+    if (prepared > 0 && !(name.length === 0 && end >= words.length)) {
+      const ends = end >= words.length || trailing.test(words[end]?.lower ?? '')
+      if (ends && name.length > 0) break
+      preparation.push(...words.slice(at, end))
+      at = end
+      if (name.length === 0 && words[at]?.lower === 'and') at += 1
+      continue
+    }
+    if (name.every(describes) && sizes(words, at)) size.push(word)
+    else name.push(word)
+    at += 1
+  }
+  if (name.length === 0)
+    return { name: size.length > 0 ? size : preparation, size: [], preparation: [], rest: words.slice(at) }
+  return { name, size, preparation, rest: words.slice(at) }
+}
+
+function describes({ lower }: Token): boolean {
+  return plays('adjective', lower)
+}
+
+function leading(words: readonly Token[]): number {
+  let at = 0
+  while (
+    /^(of|the|a|an|any|\.|,|:|-|\/|or|and|&|\+|each|ea|x)$/.test(words[at]?.lower ?? '') &&
+    at < words.length - 1
+  )
+    at += 1
+  return at
+}
+
+function sizes(words: readonly Token[], at: number): boolean {
+  const lower = words[at]?.lower ?? ''
+  if (at === words.length - 1) return false
+  if (plays('size', lower)) return lower !== 'mini'
+  return (lower === 'to' || lower === 'or' || lower === '-') && at > 0 && bothSizes(words, at)
+}
+
+function bothSizes(words: readonly Token[], at: number): boolean {
+  return plays('size', words[at - 1]?.lower ?? '') && plays('size', words[at + 1]?.lower ?? '')
+}
+
+/** How many words at a place tell of a preparation; none when they belong to a food. Example: 'very finely chopped' are three. */
+export function preparationAt(words: readonly Token[], at: number): number {
+  let end = at
+  for (;;) {
+    let step = end
+    if (end > at) {
+      if (!/^(and|or|&|,|then|\/)$/.test(words[end]?.lower ?? '')) break
+      step += 1
+    }
+    const adverbs = step
+    while (plays('adverb', words[step]?.lower ?? '')) step += 1
+    const lower = words[step]?.lower ?? ''
+    const next = words[step + 1]?.lower ?? ''
+    const done = plays('preparation', lower) && !isBoughtPrepared(lower, next, words[step + 2]?.lower ?? '')
+    if (!done && !(step > adverbs && plays('prepared', lower))) break
+    end = step + 1
+  }
+  return end - at
+}
+
+/** Whether a phrase only tells what is done: 'peeled and cut into chunks', but not 'sliced almonds'. Example: after 'such as figs,'. */
+export function onlyPrepares(words: readonly Token[]): boolean {
+  const end = preparationAt(words, 0)
+  return end > 0 && (end >= words.length || trailing.test(words[end]?.lower ?? ''))
+}
+
+function breaksOff(words: readonly Token[], at: number): boolean {
+  const lower = words[at]?.lower ?? ''
+  const next = words[at + 1]
+  if (lower === 'to' || lower === 'for') return startsPurpose(words, at) || next?.lower === 'taste'
+  if (/^(?:and|&|\+)$/.test(lower)) return /^(?:more|extra|plus|some)$/.test(next?.lower ?? '')
+  if (lower === 'or') return asksMore(next) || next?.kind === 'number'
+  if (/^(with|without|in|on)$/.test(lower)) return plays('withs', next?.lower ?? '')
+  if (lower.endsWith('ed') && /^(?:with|in|into|to|from|by)$/.test(next?.lower ?? '')) return true
+  return plays('breaker', lower)
+}

@@ -1,0 +1,219 @@
+import { allergenIds } from '../allergen'
+import { allergenWordTable } from '../data/allergen-words'
+import { europeanAllergenWordTable } from '../data/allergen-words-europe'
+import { dietWordTable } from '../data/diet-words'
+import { foodAllergenWordTable } from '../data/food-allergen-words'
+import { harmlessWordTable } from '../data/harmless-words'
+import { labelStatementTable } from '../data/label-statements'
+import type { Trait } from '../food'
+import type { Bits } from '../marks'
+import { allergenBits, traitBits, traitIds } from '../marks'
+import { listOf, once, rowsOf } from '../table'
+import { folded } from './tokens'
+
+/** How a phrase turns what follows it. Example: 'may' of 'may contain traces of'. */
+export type Statement = 'may' | 'trace' | 'has' | 'free' | 'not' | 'vegan' | 'vegetarian' | 'unsure'
+
+/** What words of the book mean. Example: 'casein' has the bit of dairy in `contains`. */
+export interface Meaning {
+  /** The words as the book has them. */
+  readonly words: string
+  contains: Bits
+  /** In it unless the parts are listed. */
+  containsUnlisted: Bits
+  maybe: Bits
+  /** Perhaps in it unless the parts are listed. */
+  maybeUnlisted: Bits
+  traits: Bits
+  maybeTraits: Bits
+  /** An allergen or so that is none of the twelve: 'celery'. */
+  beyond?: string
+  says?: Statement
+}
+
+/** One step through the phrases: the word before leads to the words after. */
+export interface Branch {
+  /** Absent at the end of a phrase, where most are. */
+  next?: Map<string, Branch>
+  meaning?: Meaning
+}
+
+/** A part of a word that means something inside longer ones. Example: 'milch' in 'Vollmilchpulver'. */
+export interface Stem {
+  readonly meaning: Meaning
+  /** Letters may stand before it. */
+  before: boolean
+  /** Letters may stand after it. */
+  after: boolean
+}
+
+/** All words that the kitchen looks for. Example: `wordBook().first.get('casein')`. */
+export interface WordBook {
+  /** Every first word. */
+  readonly first: ReadonlyMap<string, Branch>
+  readonly stems: ReadonlyMap<string, Stem>
+  /** Meanings of additive numbers: 621. */
+  readonly additives: ReadonlyMap<string, Meaning>
+}
+
+/** The words, read once. Example: `wordBook().additives.get('621')`. */
+export const wordBook = once((): WordBook => {
+  const first = new Map<string, Branch>()
+  const stems = new Map<string, Stem>()
+  const additives = new Map<string, Meaning>()
+  const tables = [
+    harmlessWordTable,
+    allergenWordTable,
+    europeanAllergenWordTable,
+    dietWordTable,
+    foodAllergenWordTable,
+  ]
+  const book = { first, stems, additives }
+  for (const [marks = '', entries] of tables.flatMap(rowsOf)) {
+    const mark = markWith(marks.split(','))
+    for (const entry of listOf(entries)) enter(book, entry, mark)
+  }
+  for (const [says = '', entries] of rowsOf(labelStatementTable)) {
+    const mark = (meaning: Meaning) => {
+      meaning.says = says as Statement
+    }
+    for (const entry of listOf(entries)) enter(book, entry, mark)
+  }
+  return book
+})
+
+interface OpenBook {
+  readonly first: Map<string, Branch>
+  readonly stems: Map<string, Stem>
+  readonly additives: Map<string, Meaning>
+}
+
+function enter({ first, stems, additives }: OpenBook, entry: string, mark: (meaning: Meaning) => void): void {
+  for (const phrase of spelledOut(entry)) {
+    if (phrase.includes('*')) {
+      mark(stemFor(stems, phrase))
+      continue
+    }
+    const words = phrase.split(' ')
+    const number = additiveNumber(words[0] ?? '')
+    if (number === undefined) {
+      mark(meaningFor(first, words))
+      continue
+    }
+    for (const spelling of additiveSpellings(number))
+      mark(meaningFor(first, [...spelling, ...words.slice(1)]))
+    const meaning = words.length === 1 && first.get(phrase)?.meaning
+    if (meaning) additives.set(number, meaning)
+  }
+}
+
+/** Every single English word that names an allergen for sure, for telling misread words. Example: 'wheat'. */
+export const sureWords = once((): ReadonlyMap<string, Meaning> => {
+  const { first, stems } = wordBook()
+  const words = new Map<string, Meaning>()
+  for (const entry of rowsOf(allergenWordTable).flatMap(([, entries]) => listOf(entries))) {
+    const word = plain(entry).replaceAll('*', '')
+    const meaning = first.get(word)?.meaning ?? stems.get(word)?.meaning
+    if (meaning && isSure(meaning)) words.set(word, meaning)
+  }
+  return words
+})
+
+function isSure({ contains, containsUnlisted }: Meaning): boolean {
+  return (contains | containsUnlisted) !== 0
+}
+
+function markWith(marks: readonly string[]): (meaning: Meaning) => void {
+  const sum = nothing('')
+  for (const mark of marks) addMark(sum, mark)
+  return (meaning) => {
+    meaning.contains |= sum.contains
+    meaning.containsUnlisted |= sum.containsUnlisted
+    meaning.maybe |= sum.maybe
+    meaning.maybeUnlisted |= sum.maybeUnlisted
+    meaning.traits |= sum.traits
+    meaning.maybeTraits |= sum.maybeTraits
+    if (sum.beyond !== undefined) meaning.beyond = sum.beyond
+  }
+}
+
+function addMark(meaning: Meaning, mark: string): void {
+  const id = mark.replace(/[?~^]$/, '')
+  const how = mark.slice(id.length)
+  const allergen = allergenIds.find((one) => one === id)
+  const trait = traitIds.find((one): one is Trait => one === id)
+  if (allergen) {
+    const bits = allergenBits([allergen])
+    if (how === '?') meaning.maybe |= bits
+    else if (how === '~') meaning.maybeUnlisted |= bits
+    else if (how === '^') meaning.containsUnlisted |= bits
+    else meaning.contains |= bits
+  } else if (trait) {
+    if (how === '') meaning.traits |= traitBits([trait])
+    else meaning.maybeTraits |= traitBits([trait])
+  } else if (id !== '-') {
+    meaning.beyond = id
+  }
+}
+
+function meaningFor(first: Map<string, Branch>, words: readonly string[]): Meaning {
+  let branches = first
+  let branch: Branch | undefined
+  for (const word of words) {
+    if (branch) {
+      branch.next ??= new Map()
+      branches = branch.next
+    }
+    branch = branches.get(word)
+    if (branch) continue
+    branch = {}
+    branches.set(word, branch)
+  }
+  branch ??= {}
+  branch.meaning ??= nothing(words.join(' '))
+  return branch.meaning
+}
+
+function stemFor(stems: Map<string, Stem>, pattern: string): Meaning {
+  const text = pattern.replaceAll('*', '')
+  const stem = stems.get(text) ?? { meaning: nothing(text), before: false, after: false }
+  stem.before ||= pattern.startsWith('*')
+  stem.after ||= pattern.endsWith('*')
+  stems.set(text, stem)
+  return stem.meaning
+}
+
+function nothing(words: string): Meaning {
+  return { words, contains: 0, containsUnlisted: 0, maybe: 0, maybeUnlisted: 0, traits: 0, maybeTraits: 0 }
+}
+
+/** 'rice/oat milk' as 'rice milk' and 'oat milk', plain. */
+function spelledOut(entry: string): string[] {
+  // Most entries are plain and have no choices, and there are thousands.
+  const isPlain = plainAlready.test(entry)
+  if (isPlain && !entry.includes('/')) return [entry]
+  let phrases = ['']
+  for (const slot of entry.split(' ')) {
+    const choices = slot === '(' ? ['('] : isPlain ? slot.split('/') : slot.split('/').map(plain)
+    phrases = phrases.flatMap((phrase) =>
+      choices.map((choice) => (phrase === '' ? choice : `${phrase} ${choice}`)),
+    )
+  }
+  return phrases
+}
+
+const plainAlready = /^[a-z\d */(]+$/
+
+function plain(choice: string): string {
+  if (plainAlready.test(choice)) return choice
+  const inside = folded(choice.replaceAll('*', ''))
+  return `${choice.startsWith('*') ? '*' : ''}${inside}${choice.endsWith('*') ? '*' : ''}`
+}
+
+function additiveSpellings(number: string): string[][] {
+  return [[`e${number}`], ['e', number], ['ins', number], [`ins${number}`]]
+}
+
+function additiveNumber(word: string): string | undefined {
+  return word.startsWith('e') ? /^e(\d{3,4}[a-z]?)$/.exec(word)?.[1] : undefined
+}

@@ -1,0 +1,155 @@
+import { foodTable } from '../data/foods'
+import { labelVocabulary } from '../data/label-vocabulary'
+import { once } from '../table'
+import { misreadWord } from './misread-word'
+import type { LabelToken } from './tokens'
+import { folded, gaps } from './tokens'
+import type { Branch, Meaning } from './word-book'
+import { wordBook } from './word-book'
+
+/** Words of the book found in a label: how many, and what they mean. Example: 'peanut butter' is one match of two words. */
+export interface WordMatch {
+  readonly length: number
+  readonly meanings: readonly Meaning[]
+}
+
+/** What one word may be by itself. */
+interface WordInfo {
+  /** Itself, and as one of several. */
+  readonly forms: readonly string[]
+  /** The parts that mean something, when the word is not in the book. */
+  readonly parts: readonly Meaning[]
+  /** Whether it is a word of labels or foods at all. */
+  readonly known: boolean
+  /** Whether it can begin anything in the book. */
+  readonly matters: boolean
+}
+
+/**
+ * The longest words of the book that begin at a place of the label, or nothing. Example: at 'coconut' in 'coconut milk
+ * powder' it is 'coconut milk', which is no milk.
+ */
+export function matchAt(tokens: readonly LabelToken[], place: number): WordMatch | undefined {
+  const longest = walk(wordBook().first, tokens, place, place)
+  if (longest) return { length: longest.end - place, meanings: [longest.meaning] }
+  const parts = infoOf(tokens[place]?.text ?? '').parts
+  return parts.length > 0 ? { length: 1, meanings: parts } : undefined
+}
+
+/** Whether a word is one that labels and foods use. Example: `isKnownWord('sugar')`; 'xqzzt' is none. */
+export function isKnownWord(word: string): boolean {
+  return infoOf(word).known
+}
+
+/** Whether a word can begin anything in the book; most cannot. Example: `mayMatter('milk')`, but not 'chervil'. */
+export function mayMatter(word: string): boolean {
+  return infoOf(word).matters
+}
+
+function walk(
+  branches: ReadonlyMap<string, Branch>,
+  tokens: readonly LabelToken[],
+  start: number,
+  place: number,
+): { end: number; meaning: Meaning } | undefined {
+  const token = tokens[place]
+  if (!token) return undefined
+  let from: ReadonlyMap<string, Branch> | undefined = branches
+  if (place > start) {
+    if (token.gap === gaps.opens) from = branches.get('(')?.next
+    else if (token.gap !== gaps.space) return undefined
+  }
+  if (!from) return undefined
+  let best: { end: number; meaning: Meaning } | undefined
+  for (const form of infoOf(token.text).forms) {
+    const next = from.get(form)
+    if (!next) continue
+    const longer = next.next ? walk(next.next, tokens, start, place + 1) : undefined
+    const found = longer ?? (next.meaning && { end: place + 1, meaning: next.meaning })
+    if (found && (!best || found.end > best.end)) best = found
+  }
+  return best
+}
+
+const infos = new Map<string, WordInfo>()
+const mostInfos = 20_000
+
+function infoOf(word: string): WordInfo {
+  const known = infos.get(word)
+  if (known) return known
+  // Strangers come without end; what is remembered of them does not.
+  if (infos.size >= mostInfos) infos.clear()
+  const info = workOut(word)
+  infos.set(word, info)
+  return info
+}
+
+function workOut(word: string): WordInfo {
+  const { first, additives } = wordBook()
+  const forms = formsOf(word)
+  const begins = forms.some((form) => first.has(form))
+  const withParts = (parts: readonly Meaning[], known: boolean): WordInfo => ({
+    forms,
+    parts,
+    known,
+    matters: begins || parts.length > 0,
+  })
+  if (forms.some((form) => first.get(form)?.meaning)) return withParts([], true)
+  const stems = stemsIn(word)
+  if (stems.length > 0) return withParts(stems, true)
+  const additive = /^(?:e|ins)(\d{3,4})[a-z]{0,3}$/.exec(word)?.[1]
+  if (additive) {
+    const meaning = additives.get(additive)
+    return withParts(meaning ? [meaning] : [], true)
+  }
+  if (begins || forms.some((form) => vocabulary().has(form))) return withParts([], true)
+  const glued = /^\d*([a-z]{3,}?)\d*$/.exec(word)?.[1]
+  if (glued && glued !== word) {
+    const inside = infoOf(glued)
+    return { ...inside, forms: [...forms, ...inside.forms] }
+  }
+  const misread = misreadWord(word)
+  return withParts(misread ? [misread] : [], misread !== undefined)
+}
+
+function formsOf(word: string): string[] {
+  if (!word.endsWith('s') || word.length < 4) return [word]
+  if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`, word.slice(0, -1)]
+  return word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.slice(0, -1)]
+}
+
+const longestWord = 60
+
+// Compound words hold several: 'Haselnussmilch' is nuts and milk. The longest part wins where two overlap.
+function stemsIn(word: string): Meaning[] {
+  if (word.length > longestWord) return []
+  const { stems } = wordBook()
+  const found: { from: number; to: number; meaning: Meaning }[] = []
+  for (let from = 0; from < word.length - 2; from++) {
+    for (let to = word.length; to >= from + 3; to--) {
+      const stem = stems.get(word.slice(from, to))
+      if (stem && (from === 0 || stem.before) && (to === word.length || stem.after)) {
+        found.push({ from, to, meaning: stem.meaning })
+        break
+      }
+    }
+  }
+  found.sort((a, b) => b.to - b.from - (a.to - a.from))
+  const kept: typeof found = []
+  for (const part of found) {
+    if (kept.every(({ from, to }) => part.to <= from || part.from >= to)) kept.push(part)
+  }
+  return kept.sort((a, b) => a.from - b.from).map(({ meaning }) => meaning)
+}
+
+// The table of foods is read as one text: its ids and categories are words of the kitchen too.
+const vocabulary = once((): ReadonlySet<string> => {
+  const words = new Set(labelVocabulary.split(/\s+/).map(folded))
+  const foods = foodTable.toLowerCase().replaceAll("'", '')
+  for (const word of foods
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z]+/))
+    words.add(word)
+  return words
+})

@@ -1,0 +1,97 @@
+import { toNumber } from '../amount'
+import { foodById } from '../food'
+import type { RecipeLine } from '../recipe'
+import type { Measure } from './measure'
+import { isVague, measureOfOne } from './measure'
+
+/**
+ * What one line of a recipe asks of the kitchen. Example: '2 cloves garlic' needs `{ foodId: 'garlic', measure: { in: 'g',
+ * value: 6 }, weight: 1, … }`; 'salt to taste' has no measure.
+ */
+export interface LineNeed {
+  /** Absent when the line was not understood. */
+  readonly foodId?: string
+  /** For the servings the recipe is written for; absent when any of it will do. */
+  readonly measure?: Measure
+  /** A pinch or a splash: there as soon as any of the food is. */
+  readonly vague: boolean
+  readonly optional: boolean
+  /** How much the dish depends on this line. */
+  readonly weight: number
+  /** How much the line makes its food the one the dish is called after: grams, where meat, fish and eggs count double. */
+  readonly mainness: number
+}
+
+/** How much a line counts in a dish: what it is made of whole, seasoning half, what may be left out a quarter. Example: `lineWeights.seasoning` is 0.5. */
+export const lineWeights = { main: 1, seasoning: 0.5, optional: 0.25 } as const
+
+const seasonings: ReadonlySet<string> = new Set(['Herbs & Spices', 'Condiments', 'Oils'])
+
+/** What a line asks for. Example: `lineNeed({ text: 'parsley, to serve', foodId: 'parsley', optional: true }).weight` is 0.25. */
+export function lineNeed(line: RecipeLine): LineNeed {
+  const { foodId, quantity } = line
+  const optional = line.optional === true
+  if (foodId === undefined) {
+    const weight = optional ? lineWeights.optional : lineWeights.main
+    return { vague: false, optional, weight, mainness: 0 }
+  }
+  const facts = lineFacts(quantity?.unit ?? '', foodId)
+  const { vague } = facts
+  const weight = optional ? lineWeights.optional : facts.weight
+  const value = quantity ? facts.one.value * toNumber(quantity.amount) : 0
+  if (!(value > 0 && value < Number.POSITIVE_INFINITY))
+    return { foodId, vague, optional, weight, mainness: 0 }
+  const mainness = optional ? 0 : value * facts.mainness
+  return { foodId, measure: { in: facts.one.in, value }, vague, optional, weight, mainness }
+}
+
+/** How many times the written recipe is cooked for so many servings. Example: `timesCooked(2, 5)` is 2.5; without a wish it is 1. */
+export function timesCooked(written: number, wanted: number | undefined): number {
+  if (wanted === undefined || !(written > 0) || !(wanted > 0)) return 1
+  const scale = wanted / written
+  return scale >= 0.001 && scale <= 10_000 ? scale : 1
+}
+
+/** What holds for every line that asks for a food in a unit. Example: `lineFacts('clove', 'garlic').one` is 3 g. */
+export interface LineFacts {
+  /** One of the unit, comparable. */
+  readonly one: Measure
+  readonly vague: boolean
+  readonly weight: number
+  /** For each gram. */
+  readonly mainness: number
+}
+
+// Thousands of recipes ask for the same few foods in the same few units.
+const known = new Map<string, Map<string, LineFacts>>()
+const mostRemembered = 20_000
+let remembered = 0
+
+/** What holds for every line that asks for a food in a unit; '' when it names none. Example: `lineFacts('pinch', 'salt').vague`. */
+export function lineFacts(unit: string, foodId: string): LineFacts {
+  const before = known.get(unit)?.get(foodId)
+  if (before) return before
+  if (remembered >= mostRemembered) {
+    known.clear()
+    remembered = 0
+  }
+  const ofUnit = known.get(unit) ?? new Map<string, LineFacts>()
+  known.set(unit, ofUnit)
+  const facts = workedOut(unit, foodId)
+  ofUnit.set(foodId, facts)
+  remembered += 1
+  return facts
+}
+
+function workedOut(unit: string, foodId: string): LineFacts {
+  const food = foodById(foodId)
+  const isSeasoning = food !== undefined && seasonings.has(food.category)
+  const one = measureOfOne(unit, foodId)
+  const isMain = !isSeasoning && one.in === 'g' && foodId !== 'water'
+  return {
+    one,
+    vague: isVague(unit),
+    weight: isSeasoning ? lineWeights.seasoning : lineWeights.main,
+    mainness: isMain ? (food?.category === 'Protein' ? 2 : 1) : 0,
+  }
+}

@@ -1,0 +1,59 @@
+import { toNumber } from '../amount'
+import type { Quantity } from '../quantity'
+import { gramsPerUnit } from '../quantity'
+import { unitOf } from '../units'
+
+/**
+ * A quantity made comparable: in grams where a weight is known, else in millilitres, else in its own unit. Two measures of
+ * one food can be compared when both are `in` the same. Example: 2 cloves of garlic are `{ in: 'g', value: 6 }`.
+ */
+export interface Measure {
+  readonly in: string
+  readonly value: number
+}
+
+/** How vague a measure is: a pinch of something is there as soon as any of it is. Example: `isVague('pinch')`. */
+export function isVague(unitId: string): boolean {
+  return unitOf(unitId)?.kind === 'vague'
+}
+
+/**
+ * The comparable measure of a quantity of a food, or nothing when there is no real amount. Example:
+ * `measureOf(so(1, 'kg'), 'rice')` is `{ in: 'g', value: 1000 }`; two jars of something nobody has weighed stay 2 jars.
+ */
+export function measureOf(quantity: Quantity, foodId: string): Measure | undefined {
+  const one = measureOfOne(quantity.unit, foodId)
+  const value = one.value * toNumber(quantity.amount)
+  return value > 0 && value < Number.POSITIVE_INFINITY ? { in: one.in, value } : undefined
+}
+
+const known = new Map<string, Map<string, Measure>>()
+// Texts from outside may name any food: past this many the memory starts anew instead of growing.
+const mostRemembered = 20_000
+let remembered = 0
+
+/** The comparable measure of one of a unit. Example: `measureOfOne('dozen', 'egg')` is 12 pieces' weight in grams. */
+export function measureOfOne(unitId: string, foodId: string): Measure {
+  const before = known.get(unitId)?.get(foodId)
+  if (before) return before
+  if (remembered >= mostRemembered) {
+    known.clear()
+    remembered = 0
+  }
+  const ofUnit = known.get(unitId) ?? new Map<string, Measure>()
+  known.set(unitId, ofUnit)
+  const measure = workedOut(unitId, foodId)
+  ofUnit.set(foodId, measure)
+  remembered += 1
+  return measure
+}
+
+function workedOut(unitId: string, foodId: string): Measure {
+  const grams = gramsPerUnit(unitId, foodId)
+  if (grams !== undefined && grams > 0) return { in: 'g', value: grams }
+  const unit = unitOf(unitId)
+  if (unit?.size && unit.kind !== 'mass') return { in: 'ml', value: toNumber(unit.size) }
+  if (unitId === 'dozen') return { in: 'piece', value: 12 }
+  // A 'medium' one is what everybody calls one piece.
+  return { in: unitId === 'medium' ? 'piece' : unitId, value: 1 }
+}

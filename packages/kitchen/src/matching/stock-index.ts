@@ -1,0 +1,102 @@
+import type { Day } from '../day'
+import { daysBetween } from '../day'
+import type { Expiry, Lot } from '../lot'
+import { measureOf } from './measure'
+
+/** A lot that may go into a dish today. Example: 200 g of spinach with one day left and a high urgency. */
+export interface HeldLot {
+  readonly lot: Lot
+  readonly foodId: string
+  /** What its value counts: 'g', 'ml' or a unit. */
+  readonly in: string
+  readonly value: number
+  /** Absent when nobody knows until when it keeps; below zero when its best is past. */
+  readonly daysLeft?: number
+  /** How much it wants to be used: 0 keeps well, 1 has its last safe day today. */
+  readonly urgency: number
+}
+
+/** What is in the house and may be eaten, by food, what spoils first in front. Example: `stock.get('spinach')?.[0]?.daysLeft`. */
+export type Stock = ReadonlyMap<string, readonly HeldLot[]>
+
+/** How to look at the shelves. Example: `{ today, soonDays: 3 }`. */
+export interface StockView {
+  readonly today: Day
+  /** From how many days left a lot wants rescuing; 5 without a wish. */
+  readonly soonDays?: number
+  /** A lot the cook wants gone: it is taken first. */
+  readonly firstLot?: number
+}
+
+/** From how many days left a lot wants rescuing. Example: `usuallySoonDays` is 5. */
+export const usuallySoonDays = 5
+
+/** A best-before day is about taste, a use-by day about health: what it counts beside one. Example: `qualityUrgency` is 0.5. */
+export const qualityUrgency = 0.5
+
+/**
+ * Lays out the lots that may be eaten today: nothing empty, nothing past its use-by day, nothing we do not know as food.
+ * Example: `indexStock(lots, { today }).has('milk')`.
+ */
+export function indexStock(lots: readonly Lot[], view: StockView): Stock {
+  const soonDays = Math.max(0, view.soonDays ?? usuallySoonDays)
+  const stock = new Map<string, HeldLot[]>()
+  const now = dayNumber(view.today)
+  for (const lot of lots) {
+    const { foodId, expiry } = lot
+    if (foodId === undefined) continue
+    const measure = measureOf(lot.quantity, foodId)
+    if (!measure) continue
+    const daysLeft = expiry ? dayNumber(expiry.day) - now : undefined
+    // A use-by day that cannot be read is no promise of safety.
+    if (expiry?.kind === 'use-by' && !(daysLeft !== undefined && daysLeft >= 0)) continue
+    const urgency = expiry && daysLeft !== undefined ? urgencyOf(expiry.kind, daysLeft, soonDays) : 0
+    const { in: unit, value } = measure
+    const held: HeldLot =
+      daysLeft === undefined || Number.isNaN(daysLeft)
+        ? { lot, foodId, in: unit, value, urgency: 0 }
+        : { lot, foodId, in: unit, value, daysLeft, urgency }
+    const others = stock.get(foodId)
+    if (others) others.push(held)
+    else stock.set(foodId, [held])
+  }
+  for (const held of stock.values()) if (held.length > 1) held.sort(firstOut(view.firstLot))
+  return stock
+}
+
+/**
+ * How much a lot wants to be used: rising to its last day, half of it when only taste is at stake. Example:
+ * `urgencyOf('use-by', 0, 5)` is 1, `urgencyOf('best-before', -3, 5)` is 0.5, `urgencyOf('use-by', 6, 5)` is 0.
+ */
+export function urgencyOf(kind: Expiry['kind'], daysLeft: number, soonDays: number): number {
+  if (daysLeft > soonDays) return 0
+  const nearness = 1 - Math.max(0, daysLeft) / (soonDays + 1)
+  return kind === 'use-by' ? nearness : nearness * qualityUrgency
+}
+
+const epoch = '1970-01-01' as Day
+const counted = new Map<string, number>()
+const mostCounted = 4000
+
+// The same few weeks of days come again in every look at the shelves.
+function dayNumber(day: Day): number {
+  let number = counted.get(day)
+  if (number === undefined) {
+    if (counted.size >= mostCounted) counted.clear()
+    number = daysBetween(epoch, day)
+    counted.set(day, number)
+  }
+  return number
+}
+
+// First expired, first out; what has no day comes last, then what came into the house first.
+function firstOut(firstLot: number | undefined) {
+  return (a: HeldLot, b: HeldLot): number => {
+    if (a.lot.id === firstLot || b.lot.id === firstLot)
+      return a.lot.id === b.lot.id ? 0 : a.lot.id === firstLot ? -1 : 1
+    const days = (a.daysLeft ?? Number.MAX_SAFE_INTEGER) - (b.daysLeft ?? Number.MAX_SAFE_INTEGER)
+    if (days !== 0) return days
+    if (a.lot.since !== b.lot.since) return a.lot.since < b.lot.since ? -1 : 1
+    return a.lot.id - b.lot.id
+  }
+}

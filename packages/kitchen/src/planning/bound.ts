@@ -1,0 +1,209 @@
+import type { Board } from './board'
+import { leadsOfDay, openLoss } from './goals'
+import { lossOfDay } from './nutrition'
+import { noDish } from './rules'
+import { nutritionGain, type PlanState } from './state'
+import { dust, packsFor } from './stock'
+
+/** What is the same at every turn of a proof. Example: `factsFor(state).sharers[2]` says for each food how many later slots could share it. */
+export interface ProofFacts {
+  /** At each turn, for each food: how many of the slots from there on have a dish that needs it. */
+  readonly sharers: readonly Int32Array[]
+  /** Grams of an average need of a food. */
+  readonly usual: Float64Array
+  /** Lots of each food, the most precious first. */
+  readonly precious: Int32Array
+  /** For the last slot of a day, dish by dish: the least that day can lose on nutrition; absent where nobody reckoned. */
+  readonly dayLoss: readonly (Float64Array | undefined)[]
+}
+
+/** More ways than this to fill a day are not all tried. */
+const mostWays = 20_000
+
+/** Looks ahead once. Example: `const facts = factsFor(state)`. */
+export function factsFor(state: PlanState): ProofFacts {
+  const { board, rules } = state
+  const slots = board.slots.length
+  const sharers = Array.from({ length: slots + 1 }, () => new Int32Array(board.foods.length))
+  const sum = new Float64Array(board.foods.length)
+  const count = new Float64Array(board.foods.length)
+  for (let slot = slots - 1; slot >= 0; slot -= 1) {
+    const needed = new Set<number>()
+    for (const recipe of rules.fits[slot] ?? []) {
+      const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
+      for (let e = board.entryStart[recipe] as number; e < (board.entryStart[recipe + 1] as number); e += 1) {
+        const food = board.entryFood[e] as number
+        needed.add(food)
+        sum[food] = (sum[food] as number) + (board.entryGrams[e] as number) * plates
+        count[food] = (count[food] as number) + 1
+      }
+    }
+    const here = sharers[slot] as Int32Array
+    here.set(sharers[slot + 1] as Int32Array)
+    for (const food of needed) here[food] = (here[food] as number) + 1
+  }
+  return {
+    sharers,
+    usual: sum.map((grams, food) => grams / Math.max(1, count[food] as number)),
+    precious: preciousFirst(board),
+    dayLoss: board.slots.map((_, slot) => leastDayLoss(state, slot)),
+  }
+}
+
+/**
+ * No more than this can a dish bring to a later slot, whatever else is cooked from now on. Stock can only shrink, an errand
+ * is shared with as many dishes as could share it, and a dish can only be more like the others. Example: at least `gainOf`
+ * in the finished plan.
+ */
+export function mostOf(
+  state: PlanState,
+  facts: ProofFacts,
+  turn: number,
+  slot: number,
+  recipe: number,
+): number {
+  const { board } = state
+  const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
+  const sharers = facts.sharers[turn] as Int32Array
+  let most = openLoss + (board.liking[recipe] as number)
+  for (let e = board.entryStart[recipe] as number; e < (board.entryStart[recipe + 1] as number); e += 1) {
+    const food = board.entryFood[e] as number
+    const grams = (board.entryGrams[e] as number) * plates
+    most += mostOfFood(state, facts, food, grams, board.dayOf[slot] as number, sharers[food] as number)
+  }
+  const cuisine = board.cuisine[recipe] as number
+  if (cuisine >= 0) most -= board.goals.sameCuisine * (state.inCuisine[cuisine] as number)
+  const main = board.mainFood[recipe] as number
+  if (main >= 0) most -= board.goals.sameMain * (state.inMain[main] as number)
+  return most
+}
+
+function mostOfFood(
+  state: PlanState,
+  facts: ProofFacts,
+  food: number,
+  grams: number,
+  day: number,
+  sharers: number,
+): number {
+  const { stock } = state.board
+  const [first, end] = [stock.lotStart[food] as number, stock.lotStart[food + 1] as number]
+  let rescue = 0
+  let unsaved = grams
+  let lacking = grams
+  for (let at = first; at < end; at += 1) {
+    const lot = facts.precious[at] as number
+    const there = state.left[lot] as number
+    if (there <= 0 || (stock.lotUntil[lot] as number) < day) continue
+    lacking -= there
+    if (unsaved <= 0 || (stock.lotFresh[lot] as number) < day) continue
+    const taken = there < unsaved ? there : unsaved
+    rescue += taken * (stock.lotWorth[lot] as number)
+    unsaved -= taken
+  }
+  const short = lacking > dust ? lacking : 0
+  const bought = state.short[food] as number
+  return (
+    rescue -
+    (bought > 0
+      ? leastMore(state, food, bought, grams, short)
+      : leastNew(state, facts, food, short, sharers, first === end))
+  )
+}
+
+/** The least that more of something already bought can lose; using up what would be left over wins a little. */
+function leastMore(state: PlanState, food: number, bought: number, grams: number, short: number): number {
+  const { stock } = state.board
+  const each = stock.packGrams[food] as number
+  const byWeight = short * (stock.gram[food] as number)
+  if (each <= 0) return byWeight
+  const slack = packsFor(stock, food, bought) * each - bought
+  const wasted = stock.leftover[food] as number
+  const pack = (stock.pack[food] as number) + wasted
+  return byWeight - (wasted * grams) / each + (pack * Math.max(0, short - dust - slack)) / each
+}
+
+/** The least that something new on the list can lose to one dish, when all that could share it do. */
+function leastNew(
+  state: PlanState,
+  facts: ProofFacts,
+  food: number,
+  short: number,
+  sharers: number,
+  noStock: boolean,
+): number {
+  if (short === 0) return 0
+  const { stock } = state.board
+  const fixed = (stock.item[food] as number) / sharers + short * (stock.gram[food] as number)
+  const each = stock.packGrams[food] as number
+  if (each <= 0) return fixed
+  const pack = stock.pack[food] as number
+  const wasted = stock.leftover[food] as number
+  // Three ways to reckon whole packs, each true by itself; the same one for all dishes of a food, or they would not add up.
+  const usual = (facts.usual[food] as number) / each
+  const whole = pack / sharers
+  const part = pack * usual
+  const rest = noStock ? (pack + wasted) / sharers - wasted * usual : Number.NEGATIVE_INFINITY
+  if (rest >= whole && rest >= part) return fixed + (pack + wasted) / sharers - (wasted * short) / each
+  return fixed + (part > whole ? (pack * (short - dust)) / each : whole)
+}
+
+/** The most that nutrition can win back in a slot. Example: nothing, when a day is on target already. */
+export function mostOfNutrition(
+  state: PlanState,
+  facts: ProofFacts,
+  slot: number,
+  recipe: number,
+  at: number,
+): number {
+  const { board, assignment } = state
+  if (board.nutrition.aims.length === 0) return 0
+  const group = board.dayGroup[slot] as number
+  const isLast = board.dayGroup[slot + 1] !== group
+  let [open, filled] = [0, 0]
+  for (let s = slot; s >= 0 && board.dayGroup[s] === group; s -= 1) {
+    if (assignment[s] === noDish) open += 1
+    else filled += 1
+  }
+  if (isLast && open === 1) return nutritionGain(state, slot, recipe)
+  if (filled === 0) return isLast ? -(facts.dayLoss[slot]?.[at] ?? 0) : 0
+  // Some of the day is cooked: at best the rest brings it back on target, and its first open slot gets the credit.
+  const firstOpen = slot === 0 || board.dayGroup[slot - 1] !== group || assignment[slot - 1] !== noDish
+  return firstOpen ? lossOfDay(board.nutrition, leadsOfDay(board, assignment, group)) : 0
+}
+
+function preciousFirst({ stock, foods }: Board): Int32Array {
+  const order = Int32Array.from(stock.lots.keys())
+  for (let food = 0; food < foods.length; food += 1) {
+    order
+      .subarray(stock.lotStart[food] as number, stock.lotStart[food + 1] as number)
+      .sort((a, b) => (stock.lotWorth[b] as number) - (stock.lotWorth[a] as number))
+  }
+  return order
+}
+
+function leastDayLoss({ board, rules }: PlanState, slot: number): Float64Array | undefined {
+  const group = board.dayGroup[slot] as number
+  if (board.nutrition.aims.length === 0 || board.dayGroup[slot + 1] === group) return undefined
+  const others = [...board.dayGroup.keys()].filter((s) => board.dayGroup[s] === group && s !== slot)
+  const ways = others.reduce((product, s) => product * Math.max(1, rules.fits[s]?.length ?? 1), 1)
+  const dishes = rules.fits[slot] as Int32Array
+  if (ways * dishes.length > mostWays) return undefined
+  const plan = new Int32Array(board.slots.length).fill(noDish)
+  const least = (at: number): number => {
+    const s = others[at]
+    if (s === undefined) return lossOfDay(board.nutrition, leadsOfDay(board, plan, group))
+    const fits = rules.fits[s] as Int32Array
+    if (fits.length === 0) return least(at + 1)
+    let best = Number.POSITIVE_INFINITY
+    for (const recipe of fits) {
+      plan[s] = recipe
+      best = Math.min(best, least(at + 1))
+    }
+    return best
+  }
+  return Float64Array.from(dishes, (recipe) => {
+    plan[slot] = recipe
+    return least(0)
+  })
+}

@@ -1,0 +1,212 @@
+import type { Day } from '../day'
+import { foodById } from '../food'
+import type { PlanAsk, PlannedMeal } from './ask'
+import { type Board, boardOf, staplesOf } from './board'
+import { assignmentOf, needsIn, openLoss, scoreOf } from './goals'
+import { figureOf, type plannedNutrients } from './nutrition'
+import { noDish } from './rules'
+import { packsFor, scratchFor, walkFood } from './stock'
+import { listed, slotNames, weekdayName } from './words'
+
+/** Something a dish takes from a lot. Example: `{ lotId: 4, name: 'spinach', grams: 200, rescued: true, until: '2026-11-18' }`. */
+export interface TakenLot {
+  readonly lotId: number
+  readonly foodId: string
+  readonly name: string
+  /** Grams, or what the lot is measured in when it has no weight. */
+  readonly grams: number
+  /** Whether it would have spoiled. */
+  readonly rescued: boolean
+  readonly until?: Day
+}
+
+/** Something a dish lacks. Example: `{ foodId: 'feta', name: 'feta', grams: 100, sharedWith: ['thu-dinner'], money: 1.25 }`. */
+export interface LackingFood {
+  readonly foodId: string
+  readonly name: string
+  readonly grams: number
+  /** Other slots for which the same food is bought. */
+  readonly sharedWith: readonly string[]
+  /** This dish's part of the price; absent when no price is known. */
+  readonly money?: number
+}
+
+/** Why a dish stands where it stands. Example: `because[0]` is 'Rescues spinach (Tuesday).' */
+export interface ExplainedMeal {
+  readonly slotId: string
+  readonly name: string
+  readonly recipeId?: number
+  readonly title?: string
+  readonly because: readonly string[]
+  readonly takes: readonly TakenLot[]
+  readonly lacks: readonly LackingFood[]
+  readonly money: number
+  /** What the plan would lose without it, apart from the empty plate. */
+  readonly points: number
+}
+
+/** What a day gives an adult, next to what its planned meals should. Example: `{ nutrient: 'kcal', gives: 1240, aim: 1300 }`. */
+export interface ExplainedDay {
+  readonly day: Day
+  readonly nutrition: readonly {
+    readonly nutrient: (typeof plannedNutrients)[number]
+    /** Only of the dishes whose figures are known. */
+    readonly gives: number
+    readonly aim: number
+    /** False when a dish of the day has no figures. */
+    readonly known: boolean
+  }[]
+}
+
+/** One thing to buy for the whole plan. Example: `{ foodId: 'feta', name: 'feta', grams: 200, packs: 1, money: 2.5 }`. */
+export interface PlannedPurchase {
+  readonly foodId: string
+  readonly name: string
+  readonly grams: number
+  readonly packs?: number
+  readonly money?: number
+  readonly slots: readonly string[]
+}
+
+/** A plan, explained. Example: `explainPlan(ask, plan).meals[0]?.because`. */
+export interface PlanExplanation {
+  readonly meals: readonly ExplainedMeal[]
+  readonly days: readonly ExplainedDay[]
+  readonly purchases: readonly PlannedPurchase[]
+  readonly money: number
+}
+
+/** Says for each slot why its dish is there, what it rescues, what must be bought, and how each day feeds. Example: `explainPlan(ask, plan).purchases`. */
+export function explainPlan(ask: PlanAsk, plan: { readonly meals: readonly PlannedMeal[] }): PlanExplanation {
+  const board = boardOf(ask)
+  const assignment = assignmentOf(board, plan.meals)
+  const { takes, purchases } = throughTheWeek(ask, board, assignment)
+  const total = scoreOf(board, assignment).total
+  const names = slotNames(board.slots)
+  const meals = board.slots.map((slot, s): ExplainedMeal => {
+    const recipe = board.recipes[assignment[s] as number]
+    const lacks = lackingIn(purchases, slot.id)
+    const name = names.get(slot.id) ?? slot.id
+    const takesHere = takes[s] ?? []
+    const common = { slotId: slot.id, name, takes: takesHere, lacks, money: sumOf(lacks) }
+    const locked = slot.locked === undefined ? [] : ['You locked it.']
+    if (!recipe) return { ...common, because: locked.length > 0 ? locked : ['No dish fits.'], points: 0 }
+    const without = assignment.slice()
+    without[s] = noDish
+    const loss = slot.locked === undefined ? openLoss : 0
+    return {
+      ...common,
+      recipeId: recipe.id,
+      title: recipe.title,
+      because: [...locked, ...reasons(takesHere, lacks, names), ...timeOf(recipe.minutes)],
+      points: total - scoreOf(board, without).total - loss,
+    }
+  })
+  const bought = purchases.map(({ parts, ...purchase }) => ({
+    ...purchase,
+    slots: parts.map(({ slotId }) => slotId),
+  }))
+  return { meals, days: daysIn(board, assignment), purchases: bought, money: sumOf(bought) }
+}
+
+interface Bought extends Omit<PlannedPurchase, 'slots'> {
+  readonly parts: readonly { readonly slotId: string; readonly grams: number }[]
+}
+
+/** Lets every dish take from the stock in turn, and notes who took what and who found too little. */
+function throughTheWeek(ask: PlanAsk, board: Board, assignment: Int32Array) {
+  const takes = board.slots.map((): TakenLot[] => [])
+  const purchases: Bought[] = []
+  const needs = needsIn(board, assignment)
+  const scratch = scratchFor(board.stock)
+  const staples = staplesOf(ask)
+  board.foods.forEach((foodId, food) => {
+    const lacking = needs.slice(food * board.slots.length, (food + 1) * board.slots.length)
+    walkFood(board.stock, food, needs, board.dayOf, scratch, (slot, at, grams, rescued) => {
+      lacking[slot] = (lacking[slot] as number) - grams
+      const lot = board.stock.lots[at]
+      if (!lot) return
+      const until = lot.expiry ? { until: lot.expiry.day } : {}
+      takes[slot]?.push({ lotId: lot.id, foodId, name: lot.name, grams, rescued, ...until })
+    })
+    const grams = scratch.found[1] as number
+    if (grams <= 0 || staples.has(foodId)) return
+    const packs = packsFor(board.stock, food, grams)
+    const money = moneyOf(ask, foodId, grams, packs)
+    const parts = board.slots.flatMap(({ id }, slot) => {
+      const part = lacking[slot] as number
+      return part > 1e-3 ? [{ slotId: id, grams: part }] : []
+    })
+    const name = foodById(foodId)?.name ?? foodId.replaceAll('-', ' ')
+    purchases.push({
+      foodId,
+      name,
+      grams,
+      ...(packs > 0 ? { packs } : {}),
+      ...(money === undefined ? {} : { money }),
+      parts,
+    })
+  })
+  return { takes, purchases }
+}
+
+function moneyOf({ prices }: PlanAsk, foodId: string, grams: number, packs: number): number | undefined {
+  const price = prices?.[foodId]
+  if (!price) return undefined
+  return 'pack' in price ? price.pack * packs : price.perGram * grams
+}
+
+function lackingIn(purchases: readonly Bought[], slotId: string): LackingFood[] {
+  return purchases.flatMap(({ foodId, name, grams, money, parts }): LackingFood[] => {
+    const mine = parts.find((part) => part.slotId === slotId)
+    if (!mine) return []
+    const sharedWith = parts.filter((part) => part !== mine).map((part) => part.slotId)
+    const share = money === undefined ? {} : { money: (money * mine.grams) / grams }
+    return [{ foodId, name, grams: mine.grams, sharedWith, ...share }]
+  })
+}
+
+function reasons(
+  takes: readonly TakenLot[],
+  lacks: readonly LackingFood[],
+  names: ReadonlyMap<string, string>,
+): string[] {
+  const rescued = takes.filter(({ rescued }) => rescued)
+  const others = [...new Set(takes.filter((one) => !rescued.includes(one)).map(({ name }) => name))]
+  const shared = lacks.filter(({ sharedWith }) => sharedWith.length > 0)
+  const until = ({ name, until: day }: TakenLot) => (day ? `${name} (until ${weekdayName(day)})` : name)
+  return [
+    ...(rescued.length > 0 ? [`Rescues ${listed([...new Set(rescued.map(until))])}.`] : []),
+    ...(others.length > 0 ? [`Uses ${listed(others)} from your kitchen.`] : []),
+    lacks.length > 0 ? `You lack ${listed(lacks.map(({ name }) => name))}.` : 'Nothing to buy.',
+    ...shared.map(
+      ({ name, sharedWith }) => `Shares ${name} with ${listed(sharedWith.map((id) => names.get(id) ?? id))}.`,
+    ),
+  ]
+}
+
+function timeOf(minutes: number | undefined): string[] {
+  return minutes === undefined ? [] : [`Ready in ${minutes} minutes.`]
+}
+
+function daysIn(board: Board, assignment: Int32Array): ExplainedDay[] {
+  const { aims, ofDay } = board.nutrition
+  return [...new Set(board.slots.map(({ day }) => day))].map((day) => {
+    const slots = [...board.slots.keys()].filter((s) => board.slots[s]?.day === day)
+    const nutrition = aims.map((nutrient, aim) => {
+      const values = slots.map((s) => figureOf(board.nutrition, assignment[s] as number, aim))
+      const known = values.filter((value) => !Number.isNaN(value))
+      return {
+        nutrient,
+        gives: known.reduce((sum, value) => sum + value, 0),
+        aim: ofDay[(slots[0] ?? 0) * aims.length + aim] ?? 0,
+        known: known.length === values.length,
+      }
+    })
+    return { day, nutrition }
+  })
+}
+
+function sumOf(priced: readonly { readonly money?: number }[]): number {
+  return priced.reduce((sum, { money = 0 }) => sum + money, 0)
+}

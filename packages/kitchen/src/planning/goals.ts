@@ -1,0 +1,110 @@
+import type { PlanAsk, PlannedMeal, PlanScore } from './ask'
+import { type Board, boardOf, gramsFor } from './board'
+import { leadOf, lossOfDay } from './nutrition'
+import { free, noDish } from './rules'
+import { leftoverOf, moneyFor, scratchFor, walkFood } from './stock'
+
+/** Lost for a meal without a dish: more than anything a dish could cost. Example: two empty slots lose 2000 points. */
+export const openLoss = 1000
+
+/**
+ * What a plan is worth: the one measure that planning makes as large as it can. Dishes take from the stock in the order they
+ * are eaten, what spoils first first, so the second spinach dish finds less.
+ *
+ * - `rescue`: for each lot that would spoil by two days after the plan, `rescueLot` and `rescue100g` for each 100 g (up to
+ *   1 kg), times the part of it that is eaten before it expires.
+ * - `purchases`: `purchase` for each food of which anything is short, once for all dishes that share it.
+ * - `money`: its price, by the gram or in whole packs, times `money`.
+ * - `leftovers`: `leftover` times the part of the last pack that is not used, for foods that spoil soon once opened.
+ * - `variety`: `sameCuisine` and `sameMain` for each pair of dishes that share their cuisine or their main food.
+ * - `nutrition`: for each day, `nutrition` times how far it is off target, as a part of it, at most 1, the average of the
+ *   nutrients that have a target.
+ * - `open`: 1000 for each slot without a dish.
+ *
+ * Example: `scorePlan(ask, plan.meals).total` equals `plan.score.total`.
+ */
+export function scorePlan(ask: PlanAsk, meals: readonly PlannedMeal[]): PlanScore {
+  const board = boardOf(ask)
+  return scoreOf(board, assignmentOf(board, meals))
+}
+
+/** The recipes of a plan by number, slot by slot; a dish we do not know is none. Example: `assignmentOf(board, plan.meals)[0]`. */
+export function assignmentOf(board: Board, meals: readonly PlannedMeal[]): Int32Array {
+  const chosen = new Map(meals.map(({ slotId, recipeId }) => [slotId, recipeId]))
+  return Int32Array.from(board.slots, ({ id }) => {
+    const recipeId = chosen.get(id)
+    return recipeId === undefined ? noDish : (board.recipeAt.get(recipeId) ?? noDish)
+  })
+}
+
+/** The same for a plan in numbers. Example: `scoreOf(board, assignmentOf(board, meals))`. */
+export function scoreOf(board: Board, assignment: Int32Array): PlanScore {
+  const needs = needsIn(board, assignment)
+  const scratch = scratchFor(board.stock)
+  let [rescue, purchases, money, leftovers] = [0, 0, 0, 0]
+  for (let food = 0; food < board.foods.length; food += 1) {
+    walkFood(board.stock, food, needs, board.dayOf, scratch)
+    const short = scratch.found[1] as number
+    rescue += scratch.found[0] as number
+    if (short <= 0) continue
+    purchases += board.stock.item[food] as number
+    money += moneyFor(board.stock, food, short)
+    leftovers += leftoverOf(board.stock, food, short)
+  }
+  const variety =
+    board.goals.sameCuisine * pairsIn(assignment, board.cuisine) +
+    board.goals.sameMain * pairsIn(assignment, board.mainFood)
+  const nutrition = nutritionLoss(board, assignment)
+  const liking = assignment.reduce((sum, r) => sum + (r === noDish ? 0 : (board.liking[r] as number)), 0)
+  const open =
+    openLoss * board.slots.filter(({ locked }, s) => locked === undefined && assignment[s] === noDish).length
+  const total = rescue + liking - purchases - money - leftovers - variety - nutrition - open
+  return { total, rescue, liking, purchases, money, leftovers, variety, nutrition, open }
+}
+
+/** Grams of each food in each slot, the slots of a food side by side. Example: `needsIn(board, assignment)[food * slots + slot]`. */
+export function needsIn(board: Board, assignment: Int32Array): Float64Array {
+  const slots = board.slots.length
+  const needs = new Float64Array(board.foods.length * slots)
+  assignment.forEach((recipe, slot) => {
+    if (recipe === noDish || recipe === free) return
+    for (let e = board.entryStart[recipe] as number; e < (board.entryStart[recipe + 1] as number); e += 1) {
+      needs[(board.entryFood[e] as number) * slots + slot] = gramsFor(board, slot, recipe, e)
+    }
+  })
+  return needs
+}
+
+/** How far off target the planned dishes of a day lead, nutrient by nutrient. Example: `leadsOfDay(board, assignment, 0)[0]` is −0.1, 10 % too little. */
+export function leadsOfDay(board: Board, assignment: Int32Array, group: number): Float64Array {
+  const leads = new Float64Array(board.nutrition.aims.length)
+  assignment.forEach((recipe, slot) => {
+    if (recipe < 0 || board.dayGroup[slot] !== group) return
+    for (let aim = 0; aim < leads.length; aim += 1) {
+      leads[aim] = (leads[aim] as number) + leadOf(board.nutrition, slot, recipe, aim)
+    }
+  })
+  return leads
+}
+
+function nutritionLoss(board: Board, assignment: Int32Array): number {
+  if (board.nutrition.aims.length === 0) return 0
+  let loss = 0
+  for (const group of new Set(board.dayGroup))
+    loss += lossOfDay(board.nutrition, leadsOfDay(board, assignment, group))
+  return loss
+}
+
+/** How many pairs of dishes fall into one group. */
+function pairsIn(assignment: Int32Array, groupOf: Int32Array): number {
+  const counts = new Map<number, number>()
+  let pairs = 0
+  for (const recipe of assignment) {
+    const group = recipe < 0 ? -1 : (groupOf[recipe] as number)
+    if (group < 0) continue
+    const before = counts.get(group) ?? 0
+    pairs += before
+    counts.set(group, before + 1)
+  }
+  return pairs
+}

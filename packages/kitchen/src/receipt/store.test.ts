@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { countryTable, storeTable } from '../data/stores'
+import { rowsOf } from '../table'
+import { currencyOf, orderWith, storeOf } from './store'
+
+describe('the shop', () => {
+  test.each([
+    [['COSTCO WHOLESALE', 'MEMBER 123'], 'Costco'],
+    [['***', 'W A L M A R T', 'GST 5% 0.10'], 'Walmart'],
+    [['NOFRILLS'], 'No Frills'],
+    [['SUPERSTORE', 'RCSS 1234'], 'Real Canadian Superstore'],
+    [['T&T Supermarket'], 'T&T Supermarket'],
+    [['Southside Sobeys'], 'Sobeys'],
+    [['TESCO Express'], 'Tesco'],
+    [['REWE Markt GmbH'], 'Rewe'],
+    [["SAINSBURY'S SUPERMARKETS LTD"], "Sainsbury's"],
+    [['Coles Supermarkets'], 'Coles'],
+    [['WHOLE FOODS MARKET'], 'Whole Foods Market'],
+    [['IGA'], 'IGA'],
+  ])('%s', (lines, name) => {
+    expect(storeOf(lines)?.name).toBe(name)
+  })
+
+  test('a shop we do not know is called as it is printed', () => {
+    expect(storeOf(['CORNER MART SDN BHD (123456-X)', '12 HILL ROAD'])).toEqual({
+      name: 'CORNER MART SDN BHD',
+      printed: 'CORNER MART SDN BHD',
+    })
+    expect(storeOf(['POSTED', '', 'GREEN LANE BAKERY', 'TEL 123'])?.name).toBe('GREEN LANE BAKERY')
+    expect(storeOf(['TAX INVOICE', 'HILLSIDE GROCER', 'NO 5, JALAN 2'])?.name).toBe('HILLSIDE GROCER')
+  })
+
+  test('a company form on the next line belongs to the name', () => {
+    expect(storeOf(['HILLTOP TRADERS', 'SDN BHD', 'GST NO 1'])?.name).toBe('HILLTOP TRADERS SDN BHD')
+  })
+
+  test('goods are no shops', () => {
+    expect(storeOf(['GREENGROCER LANE', 'BEAN SPROUTS 1.99', 'TARGET PRACTICE 3.00'])?.name).toBe(
+      'GREENGROCER LANE',
+    )
+  })
+
+  test('nothing printed, no shop', () => {
+    expect(storeOf([])).toBeUndefined()
+    expect(storeOf(['', '***', '12345'])).toBeUndefined()
+  })
+
+  test('a chain on both sides of a border is where its tax is', () => {
+    expect(storeOf(['COSTCO', 'GST 5% 1.00'])?.country).toBe('CA')
+    expect(storeOf(['COSTCO', 'TAX 1.00'])?.country).toBe('US')
+  })
+
+  test('every country of the table has its dates and money', () => {
+    const known = new Set(rowsOf(countryTable).map(([id]) => id))
+    for (const [name, countries = ''] of rowsOf(storeTable)) {
+      for (const country of countries.split(' ')) expect(known, name).toContain(country)
+    }
+  })
+
+  test('spellings are small letters only', () => {
+    for (const [name, , spellings = ''] of rowsOf(storeTable)) expect(spellings, name).toMatch(/^[a-z0-9;]+$/)
+  })
+})
+
+describe('the money', () => {
+  test.each([
+    ['TOTAL RM 5.00', undefined, 'MYR'],
+    ['TOTAL £5.00', undefined, 'GBP'],
+    ['SUMME 5,00 EUR', undefined, 'EUR'],
+    ['TOTAL 5,00 €', undefined, 'EUR'],
+    ['TOTAL CAD 5.00', undefined, 'CAD'],
+    ['TOTAL $5.00', 'CA', 'CAD'],
+    ['TOTAL $5.00', 'US', 'USD'],
+    ['TOTAL $5.00 HST 0.65', undefined, 'CAD'],
+    ['ABN 12 345 TOTAL $5.00', undefined, 'AUD'],
+    ['TOTAL $5.00', undefined, undefined],
+    ['BUTTER EUR STYLE', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s %s', (text, country, currency) => {
+    expect(currencyOf(text, country)).toBe(currency)
+  })
+
+  test.each([
+    ['MYR', 'dmy'],
+    ['EUR', 'dmy'],
+    ['CAD', 'mdy'],
+    ['USD', 'mdy'],
+    [undefined, undefined],
+    ['XXX', undefined],
+  ])('dates where %s is paid are %s', (currency, order) => {
+    expect(orderWith(currency)).toBe(order)
+  })
+})

@@ -1,0 +1,136 @@
+import { countryTable, storeTable } from '../data/stores'
+import { listOf, once, rowsOf } from '../table'
+import type { DayOrder } from './day'
+import { dayIn } from './day'
+import { departmentOf } from './goods'
+import { squeezed } from './line'
+import { linePrice } from './price'
+
+/** The shop a receipt is from. Example: `{ name: 'Costco', printed: 'COSTCO WHOLESALE', country: 'CA' }`. */
+export interface PrintedStore {
+  /** As people call it; as printed when we do not know it. */
+  readonly name: string
+  readonly printed: string
+  readonly country?: string
+}
+
+interface Chain {
+  name: string
+  country: string
+  spellings: string[]
+}
+
+const chains = once(() =>
+  rowsOf(storeTable).map(
+    ([name = '', country = '', spellings]): Chain => ({ name, country, spellings: listOf(spellings) }),
+  ),
+)
+const countries = once(
+  () =>
+    new Map(
+      rowsOf(countryTable).map(([id = '', order, currency = '']) => [
+        id,
+        { order: order as DayOrder, currency },
+      ]),
+    ),
+)
+
+const linesOfHeader = 45
+
+/**
+ * The shop of a receipt: a chain we know, or else the first line that looks like a name. Example:
+ * `storeOf(['CORNER MART SDN BHD (123456-X)'])` is 'CORNER MART SDN BHD', without its number.
+ */
+export function storeOf(lines: readonly string[]): PrintedStore | undefined {
+  const printed = firstName(lines)
+  const known = knownChain(lines)
+  if (!known) return printed === undefined ? undefined : { name: printed, printed }
+  return { name: known.chain.name, printed: known.line, country: countryOf(known.chain.country, lines) }
+}
+
+/** In which order day and month are printed where a money is paid in. Example: `orderWith('MYR')` is 'dmy'. */
+export function orderWith(currency: string | undefined): DayOrder | undefined {
+  return [...countries().values()].find((country) => country.currency === currency)?.order
+}
+
+/**
+ * Which money a receipt is in, from its signs and its shop's country; a bare dollar sign alone does not say. Example:
+ * `currencyOf('TOTAL RM 5.00')` is 'MYR'; with '$' and GST or HST 'CAD'.
+ */
+export function currencyOf(text: string, country?: string): string | undefined {
+  const sample = text.slice(0, 20_000)
+  if (/£|\bGBP\b/.test(sample)) return 'GBP'
+  if (/€|\d\s?EUR\b|\bEUR\s?-?\d/.test(sample)) return 'EUR'
+  if (/\bRM ?\d|\(RM\)|\bMYR\b|\bRM\s*$/m.test(sample)) return 'MYR'
+  const named = /\b(CAD|USD|AUD|NZD|SGD|CHF)\b/.exec(sample)?.[1]
+  if (named) return named
+  const home = country === undefined ? undefined : countries().get(country)?.currency
+  if (home) return home
+  if (/\$/.test(sample) && /\b(?:HST|PST|QST)\b/.test(sample)) return 'CAD'
+  if (/\$/.test(sample) && /\bABN\b/.test(sample)) return 'AUD'
+  return undefined
+}
+
+function knownChain(lines: readonly string[]): { chain: Chain; line: string } | undefined {
+  const header = lines.slice(0, linesOfHeader)
+  for (const line of header.length < lines.length ? [...header, ...lines.slice(-linesOfHeader)] : header) {
+    const letters = squeezed(line)
+    if (letters.length < 3 || letters.length > 40 || linePrice(line) || /http|www|survey/i.test(line))
+      continue
+    for (const chain of chains()) {
+      if (chain.spellings.some((spelling) => says(letters, spelling))) return { chain, line: cleaned(line) }
+    }
+  }
+  return undefined
+}
+
+// Some chains sell on both sides of a border; the tax they print says which.
+function countryOf(countries: string, lines: readonly string[]): string {
+  const [first = '', second] = countries.split(' ')
+  if (second === undefined) return first
+  return lines.some((line) => /\b(?:GST|HST|PST|QST|TPS)\b/i.test(line)) ? first : second
+}
+
+// A short name such as 'IGA' must be the whole line or begin it with little after; a long one may stand anywhere.
+function says(letters: string, spelling: string): boolean {
+  if (spelling.length >= 6) return letters.includes(spelling)
+  return letters.startsWith(spelling) && letters.length - spelling.length <= (spelling.length < 5 ? 0 : 18)
+}
+
+const company =
+  /\b(?:sdn|bhd|s\/b|ltd|limited|inc|gmbh|llc|pty|co|kg|ag|plc|mart|market|supermarket|superstore|bakery|store|grocer\w*|foods?|pasaraya|cash & carry|restaurant|cafe|deli|trading|enterprise|hypermarket)\b/i
+const notName =
+  /\b(?:posted|tax invoice|invoice|receipt|ref(?:erence)?|gst|tel|fax|phone|date|time|cashier|goods sold|welcome|thank|www|survey|please|member|copy|duplicate|store|enter|chance|opinion|cle sondage|hours)\b|https?|[?]/i
+const suffixOnly = /^\W*(?:sdn\.?\s*bhd\.?|ltd\.?|inc\.?|gmbh|s\/b|pty\.? ltd\.?|bhd\.?)\W*$/i
+
+function firstName(lines: readonly string[]): string | undefined {
+  const header = lines.slice(0, 14)
+  const candidates: { text: string; score: number }[] = []
+  header.forEach((line, place) => {
+    const text = cleaned(line)
+    const letters = text.replace(/[^\p{L}]/gu, '').length
+    if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return
+    if (notName.test(text) || dayIn(text) || suffixOnly.test(text) || departmentOf(text)) return
+    const next = header[place + 1]
+    const whole = next !== undefined && suffixOnly.test(next) ? `${text} ${next.trim()}` : text
+    const isAddress = /\b(?:jalan|jln|street|road|avenue|ave|lot|taman|floor|blvd|suite)\b|\b\d{5}\b/i.test(
+      text,
+    )
+    candidates.push({ text: whole, score: (company.test(whole) ? 4 : 0) - place / 2 - (isAddress ? 6 : 0) })
+  })
+  candidates.sort((a, b) => b.score - a.score)
+  return candidates[0]?.text
+}
+
+function cleaned(line: string): string {
+  return line
+    .slice(0, 120)
+    .replace(/[\p{Cc}\ufffd]/gu, ' ')
+    .replace(
+      /\(?\b(?:co\.? ?(?:reg|no)\.?|reg(?:istration)? ?no)?\.?:? ?\(?[A-Z]{0,3}\d{5,}[- ]?[A-Z]?\)/i,
+      '',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
+    .trim()
+}

@@ -1,0 +1,98 @@
+import type { SortedLine } from './line'
+import type { Money } from './price'
+
+/** What a receipt adds up to. Example: `{ subtotal: 2000, tax: 100, total: 2100 }`. */
+export interface ReceiptTotals {
+  readonly subtotal?: Money
+  /** All taxes that were printed before the total. */
+  readonly tax?: Money
+  /** What rounding to coins added or took. */
+  readonly rounding?: Money
+  readonly total?: Money
+}
+
+const final = /after|payable|due|grand|nett?\b|rounded|to ?pay/i
+const byCard = /visa|master|debit|credit|interac|amex|american exp|eftpos|karte/i
+const largestRounding = 10
+
+/**
+ * The sums a receipt prints after its goods. Example: of 'SUBTOTAL 20.00', 'GST 5% 1.00', 'TOTAL 21.00' they are 2000, 100 and
+ * 2100; a total without tax, of savings or of points is none.
+ */
+export function totalsIn(lines: readonly SortedLine[], from: number): ReceiptTotals {
+  let subtotal: Money | undefined
+  let tax: Money | undefined
+  let rounding: Money | undefined
+  let total: { money: Money; isFinal: boolean } | undefined
+  let card: Money | undefined
+  let isPaid = false
+  let hasTotal = false
+  for (let place = from; place < lines.length; place += 1) {
+    const line = lines[place]
+    if (!line) break
+    const money = amountOf(lines, place)
+    if (line.kind === 'pay' && total) isPaid = true
+    if (line.kind === 'total') hasTotal = true
+    if (money === undefined) continue
+    if (line.kind === 'subtotal' && !total) subtotal = money
+    if (line.kind === 'pay' && money > 0 && byCard.test(line.text)) card ??= money
+    if (isPaid) continue
+    if (line.kind === 'tax') tax = (tax ?? 0) + money
+    if (line.kind === 'round') {
+      if (total && Math.abs(money - total.money) <= largestRounding && Math.abs(money) > largestRounding) {
+        rounding = money - total.money
+        total = { money, isFinal: true }
+      } else if (Math.abs(money) <= largestRounding) rounding = money
+    }
+    if (line.kind === 'total' && money >= 0) {
+      const isFinal = final.test(line.text)
+      if (!total || isFinal || !total.isFinal) total = { money, isFinal }
+    }
+  }
+  const sum = subtotal === undefined ? undefined : subtotal + (tax ?? 0)
+  const paid = withoutSign(total?.money, sum) ?? card ?? (hasTotal || tax ? undefined : subtotal)
+  return {
+    ...(subtotal === undefined ? {} : { subtotal }),
+    ...(tax === undefined ? {} : { tax }),
+    ...(rounding === undefined ? {} : { rounding }),
+    ...(paid === undefined ? {} : { total: paid }),
+  }
+}
+
+// '$110.63' read as 5110.63: the sign became a digit.
+function withoutSign(total: Money | undefined, sum: Money | undefined): Money | undefined {
+  if (total === undefined || sum === undefined || total === sum) return total
+  return total > sum &&
+    /^[58S]$/.test(String(total).slice(0, -String(sum).length)) &&
+    String(total).endsWith(String(sum))
+    ? sum
+    : total
+}
+
+// A total whose amount slid down to a line of its own.
+function amountOf(lines: readonly SortedLine[], place: number): Money | undefined {
+  const line = lines[place]
+  if (line?.price) return line.price.money
+  if (line?.kind !== 'total' && line?.kind !== 'subtotal') return undefined
+  const next = lines.slice(place + 1, place + 3).find(({ kind }) => kind !== 'empty')
+  return next?.price && /^[^\p{L}]*$/u.test(next.price.head) ? next.price.money : undefined
+}
+
+/** What was read, to be held against the printed total. Example: `{ goods: 2000, off: 0 }`. */
+export interface ReadSums {
+  readonly goods: Money
+  readonly off: Money
+}
+
+/**
+ * How far goods less discounts are from the printed total, zero when they agree. Tax counts as added where that agrees better,
+ * as included otherwise; rounding to coins is allowed for. Example: goods 2000, tax 100, total 2100 differ by 0.
+ */
+export function differenceFrom(sums: ReadSums, totals: ReceiptTotals): Money | undefined {
+  const { subtotal, tax = 0, rounding = 0, total } = totals
+  if (total === undefined) return undefined
+  const net = sums.goods - sums.off
+  const ways = [net - total, net + tax - total, net + rounding - total, net + tax + rounding - total]
+  if (subtotal !== undefined) ways.push(net - subtotal)
+  return ways.reduce((best, way) => (Math.abs(way) < Math.abs(best) ? way : best))
+}

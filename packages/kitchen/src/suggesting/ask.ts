@@ -1,0 +1,39 @@
+import type { Day } from '../day'
+import type { Eater } from '../eater'
+import type { Lot } from '../lot'
+import type { Swaps } from '../matching'
+import type { Occasion } from '../recipe'
+
+/** A cook asks what to cook. Example: `{ lots, today, eaters: [mia], occasion: 'dinner', maxMinutes: 30, maxToBuy: 1, seed: 7 }`. */
+export interface SuggestionAsk {
+  readonly lots: readonly Lot[]
+  readonly today: Day
+  /** Nothing is suggested that one of them may not eat. */
+  readonly eaters: readonly Eater[]
+  /** 'general' is any. */
+  readonly occasion?: Occasion | 'general'
+  /** A dish that does not say how long it takes is left out then. */
+  readonly maxMinutes?: number
+  /** 0: only what can be cooked from what is there. */
+  readonly maxToBuy?: number
+  /** A lot (by its number) or a food (by its id) that the dish must use. */
+  readonly rescue?: number | string
+  /** As many as each recipe is written for, without a wish. */
+  readonly servings?: number
+  /** Recipes not to show again. */
+  readonly exclude?: readonly number[]
+  /** What was cooked lately, and how many days ago. */
+  readonly recent?: readonly { readonly id: number; readonly daysAgo: number }[]
+  /** Stars by recipe, 1 to 5. */
+  readonly liked?: ReadonlyMap<number, number>
+  /** Three without a wish. */
+  readonly limit?: number
+  /** The same seed gives the same answer; another one shuffles near-equals. */
+  readonly seed?: number
+  /** What may stand in for a food, the best first; always the same answer for the same food, so it may be remembered. */
+  readonly swaps?: Swaps
+  /** Foods that every house has; water always is one. */
+  readonly assume?: readonly string[]
+  /** From how many days left a lot wants rescuing. */
+  readonly soonDays?: number
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Occasion, Recipe } from '../recipe'
+import { recipe } from '../testing/kitchen-words'
+import { kindOf, occasionBit, occasionsOf, quickMinutes } from './dish-kind'
+
+const all: readonly Occasion[] = ['breakfast', 'lunch', 'dinner', 'quick', 'party', 'healthy']
+
+function suits(more: Partial<Recipe>): Occasion[] {
+  const bits = occasionsOf(recipe(['1 egg'], more))
+  return all.filter((occasion) => (bits & occasionBit(occasion)) !== 0)
+}
+
+describe('occasionsOf', () => {
+  test.each([
+    [{ occasions: ['breakfast', 'party'] }, ['breakfast', 'party']],
+    [{ minutes: quickMinutes }, ['quick']],
+    [{ minutes: quickMinutes + 1 }, []],
+    [{ occasions: ['quick'], minutes: 90 }, ['quick']],
+    [{ minutes: -5 }, []],
+    [{ minutes: Number.NaN }, []],
+    [{ tags: [' HEALTHY '] }, ['healthy']],
+    [{ tags: ['unhealthy'] }, []],
+    [{ course: 'Main Dish' }, ['lunch', 'dinner']],
+    [{ course: 'Main Dish', occasions: ['party'] }, ['party']],
+    [{ course: 'Dessert' }, []],
+    [{}, []],
+  ] as [Partial<Recipe>, Occasion[]][])('%o', (more, occasions) => expect(suits(more)).toEqual(occasions))
+
+  test('an occasion nobody knows has no bit', () => {
+    for (const word of ['tea', 'constructor', '__proto__', '']) expect(occasionBit(word as Occasion)).toBe(0)
+    expect(suits({ occasions: ['tea' as Occasion] })).toEqual([])
+  })
+
+  test('every occasion has its own bit', () => {
+    expect(new Set(all.map(occasionBit)).size).toBe(all.length)
+  })
+})
+
+describe('kindOf', () => {
+  test.each([
+    ['Spinach Omelette', 'omelette'],
+    ['Spinach Omelette with Feta', 'omelette'],
+    ['Omelette', 'omelette'],
+    ['Chicken Soup, the quick way', 'soup'],
+    ['Pasta e Fagioli', 'fagioli'],
+    ['Crème Brûlée', 'brûlée'],
+    ['Stir-Fry', 'stir-fry'],
+    ['Lasagne (vegetarian)', 'lasagne'],
+    ['With Love', 'love'],
+    ['Salad: tomato and basil', 'salad'],
+    ['餃子', '餃子'],
+    ['   ', undefined],
+    ['!!!', undefined],
+    ['', undefined],
+  ])('%s', (title, kind) => expect(kindOf(title)).toBe(kind))
+
+  test('never throws and never takes long, whatever the title', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => void kindOf(title)))
+    expect(kindOf('-'.repeat(100_000))).toBeUndefined()
+    expect(kindOf(`${'a '.repeat(100_000)}`)).toBe('a')
+  })
+})

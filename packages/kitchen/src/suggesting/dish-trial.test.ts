@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Swaps } from '../matching'
+import { coverageFrom } from '../matching'
+import { rescueValue } from '../matching/rescue'
+import { indexStock } from '../matching/stock-index'
+import { generatedLots, generatedRecipes, someDay } from '../testing/generated-kitchen'
+import { recipe } from '../testing/kitchen-words'
+import { DishTrial } from './dish-trial'
+import { usesStock } from './reason'
+import { remembering, swapsByFood } from './remembered-swaps'
+import { indexRecipes } from './suggestion-index'
+import { trialKitchen } from './trial-kitchen'
+
+const swaps: Swaps = (foodId) =>
+  foodId.length % 2 === 0
+    ? [{ parts: [{ foodId: 'onion', ratio: 0.5 }] }, { parts: [{ foodId: 'egg', ratio: 1 }] }]
+    : []
+
+describe('DishTrial', { timeout: 60_000 }, () => {
+  test('finds what coverageFrom finds, for every dish', () => {
+    const instance = fc.record({
+      seed: fc.integer({ min: 1, max: 100_000 }),
+      lots: fc.nat(150),
+      servings: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(instance, ({ seed, lots, servings }) => {
+        const recipes = generatedRecipes(25, seed)
+        const index = indexRecipes(recipes)
+        const view = { swaps, assume: ['salt'], ...(servings === undefined ? {} : { servings }) }
+        const ask = { lots: generatedLots(lots, seed), today: someDay, eaters: [], ...view }
+        const stock = indexStock(ask.lots, ask)
+        const trial = new DishTrial(index, trialKitchen(index, stock, ask, undefined))
+        recipes.forEach((dish, place) => {
+          const coverage = coverageFrom(dish, stock, view)
+          expect(trial.run(place)).toBe(true)
+          expect(trial.covered).toBeCloseTo(coverage.covered, 9)
+          expect(trial.toBuy).toBe(coverage.toBuy)
+          expect(trial.rescue).toBeCloseTo(rescueValue(coverage.rescues), 9)
+          expect(trial.uses).toBe(usesStock(coverage))
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('stops at a dish that needs more shopping than allowed', () => {
+    const index = indexRecipes([
+      recipe(['1 lemon', '1 lime']),
+      recipe(['1 lemon']),
+      recipe([{ text: 'zwirbel' }]),
+    ])
+    const ask = { lots: [], today: someDay, eaters: [], maxToBuy: 1 }
+    const trial = new DishTrial(index, trialKitchen(index, new Map(), ask, undefined))
+    expect([trial.run(0), trial.run(1), trial.run(2)]).toEqual([false, true, true])
+  })
+})
+
+describe('remembering', () => {
+  test('asks for each food once', () => {
+    const asked: string[] = []
+    const table: Swaps = (foodId) => {
+      asked.push(foodId)
+      return swaps(foodId)
+    }
+    for (const foodId of ['eggs', 'kale', 'eggs', 'kale'])
+      expect(remembering(table)(foodId)).toEqual(swaps(foodId))
+    expect(asked).toEqual(['eggs', 'kale'])
+  })
+})
+
+describe('swapsByFood', () => {
+  test('lists the foods that have swaps, also those that come later and after tidying', () => {
+    const foods = { numbers: new Map<string, number>(), texts: ['kale', 'leek!'] }
+    expect([...swapsByFood(foods, swaps).swaps.keys()]).toEqual([0])
+    foods.texts.push('eggs')
+    expect([...swapsByFood(foods, swaps).swaps.keys()]).toEqual([0, 2])
+    expect(swapsByFood(foods, swaps).withPart.get('egg')).toEqual([0, 2])
+    const other = { numbers: new Map<string, number>(), texts: ['odd', 'even'] }
+    expect([...swapsByFood(other, swaps).swaps.keys()]).toEqual([1])
+  })
+})

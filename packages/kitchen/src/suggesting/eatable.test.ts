@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { allergenIds } from '../allergen'
+import { dietIds } from '../diet'
+import { foodFitsDiet } from '../diets'
+import { mayServe } from '../eater'
+import { allFoods } from '../food'
+import { eater, recipe } from '../testing/kitchen-words'
+import { eatableBy } from './eatable'
+
+describe('eatableBy', { timeout: 60_000 }, () => {
+  test.each([
+    [{ diets: ['vegan'] }, 'salted-butter', false],
+    [{ diets: ['vegan'] }, 'olive-oil', true],
+    [{ diets: ['vegetarian'] }, 'chicken-breast', false],
+    [{ avoids: [{ allergen: 'dairy', severity: 'high' }] }, 'salted-butter', false],
+    [{ avoids: [{ allergen: 'dairy', severity: 'low' }] }, 'salted-butter', true],
+    [{ avoids: [{ allergen: 'eggs', severity: 'medium' }] }, 'egg', false],
+    [{}, 'egg', true],
+  ] as const)('%o: %s %s', (someone, foodId, answer) => {
+    expect(eatableBy([eater(someone)])(foodId)).toBe(answer)
+  })
+
+  test('everybody at the table counts', () => {
+    const table = [eater(), eater({ diets: ['vegan'] })]
+    expect(eatableBy(table)('egg')).toBe(false)
+    expect(eatableBy([])('egg')).toBe(true)
+  })
+
+  test('a food nobody knows may hold anything', () => {
+    const careful = eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })
+    expect(eatableBy([careful])('something-odd')).toBe(false)
+    expect(eatableBy([eater()])('something-odd')).toBe(true)
+  })
+
+  test('never allows a food that may not be served by itself', () => {
+    const foods = allFoods().filter((_, place) => place % 9 === 0)
+    for (const allergen of allergenIds) {
+      const someone = [eater({ avoids: [{ allergen, severity: 'high' }] })]
+      const mayEat = eatableBy(someone)
+      for (const { id, name } of foods) {
+        const alone = recipe([{ text: name, foodId: id }])
+        expect(mayEat(id)).toBe(mayServe(alone, someone).allowed)
+      }
+    }
+  })
+
+  test('never allows a food that does not fit a diet', () => {
+    const foods = allFoods().filter((_, place) => place % 9 === 0)
+    for (const diet of dietIds) {
+      const mayEat = eatableBy([eater({ diets: [diet] })])
+      for (const { id } of foods) expect(mayEat(id)).toBe(foodFitsDiet(id, diet).answer !== 'does not fit')
+    }
+  })
+})

@@ -1,0 +1,144 @@
+import { needsOf } from '../eater'
+import { luckOf } from '../seed'
+import type { SuggestionAsk } from './ask'
+import type { Scored } from './best-few'
+import { BestFew } from './best-few'
+import type { Desk } from './desk'
+import { deskFor } from './desk'
+import { occasionBit } from './dish-kind'
+import type { TrialKitchen } from './dish-trial'
+import { DishTrial } from './dish-trial'
+import { writeHopes } from './hope'
+import type { RecipeIndex } from './recipe-index'
+import { requiredOne } from './recipe-index'
+import { fadeOf, rounded, standingScore, stockScore, suggestionWeights } from './weights'
+
+/** A dish that uses something of the house goes before any that uses nothing: what that adds to its score. Example: `usesSomething` is 10. */
+export const usesSomething = 10
+
+// No sum of the weights leaves these bounds.
+const [lowest, highest] = [-3.5, 2.5]
+const levels = 768
+const levelsPerPoint = levels / (highest - lowest)
+// The best score that is possible is added up in another order than the true one.
+const slack = 1e-6
+
+/**
+ * The best few dishes for an ask, the best first. First every dish gets the best score it could have, by looking only at the
+ * recipes of the foods in the house; then dishes are tried in that order until no other can be better. Example:
+ * `rank(index, trialKitchen(index, stock, ask, undefined), ask, 24)`.
+ */
+export function rank(index: RecipeIndex, kitchen: TrialKitchen, ask: SuggestionAsk, room: number): Scored[] {
+  const best = new BestFew(room)
+  if (room <= 0) return []
+  const desk = deskFor(index)
+  writeHistory(desk, index, ask)
+  writeHopes(desk, index, kitchen)
+  const mainFade = mainFades(index, ask)
+  const first = queue(desk, index, kitchen, ask, mainFade)
+  const trial = new DishTrial(index, kitchen)
+  const { quick, mainFood } = index.dishes
+  for (let level = 2 * levels - 1; level >= 0; level -= 1) {
+    if (bestIn(level) < best.bar) break
+    for (let place = first[level] ?? -1; place >= 0; place = desk.next[place] ?? -1) {
+      if (!trial.run(place) || (kitchen.named && !trial.takesNamed)) continue
+      const id = index.recipes[place]?.id ?? 0
+      const score =
+        stockScore(trial.uses, trial.covered, trial.toBuy, trial.rescue) +
+        (quick[place] ?? 0) +
+        (desk.history[place] ?? 0) -
+        (mainFade[mainFood[place] ?? -1] ?? 0) +
+        suggestionWeights.luck * luckOf(ask.seed ?? 0, id)
+      best.offer({ id, place, score: rounded(score) + (trial.uses ? usesSomething : 0) })
+    }
+  }
+  return best.inOrder()
+}
+
+/** Puts the dishes that may be suggested into lists by the best score they can hope for; tells where each list begins. */
+function queue(
+  { there, rescue, assumed, named, history, next }: Desk,
+  { dishes, recipes }: RecipeIndex,
+  kitchen: TrialKitchen,
+  ask: SuggestionAsk,
+  mainFade: Float64Array,
+): Int32Array {
+  const { points, required, allergens, unfit, occasions, minutes, quick, mainFood } = dishes
+  const { avoids, diets } = needsOf(ask.eaters)
+  const isAny = ask.occasion === undefined || ask.occasion === 'general'
+  const occasion = isAny ? 0 : occasionBit(ask.occasion)
+  const { maxMinutes } = ask
+  const mustTakeNamed = kitchen.named !== undefined
+  const ateLately = (ask.recent?.length ?? 0) > 0
+  const { maxToBuy } = kitchen
+  const first = new Int32Array(2 * levels).fill(-1)
+  for (let place = 0; place < recipes.length; place += 1) {
+    const all = points[place] ?? 0
+    if (all === 0 || ((allergens[place] ?? -1) & avoids) !== 0 || ((unfit[place] ?? -1) & diets) !== 0)
+      continue
+    if (!isAny && ((occasions[place] ?? 0) & occasion) === 0) continue
+    if (maxMinutes !== undefined && !((minutes[place] ?? Number.NaN) <= maxMinutes)) continue
+    if (mustTakeNamed && named[place] === 0) continue
+    const here = there[place] ?? 0
+    const given = assumed[place] ?? 0
+    const toBuy = (required[place] ?? 0) - ((here / requiredOne) | 0) - ((given / requiredOne) | 0)
+    const stands = (quick[place] ?? 0) + (history[place] ?? 0)
+    if (toBuy > maxToBuy || stands === unwelcome) continue
+    const whole = all - (given % requiredOne)
+    const covered = whole > 0 ? (here % requiredOne) / whole : 1
+    const lately = ateLately ? (mainFade[mainFood[place] ?? -1] ?? 0) : 0
+    const hope =
+      stockScore(here > 0, covered, toBuy, rescue[place] ?? 0) + stands - lately + suggestionWeights.luck
+    const level = levelOf(hope + slack) + (here > 0 ? levels : 0)
+    next[place] = first[level] ?? -1
+    first[level] = place
+  }
+  return first
+}
+
+function levelOf(score: number): number {
+  const level = ((score - lowest) * levelsPerPoint) | 0
+  return level < 0 ? 0 : level >= levels ? levels - 1 : level
+}
+
+/** The best score that a dish of a level, or of one below, can have. */
+function bestIn(level: number): number {
+  const edge = lowest + ((level % levels) + 1) / levelsPerPoint
+  return level >= levels ? edge + usesSomething : edge
+}
+
+const unwelcome = Number.NEGATIVE_INFINITY
+
+/** Writes what the household's stars and its last meals say of its dishes, and which it does not want to see. */
+function writeHistory(
+  { history }: Desk,
+  { placeOf }: RecipeIndex,
+  { recent = [], liked, exclude = [] }: SuggestionAsk,
+) {
+  for (const [id, stars] of liked ?? []) {
+    const place = placeOf.get(id)
+    if (place !== undefined) history[place] = standingScore(Number.NaN, stars, 0, 0)
+  }
+  const fades = new Map<number, number>()
+  for (const { id, daysAgo } of recent) fades.set(id, Math.max(fadeOf(daysAgo), fades.get(id) ?? 0))
+  for (const [id, fade] of fades) {
+    const place = placeOf.get(id)
+    if (place !== undefined)
+      history[place] = (history[place] ?? 0) + standingScore(Number.NaN, Number.NaN, fade, 0)
+  }
+  for (const id of exclude) {
+    const place = placeOf.get(id)
+    if (place !== undefined) history[place] = unwelcome
+  }
+}
+
+/** What is taken off a dish for its main food, by the number of the food. */
+function mainFades({ placeOf, dishes, foods }: RecipeIndex, { recent = [] }: SuggestionAsk): Float64Array {
+  const fades = new Float64Array(foods.texts.length)
+  for (const { id, daysAgo } of recent) {
+    const main = dishes.mainFood[placeOf.get(id) ?? -1] ?? -1
+    const fade = suggestionWeights.sameMainLately * fadeOf(daysAgo)
+    if (main >= 0) fades[main] = Math.max(fade, fades[main] ?? 0)
+  }
+  return fades
+}

@@ -1,0 +1,143 @@
+import { foodById } from '../food'
+import type { ExpiryKind } from '../lot'
+import type { Coverage, LineCoverage } from '../matching'
+import { nameOf } from '../matching/missing'
+
+/** One reason for or against a suggested dish. Example: `{ kind: 'saves', name: 'spinach', daysLeft: 1, expiry: 'use-by', … }`. */
+export type SuggestionReason =
+  | {
+      readonly kind: 'saves'
+      readonly lotId: number
+      readonly foodId: string
+      readonly name: string
+      readonly daysLeft: number
+      readonly expiry: ExpiryKind
+    }
+  | { readonly kind: 'has-everything' }
+  | { readonly kind: 'uses-nothing' }
+  | { readonly kind: 'lacks'; readonly foodId?: string; readonly name: string; readonly more: boolean }
+  | {
+      readonly kind: 'swap'
+      readonly foodId: string
+      readonly name: string
+      readonly instead: readonly { readonly foodId: string; readonly name: string }[]
+    }
+  | { readonly kind: 'check'; readonly foodId: string; readonly name: string }
+  | { readonly kind: 'not-understood'; readonly text: string }
+  | { readonly kind: 'quick'; readonly minutes: number }
+  | { readonly kind: 'liked'; readonly rating: number }
+  | { readonly kind: 'cooked-lately'; readonly daysAgo: number }
+
+/** What is known of the dish besides its coverage. Example: `{ minutes: 20, rating: 5 }`. */
+export interface ReasonFacts {
+  /** When it counts as quick. */
+  readonly minutes?: number
+  readonly rating?: number
+  readonly daysAgo?: number
+}
+
+const wellLiked = 4
+
+/** Why a dish is suggested and what speaks against it, the weightiest first. Example: `reasonsFor(coverage, { minutes: 20 })`. */
+export function reasonsFor(
+  coverage: Coverage,
+  { minutes, rating, daysAgo }: ReasonFacts,
+): SuggestionReason[] {
+  const reasons: SuggestionReason[] = coverage.rescues.map(({ lotId, foodId, name, daysLeft, kind }) => ({
+    kind: 'saves',
+    lotId,
+    foodId,
+    name,
+    daysLeft,
+    expiry: kind,
+  }))
+  if (!usesStock(coverage)) reasons.push({ kind: 'uses-nothing' })
+  else if (isAllThere(coverage)) reasons.push({ kind: 'has-everything' })
+  for (const { foodId, name, more, optional } of coverage.missing) {
+    if (foodId !== undefined && !optional) reasons.push({ kind: 'lacks', foodId, name, more })
+  }
+  for (const line of coverage.lines) reasons.push(...reasonsOfLine(line))
+  if (minutes !== undefined) reasons.push({ kind: 'quick', minutes })
+  if (rating !== undefined && rating >= wellLiked) reasons.push({ kind: 'liked', rating })
+  if (daysAgo !== undefined) reasons.push({ kind: 'cooked-lately', daysAgo })
+  return reasons
+}
+
+/** Whether anything of the house goes into the dish. Example: of an empty kitchen it is always false. */
+export function usesStock({ lines }: Coverage): boolean {
+  return lines.some(
+    ({ state }) => state === 'covered' || state === 'partly' || state === 'swapped' || state === 'held',
+  )
+}
+
+function isAllThere({ lines, toBuy }: Coverage): boolean {
+  return toBuy === 0 && lines.every(({ state }) => state !== 'swapped' && state !== 'held')
+}
+
+function reasonsOfLine({ line, state, swap }: LineCoverage): SuggestionReason[] {
+  const { foodId } = line
+  if (state === 'not known') return line.optional ? [] : [{ kind: 'not-understood', text: line.text.trim() }]
+  if (foodId === undefined) return []
+  if (state === 'held') return [{ kind: 'check', foodId, name: nameOf(line) }]
+  if (state !== 'swapped' || !swap) return []
+  const instead = swap.parts.map((part) => ({
+    foodId: part.foodId,
+    name: foodById(part.foodId)?.name ?? part.foodId,
+  }))
+  return [{ kind: 'swap', foodId, name: nameOf(line), instead }]
+}
+
+/**
+ * The reasons as one sentence. Example: `explain({ reasons })` is 'uses spinach, 1 day left; you lack lemon, swap: vinegar'.
+ */
+export function explain({ reasons }: { readonly reasons: readonly SuggestionReason[] }): string {
+  const parts: string[] = []
+  const saves = reasons.filter((reason) => reason.kind === 'saves')
+  // Two lots of one food that end together are one thing to a cook.
+  const saved = new Set(saves.map(({ name, daysLeft, expiry }) => `${name}, ${keeping(daysLeft, expiry)}`))
+  if (saved.size > 0) parts.push(`uses ${listed([...saved], ' and ')}`)
+  if (reasons.some(({ kind }) => kind === 'uses-nothing')) parts.push('uses nothing you have')
+  if (reasons.some(({ kind }) => kind === 'has-everything')) parts.push('you have everything')
+  for (const reason of reasons) {
+    if (reason.kind !== 'swap') continue
+    parts.push(`you lack ${reason.name}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
+  }
+  const lacks = unique(reasons.filter((reason) => reason.kind === 'lacks'))
+  if (lacks.length > 0) parts.push(`you lack ${listed(lacks, ', ')}`)
+  const check = unique(reasons.filter((reason) => reason.kind === 'check'))
+  if (check.length > 0) parts.push(`check that you have enough ${listed(check, ', ')}`)
+  for (const reason of reasons) {
+    if (reason.kind === 'not-understood') parts.push(`check '${shortened(reason.text)}'`)
+    if (reason.kind === 'quick') parts.push(`ready in ${reason.minutes} min`)
+    if (reason.kind === 'liked') parts.push('you like it')
+    if (reason.kind === 'cooked-lately') parts.push(`cooked ${daysAgoText(reason.daysAgo)}`)
+  }
+  return parts.join('; ')
+}
+
+const mostListed = 3
+
+function listed(names: readonly string[], between: string): string {
+  const shown = names.slice(0, mostListed).join(between)
+  return names.length > mostListed ? `${shown} and ${names.length - mostListed} more` : shown
+}
+
+function unique(reasons: readonly { readonly name: string; readonly more?: boolean }[]): string[] {
+  return [...new Set(reasons.map(({ name, more }) => (more ? `more ${name}` : name)))]
+}
+
+function shortened(text: string): string {
+  const characters = [...text]
+  return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text
+}
+
+function keeping(daysLeft: number, expiry: ExpiryKind): string {
+  if (daysLeft < 0) return 'past its best'
+  if (daysLeft === 0) return expiry === 'use-by' ? 'last day today' : 'best before today'
+  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
+}
+
+function daysAgoText(days: number): string {
+  if (days < 1) return 'today'
+  return days < 2 ? 'yesterday' : `${Math.floor(days)} days ago`
+}

@@ -1,0 +1,164 @@
+import { toNumber } from '../amount'
+import { profileOf } from '../eater'
+import { lineFacts, lineWeights } from '../matching/line-need'
+import type { Recipe, RecipeLine } from '../recipe'
+import { kindOf, occasionsOf } from './dish-kind'
+import type { IndexedFacts, Posting, ProfileFor, RecipeIndex } from './recipe-index'
+import {
+  dishesFor,
+  grown,
+  lineFlags,
+  linesFor,
+  mostLines,
+  noNames,
+  numberFor,
+  pointsPerLine,
+  requiredOne,
+} from './recipe-index'
+import { standingScore } from './weights'
+
+/**
+ * Lays out recipes for `suggest`; of two with one id the later stands. Most of the time goes into reading every line for its
+ * allergens: whoever keeps the profiles of saved recipes hands them in. Example: `suggest(indexRecipes(recipes), ask)`.
+ */
+export function indexRecipes(recipes: readonly Recipe[], profileFor: ProfileFor = profileOf): RecipeIndex {
+  const lineCount = recipes.reduce((sum, { lines }) => sum + lines.length, 0)
+  const index: RecipeIndex = {
+    recipes: [],
+    placeOf: new Map(),
+    foods: noNames(),
+    postings: [],
+    measures: noNames(),
+    facts: [],
+    cuisines: noNames(),
+    kinds: noNames(),
+    profileFor,
+    dishes: dishesFor(recipes.length),
+    lines: linesFor(lineCount),
+    lineCount: 0,
+  }
+  for (const recipe of recipes) addRecipe(index, recipe)
+  return index
+}
+
+/** Takes a new or changed recipe in; costs its own lines only. Example: `addRecipe(index, recipe)` after the cook saved it. */
+export function addRecipe(index: RecipeIndex, recipe: Recipe): void {
+  removeRecipe(index, recipe.id)
+  const place = index.recipes.length
+  index.recipes.push(recipe)
+  index.placeOf.set(recipe.id, place)
+  if (place >= index.dishes.start.length) index.dishes = grown(index.dishes, dishesFor(place * 2 + 16))
+  const needed = index.lineCount + recipe.lines.length
+  if (needed > index.lines.food.length) index.lines = grown(index.lines, linesFor(needed * 2 + 64))
+  addLines(index, recipe, place)
+  const { dishes } = index
+  const { minutes = Number.NaN } = recipe
+  dishes.servings[place] = recipe.servings
+  dishes.minutes[place] = minutes >= 0 ? minutes : Number.NaN
+  dishes.quick[place] = standingScore(dishes.minutes[place] ?? Number.NaN, Number.NaN, 0, 0)
+  dishes.occasions[place] = occasionsOf(recipe)
+  const profile = index.profileFor(recipe)
+  dishes.allergens[place] = profile.contains | profile.notKnown
+  dishes.unfit[place] = profile.unfit
+  dishes.cuisine[place] = recipe.cuisine ? numberFor(index.cuisines, recipe.cuisine.trim().toLowerCase()) : -1
+  const kind = kindOf(recipe.title)
+  dishes.kind[place] = kind ? numberFor(index.kinds, kind) : -1
+}
+
+/** Takes a recipe out; one that is not in it changes nothing. Example: `removeRecipe(index, 41)` after the cook deleted it. */
+export function removeRecipe(index: RecipeIndex, id: number): void {
+  const place = index.placeOf.get(id)
+  if (place === undefined) return
+  index.recipes[place] = undefined
+  index.dishes.points[place] = 0
+  index.placeOf.delete(id)
+  if (index.recipes.length > 64 && index.placeOf.size < index.recipes.length / 2) tidy(index)
+}
+
+// Removed recipes leave empty places; once they are the most, everything moves together. Spread over the removals it costs
+// each of them no more than adding one recipe.
+function tidy(index: RecipeIndex): void {
+  const fresh = indexRecipes(
+    index.recipes.filter((recipe) => recipe !== undefined),
+    index.profileFor,
+  )
+  Object.assign(index, fresh)
+}
+
+function addLines(index: RecipeIndex, recipe: Recipe, place: number): void {
+  const { dishes } = index
+  dishes.start[place] = index.lineCount
+  dishes.points[place] = 0
+  dishes.required[place] = 0
+  dishes.mainFood[place] = -1
+  let most = 0
+  let optionals = 0
+  if (recipe.lines.length <= mostLines) {
+    for (const line of recipe.lines) {
+      if (line.optional === true) optionals += 1
+      else most = addLine(index, line, place, most)
+    }
+    if (optionals > 0) {
+      for (const line of recipe.lines) if (line.optional === true) addLine(index, line, place, most)
+    }
+  }
+  dishes.end[place] = index.lineCount
+}
+
+/** Adds one line to its recipe, as `lineNeed` reads it, and tells the most that any food so far makes the dish its own. */
+function addLine(index: RecipeIndex, line: RecipeLine, place: number, most: number): number {
+  const { dishes, lines } = index
+  const { foodId, quantity } = line
+  const optional = line.optional === true
+  const at = index.lineCount
+  index.lineCount += 1
+  const food = foodId === undefined ? -1 : numberFor(index.foods, foodId)
+  const facts = food < 0 ? undefined : factsFor(index, food, quantity ? quantity.unit : '')
+  const need = facts && quantity ? facts.one.value * toNumber(quantity.amount) : 0
+  const isMeasured = need > 0 && need < Number.POSITIVE_INFINITY
+  const weight = optional ? lineWeights.optional : facts ? facts.weight : lineWeights.main
+  const points = weight * pointsPerLine
+  lines.food[at] = food
+  lines.measure[at] = facts && isMeasured ? facts.measure : -1
+  lines.need[at] = isMeasured ? need : 0
+  lines.weight[at] = weight
+  lines.flags[at] = (optional ? lineFlags.optional : 0) | (facts?.vague ? lineFlags.vague : 0)
+  dishes.points[place] = (dishes.points[place] ?? 0) + points
+  const isNew = food < 0 || post(index.postings, food, place, optional ? points : points + requiredOne)
+  if (isNew && !optional) dishes.required[place] = (dishes.required[place] ?? 0) + 1
+  const mainness = facts && isMeasured && !optional ? need * facts.mainness : 0
+  if (mainness <= most) return most
+  dishes.mainFood[place] = food
+  return mainness
+}
+
+function factsFor(index: RecipeIndex, food: number, unit: string): IndexedFacts {
+  index.facts[food] ??= new Map()
+  const ofFood = index.facts[food]
+  let facts = ofFood.get(unit)
+  if (!facts) {
+    const { one, vague, weight, mainness } = lineFacts(unit, index.foods.texts[food] ?? '')
+    facts = { one, vague, weight, mainness, measure: numberFor(index.measures, one.in) }
+    ofFood.set(unit, facts)
+  }
+  return facts
+}
+
+/** Notes that a recipe asks for a food; false when an earlier line of it did already. */
+function post(postings: Posting[], food: number, place: number, adds: number): boolean {
+  postings[food] ??= { entries: new Int32Array(64), length: 0 }
+  const posting = postings[food]
+  const { entries, length } = posting
+  if (length > 0 && entries[length - 2] === place) {
+    entries[length - 1] = (entries[length - 1] ?? 0) + (adds % requiredOne)
+    return false
+  }
+  if (length === entries.length) {
+    posting.entries = new Int32Array(2 * length)
+    posting.entries.set(entries)
+  }
+  posting.entries[length] = place
+  posting.entries[length + 1] = adds
+  posting.length = length + 2
+  return true
+}

@@ -1,0 +1,81 @@
+import type { Allergen } from '../allergen'
+import type { Food, Trait } from '../food'
+import { foodById } from '../food'
+import type { FoundWords } from '../label/found-words'
+import type { Bits } from '../marks'
+import { allergenBits, traitBits, traitsOfAllergens } from '../marks'
+import type { RecipeLine } from '../recipe'
+import type { Reason } from '../verdict'
+import { wordsOfLine } from './line-words'
+
+/** Why a line contains an allergen, or why nobody can rule it out. Example: `allergenReason(line, 'nuts', true).why`. */
+export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boolean): Reason {
+  const food = foodOf(line)
+  const bit = allergenBits([allergen])
+  const { words, own, beside, hides } = wordsOfLine(line.text, food)
+  const written = (one: FoundWords) => line.text.slice(one.at, one.end)
+  if (sure) {
+    if (food?.contains.includes(allergen)) return reason(line, food, `${food.name} contains ${allergen}`)
+    const named = beside.find((one) => (one.contains | one.claimed) & bit)
+    return reason(line, food, named ? `'${written(named)}' means ${allergen}` : `it contains ${allergen}`)
+  }
+  const unsure = beside.find((one) => (one.maybe | one.claimed | one.contains) & bit)
+  if (!food && !unsure) return reason(line, food, notRead(line))
+  if (food && (words.without.allergens & bit) !== 0 && food.contains.includes(allergen)) {
+    return reason(
+      line,
+      food,
+      `it is written as free from ${allergen} or vegan, which is no allergen statement`,
+    )
+  }
+  if (food?.often.includes(allergen)) {
+    return reason(line, food, `${food.name} often contains ${allergen}: check the label`)
+  }
+  if (unsure) return reason(line, food, `'${written(unsure)}' may hold ${allergen}: check the label`)
+  if (hides) return reason(line, food, withUnknownParts)
+  return reason(line, food, own.length > 0 ? `one of its choices contains ${allergen}` : notRead(line))
+}
+
+/** Why a line has a trait that a diet leaves out, or may have. Example: `traitReason(line, traitBits(['meat']), true).why`. */
+export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Reason {
+  const food = foodOf(line)
+  const has = (traits: readonly Trait[], allergens: readonly Allergen[]) =>
+    traits.find((trait) => traitBits([trait]) & unwanted) ??
+    allergens.find((allergen) => traitsOfAllergens(allergenBits([allergen])) & unwanted)
+  const always = food && has(food.traits, food.contains)
+  const often = food && has(food.oftenTraits, food.often)
+  if (sure && food && always) return reason(line, food, saying(food, always, 'is'))
+  const { beside, hides } = wordsOfLine(line.text, food)
+  const bits = (one: FoundWords) =>
+    one.traits | traitsOfAllergens(one.contains) | (sure ? 0 : one.maybeTraits | traitsOfAllergens(one.maybe))
+  const named = beside.find((one) => bits(one) & unwanted)
+  if (named) {
+    const written = line.text.slice(named.at, named.end)
+    return reason(
+      line,
+      food,
+      sure ? `'${written}' does not belong` : `'${written}' may not belong: check the label`,
+    )
+  }
+  if (food && often) return reason(line, food, saying(food, often, 'often is'))
+  if (food && hides) return reason(line, food, withUnknownParts)
+  return reason(line, food, food ? `${food.name} may not belong: check the label` : notRead(line))
+}
+
+const withUnknownParts = 'it comes with something, and nobody says what is in that'
+
+function saying(food: Food, what: string, verb: string): string {
+  return `${food.name} ${verb} or has ${what.replaceAll('-', ' ')}`
+}
+
+function notRead({ foodId }: RecipeLine): string {
+  return foodId === undefined ? 'nobody could tell what this line is' : 'nothing is known of this food'
+}
+
+function foodOf({ foodId }: RecipeLine): Food | undefined {
+  return foodId === undefined ? undefined : foodById(foodId)
+}
+
+function reason({ text }: RecipeLine, food: Food | undefined, why: string): Reason {
+  return { line: text, ...(food ? { foodId: food.id } : {}), why }
+}

@@ -1,0 +1,142 @@
+import type { Food } from '../food'
+import type { FoundWords, ReadWords } from '../label/found-words'
+import type { LabelToken } from '../label/tokens'
+import { folded, gaps, labelTokens } from '../label/tokens'
+import { readWords } from '../label/words'
+
+/**
+ * The words of a line: those that are its food's own name, which our table judges, and those beside it. Example: in 'butter
+ * beans with cream' of the food butter beans, only 'cream' stands beside it.
+ */
+export interface LineWords {
+  readonly words: ReadWords
+  readonly own: readonly FoundWords[]
+  readonly beside: readonly FoundWords[]
+  /** Whether something made comes with the food, and nobody says of what: 'in a creamy sauce'. */
+  readonly hides: boolean
+}
+
+/**
+ * Parts the words of a line that speak of allergens into its food's own name and the rest. Example:
+ * `wordsOfLine('chicken with cream', chicken).beside` has the cream.
+ */
+export function wordsOfLine(text: string, food: Food | undefined, tokens = labelTokens(text)): LineWords {
+  const words = readWords(text, tokens)
+  const place = food && placeOfFood(words, food)
+  const own: FoundWords[] = []
+  const beside: FoundWords[] = []
+  for (const one of words.found) {
+    if (place && one.at >= place.at && one.end <= place.end) own.push(one)
+    else beside.push(one)
+  }
+  return { words, own, beside, hides: hidesParts(words, place) }
+}
+
+/** How a line leaves a claim open: by naming a choice, or by a condition. Example: 'if' of 'gluten-free if needed'. */
+export type Hedge = 'or' | 'if' | undefined
+
+/**
+ * 'flour (gluten-free if needed)' is flour; of 'butter or vegan spread' nobody knows which. Example:
+ * `hedgeOf(readWords('butter or oil'))` is 'or'.
+ */
+export function hedgeOf({ tokens }: ReadWords): Hedge {
+  let hedge: Hedge
+  for (const { text } of tokens) {
+    if (conditions.has(text)) return 'if'
+    if (text === 'or') hedge = 'or'
+  }
+  return hedge
+}
+
+const conditions: ReadonlySet<string> = new Set(
+  'if optional optionally preferably ideally needed necessary desired'.split(' '),
+)
+
+/** Whether a word names something made of parts that it does not tell. Example: 'sauce'. */
+export function isMadeThing(word: string): boolean {
+  return madeThings.has(word)
+}
+
+const madeThings: ReadonlySet<string> = new Set(
+  'sauce sauces gravy batter marinade stuffing filling dressing topping coating crust glaze'.split(' '),
+)
+const brings: ReadonlySet<string> = new Set(['in', 'with', 'plus'])
+
+// 'chicken in a mustard sauce' brings what nobody knows; an onion 'for the sauce' is an onion, and soy sauce is known.
+function hidesParts({ tokens, found }: ReadWords, own: Place | undefined): boolean {
+  let isBrought = false
+  for (const { text, at, end, gap } of tokens) {
+    if (gap !== gaps.space || text === 'for') isBrought = false
+    if (brings.has(text)) isBrought = true
+    if (!isBrought || !madeThings.has(text)) continue
+    const isOwn = own !== undefined && at >= own.at && end <= own.end
+    if (!isOwn && !found.some((one) => one.end === end && one.at < at)) return true
+  }
+  return false
+}
+
+interface Place {
+  readonly at: number
+  readonly end: number
+}
+
+const namesOf = new Map<string, readonly string[]>()
+
+/** Where the longest of the food's names stands in the words. */
+function placeOfFood({ tokens }: ReadWords, food: Food): Place | undefined {
+  let names = namesOf.get(food.id)
+  if (!names) {
+    names = [food.name, ...food.aliases].map((name) => (plainAlready.test(name) ? name : folded(name)))
+    namesOf.set(food.id, names)
+  }
+  let [best, from, to] = [0, 0, 0]
+  for (const name of names) {
+    if (name.length <= best) continue
+    for (let place = 0; place < tokens.length; place++) {
+      const end = endOfName(name, tokens, place)
+      if (end === 0) continue
+      best = name.length
+      from = place
+      to = end
+      break
+    }
+  }
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  return first && last && { at: first.at, end: last.end }
+}
+
+const plainAlready = /^[a-z]+(?: [a-z]+)*$/
+
+/** The place after a name that stands here, in one or many, or 0. */
+function endOfName(name: string, tokens: readonly LabelToken[], start: number): number {
+  let at = 0
+  for (let place = start; place < tokens.length; place++) {
+    const length = wordLength(name, at, tokens[place]?.text ?? '')
+    if (length === 0) return 0
+    at += length
+    if (at === name.length) return place + 1
+    at += 1
+  }
+  return 0
+}
+
+/** How many letters of the name this word stands for: all of its word, or none. */
+function wordLength(name: string, at: number, written: string): number {
+  if (name.charCodeAt(at) !== written.charCodeAt(0)) return 0
+  const many = written.endsWith('es') ? 2 : written.endsWith('s') ? 1 : 0
+  for (let less = 0; less <= many; less++) {
+    const length = written.length - less
+    if (wordEnds(name, at + length) && name.startsWith(written.slice(0, length), at)) return length
+  }
+  // 'Cherry tomato' is one of the cherry tomatoes.
+  if (!name.startsWith(written, at)) return 0
+  for (const end of ['s', 'es']) {
+    const length = written.length + end.length
+    if (wordEnds(name, at + length) && name.startsWith(end, at + written.length)) return length
+  }
+  return 0
+}
+
+function wordEnds(name: string, at: number): boolean {
+  return at === name.length || name.charCodeAt(at) === 32
+}
