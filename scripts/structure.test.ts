@@ -233,6 +233,12 @@ test.each([
   expectFault({ [path]: `${line}\n` }, 'is exported without a sentence'),
 )
 
+test('an export of the kitchen without an example', () =>
+  expectFault(
+    { 'packages/kitchen/src/a.ts': '/** What a cook means. */\nexport const a = 1\n' },
+    'is exported without an example',
+  ))
+
 test.each([
   'new Date()',
   'Math.random()',

@@ -6,11 +6,12 @@ import { lineAt } from './scan.mjs'
  */
 
 const documented = /^packages\/(?:kitchen|contract)\/src\/(?!index\.ts$)(?!(?:.*\/)?data\/)/
+const inKitchen = /^packages\/kitchen\//
 const exported =
   /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?|const\s+enum|const|let|class|type|interface|enum)\s+([\w$]+)/gm
 
 /**
- * One sentence on every export of the kitchen and the contract. A schema and the type of the same name, and the
+ * One sentence on every export of the kitchen and the contract, in the kitchen with an example. A schema and the type of the same name, and the
  * overloads of one function, share theirs.
  *
  * @param {Tree} tree
@@ -28,12 +29,17 @@ export function sentences(tree) {
       said.add(name)
       const before = file.text.slice(0, match.index).trimEnd()
       const comment = file.comments.find(({ end }) => end === before.length)
-      if (comment?.text.startsWith('/**')) continue
+      const lacks = !comment?.text.startsWith('/**')
+        ? 'a sentence'
+        : inKitchen.test(file.path) && !comment.text.includes('Example')
+          ? 'an example'
+          : undefined
+      if (!lacks) continue
       faults.push({
         path: file.path,
         line: lineAt(file.text, match.index),
-        wrong: `'${name}' is exported without a sentence`,
-        belongs: 'put /** what it means to a cook, with an example */ above it',
+        wrong: `'${name}' is exported without ${lacks}`,
+        belongs: 'put /** what it means to a cook. Example: … */ above it',
       })
     }
   }

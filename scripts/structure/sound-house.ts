@@ -8,7 +8,7 @@ const sources = { '.': './src/index.ts', './*': './src/*.ts' }
 export const soundHouse: Record<string, string> = {
   'packages/kitchen/package.json': manifest('@larder/kitchen', sources),
   'packages/kitchen/src/index.ts': `export * from './units'\n`,
-  'packages/kitchen/src/units.ts': `/** Grams in a pound: Date and fetch are only words here. */\nexport const pound = 453.6 // process\n`,
+  'packages/kitchen/src/units.ts': `/** Grams in a pound: Date and fetch are only words here. Example: \`2 * pound\`. */\nexport const pound = 453.6 // process\n`,
   'packages/kitchen/src/units.test.ts': `import fc from 'fast-check'\nimport { test } from 'vitest'\nimport { pound } from './units'\ntest('a pound', () => fc.pre(pound > new Date(0).getTime()))\n`,
   'packages/contract/package.json': manifest('@larder/contract', sources),
   'packages/contract/src/index.ts': `export { Item } from './inventory'\n`,

@@ -31,7 +31,7 @@ export interface Meaning {
   says?: Statement
 }
 
-/** One step through the phrases: the word before leads to the words after. */
+/** One step through the phrases: the word before leads to the words after. Example: 'soy' leads to 'sauce'. */
 export interface Branch {
   /** Absent at the end of a phrase, where most are. */
   next?: Map<string, Branch>
