@@ -5,7 +5,9 @@ const slow = 60_000
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'kitchen', root: 'packages/kitchen', include: ['src/**/*.test.ts'] } },
+      {
+        test: { name: 'kitchen', root: 'packages/kitchen', include: ['src/**/*.test.ts'], testTimeout: slow },
+      },
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       {
         test: {
@@ -22,7 +24,7 @@ export default defineConfig({
         test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: slow },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: slow } },
-      { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'] } },
+      { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'], testTimeout: slow } },
     ],
   },
 })

@@ -1,10 +1,10 @@
 import type { Amount } from '../amount'
 import { amountOf, compare, dividedBy, minus, plus, times, toNumber, zero } from '../amount'
 import { foodById } from '../food'
-import type { LineCoverage } from '../matching'
 import type { Quantity } from '../quantity'
 import { convert } from '../quantity'
 import type { Recipe, RecipeLine } from '../recipe'
+import type { LineCoverage } from './line-coverage'
 import { measureOfOne } from './measure'
 import type { Stock } from './stock-index'
 

@@ -1,7 +1,7 @@
 import { amountOf, dividedBy, times } from '../amount'
 import type { ExpiryKind } from '../lot'
-import type { LineCoverage } from '../matching'
 import type { Quantity } from '../quantity'
+import type { LineCoverage } from './line-coverage'
 import type { HeldLot, Stock } from './stock-index'
 
 /** A lot that would spoil soon and that a dish uses. Example: all of 200 g spinach with 1 day left. */

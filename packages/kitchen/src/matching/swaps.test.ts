@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Lot } from '../lot'
-import type { CoverageView, Swap, Swaps } from '../matching'
+import type { CoverageView } from '../matching'
 import { coverageFrom, coverageOf, enough } from '../matching'
 import type { Recipe } from '../recipe'
 import { generatedLots, generatedRecipes, someDay } from '../testing/generated-kitchen'
 import { line, lot, recipe } from '../testing/kitchen-words'
+import type { Swap, Swaps } from './line-coverage'
 import { indexStock } from './stock-index'
 
 const today = someDay

@@ -1,7 +1,7 @@
 import type { Day } from '../day'
 import type { Eater } from '../eater'
 import type { Lot } from '../lot'
-import type { Swaps } from '../matching'
+import type { Swaps } from '../matching/line-coverage'
 import type { Occasion } from '../recipe'
 
 /** A cook asks what to cook. Example: `{ lots, today, eaters: [mia], occasion: 'dinner', maxMinutes: 30, maxToBuy: 1, seed: 7 }`. */

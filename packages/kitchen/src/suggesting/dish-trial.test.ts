@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Swaps } from '../matching'
 import { coverageFrom } from '../matching'
+import type { Swaps } from '../matching/line-coverage'
 import { rescueValue } from '../matching/rescue'
 import { indexStock } from '../matching/stock-index'
 import { generatedLots, generatedRecipes, someDay } from '../testing/generated-kitchen'

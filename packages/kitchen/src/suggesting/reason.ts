@@ -1,6 +1,7 @@
 import { foodById } from '../food'
 import type { ExpiryKind } from '../lot'
-import type { Coverage, LineCoverage } from '../matching'
+import type { Coverage } from '../matching'
+import type { LineCoverage } from '../matching/line-coverage'
 import { nameOf } from '../matching/missing'
 
 /** One reason for or against a suggested dish. Example: `{ kind: 'saves', name: 'spinach', daysLeft: 1, expiry: 'use-by', … }`. */

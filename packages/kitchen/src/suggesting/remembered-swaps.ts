@@ -1,4 +1,4 @@
-import type { Swap, Swaps } from '../matching'
+import type { Swap, Swaps } from '../matching/line-coverage'
 import type { Names } from './recipe-index'
 
 // A household asks many times with one table of swaps: what it says of each food is kept as long as that table is.

@@ -1,4 +1,4 @@
-import type { Swap } from '../matching'
+import type { Swap } from '../matching/line-coverage'
 import type { Stock } from '../matching/stock-index'
 import type { SuggestionAsk } from './ask'
 import type { Cell, CellSwap, TrialKitchen } from './dish-trial'
