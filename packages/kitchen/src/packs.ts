@@ -55,21 +55,23 @@ interface Chosen {
   over: number
 }
 
-const soldAs = [
-  'can',
+/** The units a food is sold in, the commonest first. Example: `soldAs[0]` is 'pack'. */
+export const soldAs = [
   'pack',
-  'packet',
   'bunch',
   'head',
+  'can',
+  'packet',
+  'container',
+  'bag',
   'carton',
+  'block',
   'bottle',
   'jar',
-  'bag',
   'box',
-  'container',
   'tub',
   'loaf',
-]
+] as const
 
 function packsFor(lacking: Quantity, foodId: string | undefined, learned: readonly PackSize[]): Pack[] {
   const known = learned.length > 0 || foodId === undefined ? [] : usualPacks(foodId)

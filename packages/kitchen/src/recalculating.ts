@@ -5,6 +5,7 @@ import { conditionOf, daysWithin, estimateExpiry, freshDays } from './expiry'
 import { figureOf } from './expiry/keeping-figure'
 import { placeText } from './expiry/keeping-text'
 import { expiryKindOf } from './expiry/spoiling'
+import { isUnsafe } from './freshness'
 import type { Expiry, Location, Lot } from './lot'
 
 /**
@@ -30,7 +31,7 @@ export function afterOpening(lot: Lot, day: Day): Lot {
 export function afterMoving(lot: Lot, to: Location, day: Day): Lot {
   if (to === lot.location) return lot
   const moved: Lot = { ...lot, location: to }
-  if (lot.expiry?.kind === 'use-by' && day > lot.expiry.day) return moved
+  if (isUnsafe(lot, day)) return moved
   if (to === 'freezer') return frozen(lot, day)
   if (lot.location === 'freezer') return thawed(lot, to, day)
   return dated(moved, shelved(lot, moved, day))

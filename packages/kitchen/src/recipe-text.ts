@@ -84,7 +84,7 @@ interface Piece {
 }
 
 const mayStart =
-  /(?<![\p{L}\p{N}.,/⁄])(?=[\p{N}½¼¾⅓⅔⅛⅜⅝⅞⅕−-]|(?:an?|half|quarter|thirds?|couple|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|gas|fan|minus)(?!\p{L}))|(?<=[/⁄])(?=\p{N}|gas|fan)/giu
+  /(?<![\p{L}\p{N}.,/⁄])(?=[\p{N}−-]|(?:an?|half|quarter|thirds?|couple|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|gas|fan|minus)(?!\p{L}))|(?<=[/⁄])(?=\p{N}|gas|fan)/giu
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []

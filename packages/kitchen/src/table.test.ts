@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nutritionTable } from './data/nutrition'
 import { shelfLifeTable } from './data/shelf-life'
 import { foodById } from './food'
-import { listOf, numberIn, once, rowsOf } from './table'
+import { listOf, numberIn, once, onceForEach, rowsOf } from './table'
 
 describe('reading a table', () => {
   test('splits rows and columns and skips empty lines', () => {
@@ -150,5 +150,28 @@ describe('the shelf life table', () => {
   test('a frozen food is not kept in the fridge as bought, only once thawed', () => {
     const bad = rows.filter(([id = '', , , fridge]) => id.startsWith('frozen-') && days(fridge))
     expect(bad).toEqual([])
+  })
+})
+
+describe('what is worked out for each pair', () => {
+  test('is worked out once', () => {
+    let asked = 0
+    const joined = onceForEach((a, b) => {
+      asked += 1
+      return `${a}+${b}`
+    })
+    expect([joined('a', 'b'), joined('a', 'b'), joined('b', 'a')]).toEqual(['a+b', 'a+b', 'b+a'])
+    expect(asked).toBe(2)
+  })
+
+  test('is forgotten when strangers come without end, and then worked out anew', () => {
+    let asked = 0
+    const count = onceForEach(() => {
+      asked += 1
+      return asked
+    })
+    expect(count('a', 'b')).toBe(1)
+    for (let n = 0; n < 20_000; n += 1) count('stranger', String(n))
+    expect(count('a', 'b')).toBeGreaterThan(20_000)
   })
 })

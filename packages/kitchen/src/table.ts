@@ -15,6 +15,29 @@ export function numberIn(column: string | undefined): number | undefined {
   return column ? Number(column) : undefined
 }
 
+// Names come in from outside without end; what is remembered of them does not.
+const mostPairs = 20_000
+
+/** Works something out once for each pair and remembers it. Example: `const measureOfOne = onceForEach(workedOut)`. */
+export function onceForEach<Value>(make: (a: string, b: string) => Value): (a: string, b: string) => Value {
+  const made = new Map<string, Map<string, Value>>()
+  let count = 0
+  return (a, b) => {
+    const before = made.get(a)?.get(b)
+    if (before !== undefined) return before
+    if (count >= mostPairs) {
+      made.clear()
+      count = 0
+    }
+    const ofA = made.get(a) ?? new Map<string, Value>()
+    made.set(a, ofA)
+    const value = make(a, b)
+    ofA.set(b, value)
+    count += 1
+    return value
+  }
+}
+
 /** Works something out on first use and remembers it: a page that never asks never pays. Example: `const foods = once(readFoods)`. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined

@@ -1,6 +1,7 @@
 import { toNumber } from '../amount'
 import { foodById } from '../food'
 import type { RecipeLine } from '../recipe'
+import { onceForEach } from '../table'
 import type { Measure } from './measure'
 import { isVague, measureOfOne } from './measure'
 
@@ -62,26 +63,8 @@ export interface LineFacts {
   readonly mainness: number
 }
 
-// Thousands of recipes ask for the same few foods in the same few units.
-const known = new Map<string, Map<string, LineFacts>>()
-const mostRemembered = 20_000
-let remembered = 0
-
 /** What holds for every line that asks for a food in a unit; '' when it names none. Example: `lineFacts('pinch', 'salt').vague`. */
-export function lineFacts(unit: string, foodId: string): LineFacts {
-  const before = known.get(unit)?.get(foodId)
-  if (before) return before
-  if (remembered >= mostRemembered) {
-    known.clear()
-    remembered = 0
-  }
-  const ofUnit = known.get(unit) ?? new Map<string, LineFacts>()
-  known.set(unit, ofUnit)
-  const facts = workedOut(unit, foodId)
-  ofUnit.set(foodId, facts)
-  remembered += 1
-  return facts
-}
+export const lineFacts: (unit: string, foodId: string) => LineFacts = onceForEach(workedOut)
 
 function workedOut(unit: string, foodId: string): LineFacts {
   const food = foodById(foodId)

@@ -1,6 +1,7 @@
 import { toNumber } from '../amount'
 import type { Quantity } from '../quantity'
 import { gramsPerUnit } from '../quantity'
+import { onceForEach } from '../table'
 import { unitOf } from '../units'
 
 /**
@@ -27,26 +28,8 @@ export function measureOf(quantity: Quantity, foodId: string): Measure | undefin
   return value > 0 && value < Number.POSITIVE_INFINITY ? { in: one.in, value } : undefined
 }
 
-const known = new Map<string, Map<string, Measure>>()
-// Texts from outside may name any food: past this many the memory starts anew instead of growing.
-const mostRemembered = 20_000
-let remembered = 0
-
 /** The comparable measure of one of a unit. Example: `measureOfOne('dozen', 'egg')` is 12 pieces' weight in grams. */
-export function measureOfOne(unitId: string, foodId: string): Measure {
-  const before = known.get(unitId)?.get(foodId)
-  if (before) return before
-  if (remembered >= mostRemembered) {
-    known.clear()
-    remembered = 0
-  }
-  const ofUnit = known.get(unitId) ?? new Map<string, Measure>()
-  known.set(unitId, ofUnit)
-  const measure = workedOut(unitId, foodId)
-  ofUnit.set(foodId, measure)
-  remembered += 1
-  return measure
-}
+export const measureOfOne: (unitId: string, foodId: string) => Measure = onceForEach(workedOut)
 
 function workedOut(unitId: string, foodId: string): Measure {
   const grams = gramsPerUnit(unitId, foodId)

@@ -1,4 +1,4 @@
-import { monthOf, monthOfCode } from './month-name'
+import { monthOf, monthOfCode } from '../month'
 
 const lookalikes: Readonly<Record<string, string>> = {
   O: '0',

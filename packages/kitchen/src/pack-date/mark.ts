@@ -1,5 +1,5 @@
+import { monthOf } from '../month'
 import { once } from '../table'
-import { monthOf } from './month-name'
 
 /** What the words beside a date on a pack make of it. Example: 'MHD' is 'best-before', 'PROD' is 'made'. */
 export type PackMarkRole = 'use-by' | 'best-before' | 'expiry' | 'sell-by' | 'made' | 'lot' | 'other'

@@ -1,8 +1,8 @@
 import type { Day } from '../day'
+import { monthCodes, monthNames, monthOf, monthOfCode } from '../month'
 import { once } from '../table'
 import { asDigits, isMostlyDigits } from './lookalike'
 import type { PackMarkRole } from './mark'
-import { monthCodes, monthNames, monthOf, monthOfCode } from './month-name'
 import type { DateOrder, DateReading, DateReadings } from './reading'
 import { atMonthEnd, bestOf, likelyOf, onDay, withoutYear, yearOf } from './reading'
 

@@ -1,7 +1,6 @@
+import { soldAs } from '../packs'
 import { portionOf } from '../portion'
 import { daysOf, shelfLifeOf } from '../shelf-life'
-
-const packUnits = ['pack', 'bunch', 'head', 'can', 'packet', 'container', 'bag', 'carton', 'block']
 
 /** Lighter pieces are sold by weight: nobody has half a mushroom left over. */
 const largePieceGrams = 100
@@ -12,7 +11,7 @@ const keepsWellDays = 14
 /** What the least one can buy of a food weighs, as far as we know. Example: `packGramsOf('spinach')` is 284, a pack. */
 export function packGramsOf(foodId: string): number | undefined {
   const { grams } = portionOf(foodId)
-  for (const unit of packUnits) {
+  for (const unit of soldAs) {
     const weight = grams[unit]
     if (weight !== undefined && weight > 0) return weight
   }

@@ -1,5 +1,6 @@
 import type { Day } from '../day'
 import { day } from '../day'
+import { monthOf } from '../month'
 
 /** Which comes first in 03/04/26, day or month. Example: 'dmy' in Europe and Malaysia, 'mdy' in North America. */
 export type DayOrder = 'dmy' | 'mdy'
@@ -13,23 +14,11 @@ export interface PrintedDay {
   readonly order?: DayOrder
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const foreignMonths: Readonly<Record<string, number>> = {
-  mär: 3,
-  mrz: 3,
-  mai: 5,
-  okt: 10,
-  dez: 12,
-  fév: 2,
-  avr: 4,
-  aoû: 8,
-  déc: 12,
-}
 // The same mark twice: '2/9.00' is two for nine.
 const yearFirst = /(?<!\d)(20\d{2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
 const yearLast = /(?<![\d.])([0-3O]?\d)\s?([-/.])\s?([0-3O]?\d)\s?\2\s?(20\d{2}|\d{2})(?!\d)/
-const dayMonth = /(?<![\d])([0-3]?\d)[\s.-]{0,2}(\p{L}{3})\p{L}{0,6}[\s.,'-]{0,3}(20\d{2}|\d{2})(?!\d)/u
-const monthDay = /(?<!\p{L})(\p{L}{3})\p{L}{0,6}\.?\s?([0-3]?\d)(?:st|nd|rd|th)?,?\s{1,2}(20\d{2})(?!\d)/u
+const dayMonth = /(?<![\d])([0-3]?\d)[\s.-]{0,2}(\p{L}{3,9})[\s.,'-]{0,3}(20\d{2}|\d{2})(?!\d)/u
+const monthDay = /(?<!\p{L})(\p{L}{3,9})\.?\s?([0-3]?\d)(?:st|nd|rd|th)?,?\s{1,2}(20\d{2})(?!\d)/u
 const together = /(?<!\d)(20[0-4]\d)([01]\d)([0-3]\d)(?!\d)/
 
 /** The first date printed in a line, or nothing. Example: `dayIn('DATE: 2026/03/14')`; a phone number is none. */
@@ -47,7 +36,7 @@ export function dayIn(line: string): PrintedDay | undefined {
   }
   const named = dayMonth.exec(text)
   if (named) {
-    const month = monthOf(named[2] ?? '')
+    const month = monthNamed(named[2] ?? '')
     if (month)
       return plausible({
         year: fullYear(named[3] ?? ''),
@@ -58,7 +47,7 @@ export function dayIn(line: string): PrintedDay | undefined {
   }
   const american = monthDay.exec(text)
   if (american) {
-    const month = monthOf(american[1] ?? '')
+    const month = monthNamed(american[1] ?? '')
     if (month)
       return plausible({ year: Number(american[3]), first: month, second: Number(american[2]), order: 'mdy' })
   }
@@ -139,10 +128,10 @@ function orderOf(first: number, second: number): { order: DayOrder } | object {
   return second > 12 && first <= 12 ? { order: 'mdy' } : {}
 }
 
-function monthOf(word: string): number | undefined {
-  const lower = word.toLowerCase()
-  const place = months.indexOf(lower)
-  return place >= 0 ? place + 1 : foreignMonths[lower]
+// Tills cut names of months short, and not always where the calendar does.
+function monthNamed(word: string): number | undefined {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  return monthOf(plain) ?? monthOf(plain.slice(0, 3))
 }
 
 function fullYear(text: string): number {

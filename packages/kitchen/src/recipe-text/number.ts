@@ -1,5 +1,6 @@
 import type { Amount } from '../amount'
 import { amount, compare, plus, readAmount } from '../amount'
+import { fractionOf } from '../fraction-sign'
 
 /** A number found in a step, and where it ends. Example: at the start of '1½ hours' it is 3/2 and ends at 2. */
 export interface FoundNumber {
@@ -12,19 +13,6 @@ export interface FoundRange {
   readonly from: Amount
   readonly to?: Amount
   readonly end: number
-}
-
-const glyphs: Readonly<Record<string, Amount>> = {
-  '½': amount(1, 2),
-  '¼': amount(1, 4),
-  '¾': amount(3, 4),
-  '⅓': amount(1, 3),
-  '⅔': amount(2, 3),
-  '⅛': amount(1, 8),
-  '⅜': amount(3, 8),
-  '⅝': amount(5, 8),
-  '⅞': amount(7, 8),
-  '⅕': amount(1, 5),
 }
 
 const words: Readonly<Record<string, Amount>> = {
@@ -58,7 +46,7 @@ const words: Readonly<Record<string, Amount>> = {
 }
 
 const digits =
-  /(\d{1,5})(?:([.,])(\d{1,3})(?![\d.,]?\d)|\s?([½¼¾⅓⅔⅛⅜⅝⅞⅕])|[ -](\d{1,2})[/⁄](\d{1,2})(?!\d)|[/⁄](\d{1,2})(?!\d))?(?!\d)|[½¼¾⅓⅔⅛⅜⅝⅞⅕]/y
+  /(\d{1,5})(?:([.,])(\d{1,3})(?![\d.,]?\d)|\s?([¼½¾⅐-⅞])|[ -](\d{1,2})[/⁄](\d{1,2})(?!\d)|[/⁄](\d{1,2})(?!\d))?(?!\d)|[¼½¾⅐-⅞]/y
 const spelled = new RegExp(
   `(?:${Object.keys(words)
     .sort((a, b) => b.length - a.length)
@@ -82,13 +70,13 @@ export function numberAt(text: string, at: number): FoundNumber | undefined {
 
 function valueIn(found: RegExpExecArray): Amount | undefined {
   const [all, whole, mark, decimals, glyph, over, under, below] = found
-  if (whole === undefined) return glyphs[all]
+  if (whole === undefined) return fractionOf(all)
   if (decimals !== undefined) {
     return mark === ',' && decimals.length === 3
       ? amount(Number(whole + decimals))
       : readAmount(`${whole}.${decimals}`)
   }
-  if (glyph !== undefined) return plus(amount(Number(whole)), glyphs[glyph] ?? amount(0))
+  if (glyph !== undefined) return plus(amount(Number(whole)), fractionOf(glyph) ?? amount(0))
   if (over !== undefined) return readAmount(`${whole} ${over}/${under}`)
   return below === undefined ? amount(Number(whole)) : readAmount(`${whole}/${below}`)
 }

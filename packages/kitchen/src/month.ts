@@ -1,4 +1,4 @@
-import { once } from '../table'
+import { once } from './table'
 
 // One line a month, January first: English, German, French, Spanish, Italian, Dutch, in capitals without accents.
 const names = `
