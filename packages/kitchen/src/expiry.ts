@@ -8,17 +8,13 @@ import type { Expiry, ExpiryKind, Location, Lot } from './lot'
 import type { Condition } from './shelf-life'
 
 /** What must be known of something to say until when it keeps; any lot will do. Example: `{ foodId: 'spinach', location: 'fridge', since }`. */
-export interface Kept {
-  readonly foodId?: string
+export interface Kept
+  extends Pick<
+    Lot,
+    'foodId' | 'location' | 'since' | 'cooked' | 'openedOn' | 'frozenOn' | 'leftWhenFrozen' | 'thawedOn'
+  > {
   /** For something we do not know by name. */
   readonly category?: Category
-  readonly location: Location
-  readonly since: Day
-  readonly cooked?: boolean
-  readonly openedOn?: Day
-  readonly frozenOn?: Day
-  readonly leftWhenFrozen?: number
-  readonly thawedOn?: Day
 }
 
 /** Until when something should keep and why we think so, or why nobody can say. Example: `{ ok: false, reason: 'keeps-indefinitely' }` of salt. */

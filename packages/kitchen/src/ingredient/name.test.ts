@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readIngredient } from '../ingredient'
+import { shownIngredient as shown } from '../testing/shown-ingredient'
 import { nameIn, onlyPrepares, preparationAt } from './name'
 import { tokensOf } from './tokens'
-
-// The food as written, then [first choice; others that would do] or [+ what else goes in], then what is said about it.
-function shown(line: string): string {
-  const { label, name, alternatives, others, size, preparation, purpose, note, optional } =
-    readIngredient(line)
-  const choices = alternatives.length > 0 ? ` [${[name, ...alternatives].join('; ')}]` : ''
-  const more = others.length > 0 ? ` [+ ${others.join(' + ')}]` : ''
-  const said = [
-    size && `size ${size}`,
-    preparation && `done ${preparation}`,
-    purpose && `why ${purpose}`,
-    note && `note ${note}`,
-    optional && 'optional',
-  ]
-  return [`${label}${choices}${more}`, ...said.filter(Boolean)].join(' | ')
-}
 
 const lines: [string, string][] = [
   ['a good glug of olive oil', 'olive oil'],

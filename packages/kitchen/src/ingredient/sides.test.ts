@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readIngredient } from '../ingredient'
-
-// The food as written, then [first choice; others that would do] or [+ what else goes in], then what is said about it.
-function shown(line: string): string {
-  const { label, name, alternatives, others, size, preparation, purpose, note, optional } =
-    readIngredient(line)
-  const choices = alternatives.length > 0 ? ` [${[name, ...alternatives].join('; ')}]` : ''
-  const more = others.length > 0 ? ` [+ ${others.join(' + ')}]` : ''
-  const said = [
-    size && `size ${size}`,
-    preparation && `done ${preparation}`,
-    purpose && `why ${purpose}`,
-    note && `note ${note}`,
-    optional && 'optional',
-  ]
-  return [`${label}${choices}${more}`, ...said.filter(Boolean)].join(' | ')
-}
+import { shownIngredient as shown } from '../testing/shown-ingredient'
 
 const lines: [string, string][] = [
   ['1 cup roasted, salted peanuts', 'roasted salted peanuts'],
