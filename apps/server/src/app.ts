@@ -14,6 +14,11 @@ import { openPasswordReset } from './features/account/reset'
 import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
+import { serveDiet } from './features/diet/routes'
+import { serveHousehold } from './features/household/routes'
+import { serveStockReads } from './features/inventory/read-routes'
+import { serveInventory } from './features/inventory/routes'
+import { serveNotifications } from './features/notifications/routes'
 import { openGate } from './http/authenticate'
 import { answerBrokenRequest } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
@@ -115,6 +120,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const serve = openServe(app, gate)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
+  serveHousehold(serve, { db, clock })
+  serveDiet(serve, { db, clock })
+  serveInventory(serve, { db, clock })
+  serveStockReads(serve, { db, clock })
+  serveNotifications(serve, { db, clock })
   serveHealth(app, db)
   serveDocs(
     app,

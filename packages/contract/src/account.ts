@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { Email, Instant, NewPassword, PersonName, Secret, TypedPassword, Uuid } from './fields'
+import { Email, Instant, NewPassword, PersonName, Secret, TimeZone, TypedPassword, Uuid } from './fields'
 
 /** What a cook pays for. Example: 'free'. */
 export const Subscription = z.enum(['free', 'premium', 'pro'])
@@ -29,7 +29,13 @@ export const SignedIn = z.object({ access_token: Secret, user: User })
 export type SignedIn = z.infer<typeof SignedIn>
 
 /** What the sign-up form sends. Example: `{ name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }`. */
-export const Registration = z.object({ name: PersonName, email: Email, password: NewPassword })
+export const Registration = z.object({
+  name: PersonName,
+  email: Email,
+  password: NewPassword,
+  /** Of the new household: it decides when a day begins there. */
+  timeZone: z.optional(TimeZone),
+})
 
 /** What the sign-in form sends; remember keeps the session 30 days instead of one. */
 export const Credentials = z.object({

@@ -26,7 +26,11 @@ export interface EndpointShape {
   readonly data?: Schema
   /** A list cut into pages: `data` is then the schema of one row. */
   readonly paged?: true
+  /** Not one answer but a line that stays open: `data` is then the schema of each event. */
+  readonly stream?: true
   readonly status?: 200 | 201 | 202
+  /** The most bytes its body may have, where that is more than the usual megabyte. */
+  readonly largest?: number
   /** Refusals of its own, beyond bad input, not signed in and too many requests. */
   readonly errors?: readonly ErrorCode[]
 }

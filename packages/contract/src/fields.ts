@@ -1,3 +1,5 @@
+import { amountText, readAmount } from '@larder/kitchen/amount'
+import { isDay } from '@larder/kitchen/day'
 import * as z from 'zod/mini'
 
 /** What no text may hold: the character that no database text can, and halves of characters. */
@@ -43,3 +45,43 @@ export const Instant = z.iso.datetime()
 
 /** The id of an account, household or session. Example: '0192f3a4-7c1e-7abc-8def-0123456789ab'. */
 export const Uuid = z.uuid()
+
+/** A calendar day. Example: '2026-12-03'. */
+export const DayText = z
+  .string()
+  .check(z.refine((value) => isDay(value), 'Use a real day in the form 2026-12-31.'))
+
+/** How much of something: digits, decimals or a fraction, never below nothing; numbers are taken too. Example: '2', '0.5', '1/3'. */
+export const AmountText = z.pipe(
+  z.union([z.string().check(z.maxLength(30)), z.number()]),
+  z.transform((given, context) => {
+    const read = readAmount(String(given))
+    if (read && read.over >= 0 && read.over / read.under <= mostOfAnything) return amountText(read)
+    context.issues.push({
+      code: 'custom',
+      input: given,
+      message: `Use a number from 0 to ${mostOfAnything.toLocaleString('en')}.`,
+    })
+    return z.NEVER
+  }),
+)
+
+/** More than this of anything is a slip of the finger. Example: '1000000' is taken, '1000001' is not. */
+export const mostOfAnything = 1_000_000
+
+/** The name a device gives to one change, so that sending it twice books it once. Example: a fresh random UUID. */
+export const ActionId = z.uuid()
+
+/** A time zone by its IANA name. Example: 'Europe/Ljubljana'. */
+export const TimeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, 'Use a time zone like Europe/Ljubljana.'))
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -43,6 +43,7 @@ export function openServe(app: FastifyInstance, gate: Gate): Serve {
     app.route({
       method: endpoint.method,
       url: apiBase + endpoint.path,
+      ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
       schema: { response: { [status]: answerSchema(endpoint) } },
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await gate.admit(endpoint.access, request)

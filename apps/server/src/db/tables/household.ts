@@ -1,9 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns'
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, secretHash } from '../columns'
 
 export const households = pgTable('households', {
   id: uuid().primaryKey(),
   name: text().notNull(),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  currency: text().notNull().default('USD'),
+  revision: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -17,3 +20,13 @@ export const householdMembers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.householdId, table.accountId] })],
 )
+
+export const invitations = pgTable('invitations', {
+  id: uuid().primaryKey(),
+  householdId: uuid('household_id').notNull(),
+  codeHash: secretHash('code_hash').notNull(),
+  invitedBy: uuid('invited_by'),
+  joined: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

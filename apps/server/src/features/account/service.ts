@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
+import { addMember, newHousehold } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { accounts, passwordResets, sessions as sessionTable } from '../../db/tables/account'
-import { householdMembers, households } from '../../db/tables/household'
+import { households } from '../../db/tables/household'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import { newId } from '../../secrets'
@@ -28,16 +29,17 @@ interface NewAccount {
   name: string
   email: string
   passwordHash: string | null
+  timeZone?: string | undefined
 }
 
 export type AccountService = ReturnType<typeof openAccounts>
 
 export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
   /** An account never stands without a household; the first of an installation is its admin. */
-  async function create(tx: Tx, { name, email, passwordHash }: NewAccount): Promise<User> {
+  async function create(tx: Tx, { name, email, passwordHash, timeZone }: NewAccount): Promise<User> {
     const role = await roleOfNext(tx)
     const createdAt = clock()
-    const household = { id: newId(), name: `${name}’s kitchen`, createdAt }
+    const household = newHousehold(name, createdAt, timeZone)
     await tx.insert(households).values(household)
     const account = { id: newId(), name, email, role, subscription: 'free' as const }
     const inserted = await tx
@@ -56,9 +58,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       const { message } = new AppError('email-taken')
       throw new AppError('email-taken', { fields: { email: message } })
     }
-    await tx
-      .insert(householdMembers)
-      .values({ householdId: household.id, accountId: account.id, role: 'owner', joinedAt: createdAt })
+    await addMember(tx, household.id, account.id, 'owner', createdAt)
     return account
   }
 
@@ -105,13 +105,13 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     endAllSessions,
 
     async register(
-      { name, email, password }: z.output<typeof Registration>,
+      { name, email, password, timeZone }: z.output<typeof Registration>,
       caller: Caller,
     ): Promise<SignedIn> {
       refuseGuessable(password, { name, email }, 'password')
       const passwordHash = await hashPassword(password)
       return inTransaction(db, async (tx) =>
-        signIn(tx, await create(tx, { name, email, passwordHash }), caller, false),
+        signIn(tx, await create(tx, { name, email, passwordHash, timeZone }), caller, false),
       )
     },
 

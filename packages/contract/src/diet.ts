@@ -1,0 +1,114 @@
+import { allergenIds } from '@larder/kitchen/allergen'
+import { dietIds } from '@larder/kitchen/diet'
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { PersonName, Uuid } from './fields'
+
+/** A diet that somebody follows. Example: 'vegan'. */
+export const DietId = z.enum(dietIds)
+/** A diet that somebody follows. Example: 'keto'. */
+export type DietId = z.infer<typeof DietId>
+
+/** Something that somebody must not or would rather not eat. Example: 'peanuts'. */
+export const AllergenId = z.enum(allergenIds)
+/** Something that somebody must not or would rather not eat. Example: 'gluten'. */
+export type AllergenId = z.infer<typeof AllergenId>
+
+/** How strictly: high and medium keep a dish out, low warns. Example: 'high'. */
+export const SeverityLevel = z.enum(['high', 'medium', 'low'])
+/** How strictly. Example: 'low'. */
+export type SeverityLevel = z.infer<typeof SeverityLevel>
+
+/** What one person avoids, and how strictly. Example: `{ allergen: 'nuts', severity: 'high' }`. */
+export const Restriction = z.object({ allergen: AllergenId, severity: SeverityLevel })
+/** What one person avoids. Example: peanuts, strictly. */
+export type Restriction = z.infer<typeof Restriction>
+
+/** Somebody who eats in the household: a member, or a guest without an account. Example: Mia, half a portion, vegan. */
+export const Person = z.object({
+  id: Uuid,
+  name: z.string(),
+  /** Whether this is a member of the household; guests are not. */
+  member: z.boolean(),
+  you: z.boolean(),
+  /** 1 is an adult's plate, 0.5 a small child's. */
+  portions: z.number(),
+  diets: z.array(DietId),
+  restrictions: z.array(Restriction),
+})
+/** Somebody who eats in the household. Example: Mia. */
+export type Person = z.infer<typeof Person>
+
+const Portions = z.number().check(z.gte(0.25), z.lte(4), z.multipleOf(0.25))
+const byId = z.object({ id: Uuid })
+const unknown = ['person-not-found'] as const
+const eachOnce = 'Name each only once.'
+
+/** The people who eat, what they follow and what they avoid. Example: `diet.saveRestrictions`. */
+export const diet = feature('diet', {
+  people: endpoint({
+    method: 'GET',
+    path: '/people',
+    access: 'cook',
+    summary: 'Everybody who eats in the household, the signed-in cook first.',
+    data: z.array(Person),
+  }),
+  addPerson: endpoint({
+    method: 'POST',
+    path: '/people',
+    access: 'cook',
+    summary: 'Add a guest or a child without an account.',
+    body: z.object({ name: PersonName, portions: z._default(Portions, 1) }),
+    data: Person,
+    status: 201,
+    errors: ['too-many-people'],
+  }),
+  updatePerson: endpoint({
+    method: 'PUT',
+    path: '/people/:id',
+    access: 'cook',
+    summary: 'Change a guest’s name or anybody’s portions.',
+    params: byId,
+    body: z.object({ name: z.optional(PersonName), portions: z.optional(Portions) }),
+    data: Person,
+    errors: unknown,
+  }),
+  removePerson: endpoint({
+    method: 'DELETE',
+    path: '/people/:id',
+    access: 'cook',
+    summary: 'Remove a guest.',
+    params: byId,
+    errors: [...unknown, 'person-is-member'],
+  }),
+  saveDiets: endpoint({
+    method: 'PUT',
+    path: '/people/:id/diets',
+    access: 'cook',
+    summary: 'Set the diets a person follows.',
+    params: byId,
+    body: z.object({
+      diets: z.array(DietId).check(
+        z.maxLength(dietIds.length),
+        z.refine((given) => new Set(given).size === given.length, eachOnce),
+      ),
+    }),
+    data: Person,
+    errors: unknown,
+  }),
+  saveRestrictions: endpoint({
+    method: 'PUT',
+    path: '/people/:id/restrictions',
+    access: 'cook',
+    summary: 'Set what a person avoids, and how strictly.',
+    params: byId,
+    body: z.object({
+      restrictions: z.array(Restriction).check(
+        z.maxLength(allergenIds.length),
+        z.refine((given) => new Set(given.map(({ allergen }) => allergen)).size === given.length, eachOnce),
+      ),
+    }),
+    data: Person,
+    errors: unknown,
+  }),
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { Instant, text } from './fields'
+
+/** How loud an entry is: info stands under Daily Reminders, the others under Usage Gaps & Alerts. Example: 'alert'. */
+export const NoticeType = z.enum(['warning', 'info', 'alert'])
+/** How loud an entry is. Example: 'info'. */
+export type NoticeType = z.infer<typeof NoticeType>
+
+/** What can be done about an entry with one tap. Example: 'frozen' moves it to the freezer. */
+export const NoticeAction = z.enum(['used', 'frozen', 'wasted', 'cook', 'buy', 'log', 'scan'])
+/** What can be done about an entry with one tap. Example: 'used'. */
+export type NoticeAction = z.infer<typeof NoticeAction>
+
+/** The items an entry is about. Example: `{ id: 7, name: 'Spinach', amount: '2', unit: 'bunches', foodId: 'spinach' }`. */
+export const NoticeItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  amount: z.string(),
+  unit: z.string(),
+  foodId: z.optional(z.string()),
+})
+
+/** The name of an entry: the same as long as it speaks of the same thing. Example: 'use-by:7:2026-11-16'. */
+export const NoticeKey = text({ max: 120 })
+
+/**
+ * One entry of Logs & Notifications. Example: `{ type: 'alert', message: 'Use the chicken by tomorrow.', at: '…', … }`.
+ */
+export const Notice = z.object({
+  key: z.string(),
+  kind: z.enum(['use-by', 'expired', 'running-out', 'scan-not-saved', 'nothing-logged', 'missing-from-log']),
+  type: NoticeType,
+  message: z.string(),
+  /** Since when it holds. */
+  at: Instant,
+  read: z.boolean(),
+  items: z.array(NoticeItem),
+  actions: z.array(NoticeAction),
+})
+/** One entry of Logs & Notifications. Example: use the chicken by tomorrow. */
+export type Notice = z.infer<typeof Notice>
+
+/** Until when an entry keeps quiet: 'gone' puts it away for good, null brings it back. Example: 'tomorrow'. */
+export const SnoozeUntil = z.enum(['tonight', 'tomorrow', 'week', 'gone'])
+
+const Hour = z.int().check(z.gte(0), z.lte(23))
+
+/** How and when Larder may reach a cook. Example: a mail at 8, nothing between 22 and 7. */
+export const NotificationSettings = z.object({
+  /** 'Email Notifications': without it no mail is sent but those a cook asked for. */
+  email: z.boolean(),
+  recommendations: z.boolean(),
+  community: z.boolean(),
+  marketing: z.boolean(),
+  /** The hour of the daily digest in the household's time; null for none. */
+  digestHour: z.nullable(Hour),
+  /** No push message from this hour until the other; equal hours mean no quiet time. */
+  quietFrom: Hour,
+  quietTo: Hour,
+})
+/** How and when Larder may reach a cook. Example: a mail at 8. */
+export type NotificationSettings = z.infer<typeof NotificationSettings>
+
+const PushEndpoint = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
+const PushKey = z.string().check(z.regex(/^[A-Za-z0-9_=-]{16,200}$/))
+
+/** Reminders and alerts from the kitchen, and how they reach people. Example: `notifications.snooze`. */
+export const notifications = feature('notifications', {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    access: 'cook',
+    summary: 'What needs attention now, loudest and newest first; snoozed entries are left out.',
+    data: z.array(Notice),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    access: 'cook',
+    summary: 'Mark entries as read, or as unread.',
+    body: z.object({
+      keys: z.array(NoticeKey).check(z.minLength(1), z.maxLength(500)),
+      read: z._default(z.boolean(), true),
+    }),
+  }),
+  snooze: endpoint({
+    method: 'POST',
+    path: '/notifications/snooze',
+    access: 'cook',
+    summary: 'Keep an entry quiet for a while, or bring it back.',
+    body: z.object({ key: NoticeKey, until: z.nullable(SnoozeUntil) }),
+    errors: ['notice-not-found'],
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/notifications/settings',
+    access: 'cook',
+    summary: 'How and when Larder may reach this cook.',
+    data: NotificationSettings,
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/notifications/settings',
+    access: 'cook',
+    summary: 'Change how and when; what is left out stays.',
+    body: z.partial(NotificationSettings),
+    data: NotificationSettings,
+  }),
+  push: endpoint({
+    method: 'GET',
+    path: '/notifications/push',
+    access: 'cook',
+    summary: 'The key that a browser needs to subscribe, where push is set up, and how many devices are.',
+    data: z.object({ publicKey: z.nullable(z.string()), devices: z.int() }),
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/notifications/push',
+    access: 'cook',
+    summary: 'Send push messages to this device.',
+    body: z.object({ endpoint: PushEndpoint, keys: z.object({ p256dh: PushKey, auth: PushKey }) }),
+    errors: ['push-not-set-up'],
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/notifications/push/remove',
+    access: 'cook',
+    summary: 'No more push messages to this device.',
+    body: z.object({ endpoint: PushEndpoint }),
+  }),
+})
