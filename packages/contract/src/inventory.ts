@@ -64,7 +64,7 @@ export const InventoryItem = z.object({
   source: LotSource,
   /** So much is used a day, in the item's unit, where somebody said so. */
   dailyConsumption: z.optional(z.string()),
-  /** What all of it cost when it was bought, in the household's currency. */
+  /** What all that is left of it cost, in the household’s currency. */
   price: z.optional(z.string()),
   /** Counts its changes; sent with an edit, it keeps somebody else's change from being overwritten. */
   version: z.int(),

@@ -74,7 +74,15 @@ export const sampleItems: readonly SampleItem[] = [
     foodId: 'whole-wheat-bread',
     expiresInDays: 4,
   },
-  { id: 7, name: 'Pasta', amount: '500', unit: 'g', category: 'Grains', location: 'pantry', foodId: 'dry-pasta' },
+  {
+    id: 7,
+    name: 'Pasta',
+    amount: '500',
+    unit: 'g',
+    category: 'Grains',
+    location: 'pantry',
+    foodId: 'dry-pasta',
+  },
   {
     id: 8,
     name: 'Spinach',

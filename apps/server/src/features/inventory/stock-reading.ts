@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { lots } from '../../db/tables/inventory'
+import type { LotRow } from './lot-row'
+
+/** What a household has: every lot that was not removed, also those of which nothing is left. */
+export function lotsOf(tx: Tx, householdId: string): Promise<LotRow[]> {
+  return tx
+    .select()
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), isNull(lots.removedAt)))
+    .orderBy(lots.id)
+}
