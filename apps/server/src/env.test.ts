@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env'
 
@@ -11,6 +12,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       trustProxy: false,
       openId: undefined,
+      push: undefined,
     })
   })
 
@@ -40,5 +42,34 @@ describe('settings', () => {
     [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_CLIENT_ID'],
   ])('%j is refused by name', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message)
+  })
+})
+
+describe('push messages', () => {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(Buffer.alloc(32, 7))
+  const all = {
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:larder@example.org',
+  }
+
+  test('are set up with all three settings', () => {
+    expect(readEnv(all).push).toEqual({
+      publicKey: all.VAPID_PUBLIC_KEY,
+      privateKey: all.VAPID_PRIVATE_KEY,
+      subject: all.VAPID_SUBJECT,
+    })
+    expect(readEnv({ ...all, VAPID_SUBJECT: 'https://larder.example' }).push?.subject).toContain('https')
+  })
+
+  test.each([
+    [{ VAPID_SUBJECT: '' }, 'not set: VAPID_SUBJECT'],
+    [{ VAPID_PRIVATE_KEY: '', VAPID_SUBJECT: '' }, 'not set: VAPID_PRIVATE_KEY, VAPID_SUBJECT'],
+    [{ VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT'],
+    [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY'],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'do not belong together'],
+  ])('%j is refused by name', (change, message) => {
+    expect(() => readEnv({ ...all, ...change })).toThrow(message)
   })
 })

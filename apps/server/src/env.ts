@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { defaultDataFolder } from './data-folder'
@@ -59,6 +60,18 @@ export const settings = {
     about: 'What the sign-in button calls it',
     schema: z._default(z.string(), 'single sign-on'),
   },
+  VAPID_PUBLIC_KEY: {
+    about: 'Public key for push messages; `npx web-push generate-vapid-keys` makes a pair',
+    schema: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+  },
+  VAPID_PRIVATE_KEY: {
+    about: 'The private key that belongs to it, 43 characters',
+    schema: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  },
+  VAPID_SUBJECT: {
+    about: 'Whom a push service may write to: mailto:you@example.org or https://…',
+    schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
+  },
 } as const satisfies Record<string, { about: string; schema: z.core.$ZodType }>
 
 export interface OpenIdSettings {
@@ -66,6 +79,12 @@ export interface OpenIdSettings {
   clientId: string
   clientSecret: string
   name: string
+}
+
+export interface PushSettings {
+  publicKey: string
+  privateKey: string
+  subject: string
 }
 
 export interface Env {
@@ -82,6 +101,7 @@ export interface Env {
   mailFrom: string
   socialLinks: Record<string, string>
   openId: OpenIdSettings | undefined
+  push: PushSettings | undefined
 }
 
 type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
@@ -115,6 +135,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     mailFrom: read.MAIL_FROM,
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),
     openId: readOpenId(read),
+    push: readPush(read),
   }
 }
 
@@ -147,5 +168,31 @@ function readOpenId(read: z.infer<typeof Settings>): OpenIdSettings | undefined 
     clientId: read.OPENID_CLIENT_ID,
     clientSecret: read.OPENID_CLIENT_SECRET,
     name: read.OPENID_NAME,
+  }
+}
+
+function readPush(read: z.infer<typeof Settings>): PushSettings | undefined {
+  const given = {
+    VAPID_PUBLIC_KEY: read.VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY: read.VAPID_PRIVATE_KEY,
+    VAPID_SUBJECT: read.VAPID_SUBJECT,
+  }
+  const lacking = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (lacking.length === Object.keys(given).length) return undefined
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = given
+  if (!publicKey || !privateKey || !subject)
+    throw new Error(`Push messages need all three VAPID settings; not set: ${lacking.join(', ')}`)
+  if (publicKeyOf(privateKey) !== publicKey)
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together; copy both from one pair')
+  return { publicKey, privateKey, subject }
+}
+
+function publicKeyOf(privateKey: string): string | undefined {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+    return pair.getPublicKey('base64url')
+  } catch {
+    return undefined
   }
 }

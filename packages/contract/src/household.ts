@@ -162,7 +162,7 @@ export const household = feature('household', {
     method: 'DELETE',
     path: '/households/current/members/:accountId',
     access: 'cook',
-    summary: 'Remove a member; owners only.',
+    summary: 'Remove a member, and withdraw every open invitation with them; owners only.',
     params: byAccount,
     data: Household,
     errors: ['owners-only', 'member-not-found', 'last-owner'],

@@ -1,4 +1,5 @@
 export * from './aisles'
+export * from './alerting'
 export * from './allergen'
 export * from './allergens'
 export * from './amount'

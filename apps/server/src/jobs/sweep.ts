@@ -1,12 +1,16 @@
-import { lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { type Clock, secondsLater } from '../clock'
 import type { Db } from '../db/open'
 import { openidAttempts, passwordResets, sessions } from '../db/tables/account'
+import { invitations } from '../db/tables/household'
+import { actions } from '../db/tables/inventory'
 import { failures, rateCounters } from '../db/tables/limits'
+import { deliveries, noticeMarks } from '../db/tables/notifications'
 import type { Log } from '../log'
 
 const everyMs = 10 * 60 * 1000
 const hour = 3600
+const day = 24 * hour
 
 /** Throws away what is over: sessions, links, counters. Two processes doing it at once do no harm. */
 export function startSweeping(db: Db, clock: Clock, log: Log) {
@@ -27,6 +31,14 @@ export async function sweep(db: Db, now: string): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
+  await db.delete(invitations).where(lt(invitations.expiresAt, now))
+  await db.delete(actions).where(lt(actions.at, secondsLater(now, -40 * day)))
+  await db.delete(noticeMarks).where(lt(noticeMarks.updatedAt, secondsLater(now, -60 * day)))
+  await db.delete(deliveries).where(lt(deliveries.at, secondsLater(now, -60 * day)))
+  // A daily mail is claimed for each day anew, so yesterday's claims are soon of no use.
+  await db
+    .delete(deliveries)
+    .where(and(eq(deliveries.channel, 'mail'), lt(deliveries.at, secondsLater(now, -3 * day))))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))
   await db.delete(failures).where(lt(failures.lastAt, secondsLater(now, -hour)))
 }

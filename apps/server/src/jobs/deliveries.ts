@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/open'
+
+/** What goes to whom, by which way. */
+export interface Delivery {
+  readonly accountId: string
+  readonly householdId: string
+  readonly channel: 'mail' | 'push'
+}
+
+/** So often something is tried before it is left. */
+const mostTries = 5
+
+/**
+ * Claims things before they are sent, and says which of them nobody else has: what is claimed is never sent twice, even if
+ * the server that claimed it falls over. A try that failed stays in the table under a number.
+ */
+export async function claim(
+  db: Db,
+  { accountId, householdId, channel }: Delivery,
+  keys: readonly string[],
+  now: string,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    insert into deliveries (account_id, household_id, channel, key, at)
+    select ${accountId}, ${householdId}, ${channel}, wanted.key, ${now}::timestamptz
+    from unnest(${sql.param([...keys].sort())}::text[]) as wanted (key)
+    where (
+      select count(*) from deliveries tried
+      where tried.account_id = ${accountId} and tried.household_id = ${householdId}
+        and tried.channel = ${channel} and starts_with(tried.key, wanted.key || '#')
+    ) < ${mostTries}
+    on conflict do nothing
+    returning key`)
+  return rows.map(({ key }) => key)
+}
+
+/** Gives back what could not be sent, for another try. */
+export async function giveBack(
+  db: Db,
+  { accountId, householdId, channel }: Delivery,
+  keys: readonly string[],
+  now: string,
+): Promise<void> {
+  await db.execute(sql`
+    update deliveries claimed
+    set at = ${now}::timestamptz, key = claimed.key || '#' || (
+      select count(*) + 1 from deliveries tried
+      where tried.account_id = claimed.account_id and tried.household_id = claimed.household_id
+        and tried.channel = claimed.channel and starts_with(tried.key, claimed.key || '#')
+    )
+    where account_id = ${accountId} and household_id = ${householdId} and channel = ${channel}
+      and key = any(${sql.param(keys)}::text[])`)
+}

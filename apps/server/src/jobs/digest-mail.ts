@@ -1,0 +1,59 @@
+import type { Notice } from '@larder/contract/notifications'
+import type { Message } from '../mail/mail'
+import type { Listener } from './audience'
+
+const mostLines = 10
+
+const sections: readonly { title: string; holds(notice: Notice): boolean }[] = [
+  { title: 'Use today', holds: ({ kind, type }) => kind === 'use-by' && type === 'alert' },
+  { title: 'Use by tomorrow', holds: ({ kind, type }) => kind === 'use-by' && type !== 'alert' },
+  { title: 'Past the use-by', holds: ({ kind }) => kind === 'expired' },
+  { title: 'Running out', holds: ({ kind }) => kind === 'running-out' },
+  {
+    title: 'Still to do',
+    holds: ({ kind }) => kind === 'scan-not-saved' || kind === 'missing-from-log',
+  },
+]
+
+/** The day's mail to one cook, or nothing when there is nothing to say. */
+export function digestMail(
+  listener: Listener,
+  notices: readonly Notice[],
+  publicUrl: string,
+): Message | undefined {
+  const worth = notices.filter(({ type }) => type !== 'info')
+  const parts = sections.flatMap(({ title, holds }) => {
+    const lines = worth.filter(holds).map(({ message }) => message)
+    return lines.length > 0 ? [{ title, lines }] : []
+  })
+  if (parts.length === 0) return undefined
+  const page = `${publicUrl}/LogsNotifications`
+  const [first] = parts
+  const rest = parts.slice(1).map(({ title, lines }) => `${title.toLowerCase()}: ${lines.length}`)
+  return {
+    to: listener.email,
+    subject: [`${first?.title}: ${first?.lines.length}`, ...rest].join(', '),
+    text: `Hello ${oneLine(listener.name)},
+
+this is what needs you in ${oneLine(listener.household)} today.
+
+${parts.map(sectionText).join('\n\n')}
+
+Tick it off, or put it off, here:
+${page}
+
+This mail comes once a day, and only when there is something to say. Choose another hour or switch it off
+under ‘How we reach you’ on the same page.
+`,
+  }
+}
+
+function sectionText({ title, lines }: { title: string; lines: readonly string[] }): string {
+  const shown = lines.slice(0, mostLines).map((line) => `- ${line}`)
+  const more = lines.length - shown.length
+  return [title, ...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

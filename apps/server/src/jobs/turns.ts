@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../clock'
+import type { Db } from '../db/open'
+import type { Log } from '../log'
+
+/** Asked between one piece of work and the next: a server that closes does not begin another. */
+export interface Turn {
+  stopping(): boolean
+}
+
+/** Something that is done by the clock, once for the whole installation. */
+export interface Job {
+  readonly name: string
+  readonly everySeconds: number
+  work(turn: Turn): Promise<void>
+}
+
+export interface Turns {
+  start(): void
+  /** Does what is due and not being done yet, and waits for it. */
+  tick(): Promise<void>
+  /** Begins nothing more and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+export interface TurnsParts {
+  db: Db
+  clock: Clock
+  log: Log
+  jobs: readonly Job[]
+}
+
+const tickMs = 60_000
+/** Clocks and timers are never quite even; a turn may come this much early. */
+const slackSeconds = 5
+
+/** Every server ticks; whoever moves a job's turn forward first does it. */
+export function openTurns({ db, clock, log, jobs }: TurnsParts): Turns {
+  const running = new Map<string, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function take(job: Job): Promise<void> {
+    try {
+      if (await claimTurn(db, job, clock())) await job.work({ stopping: () => stopped })
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed, its next turn tries again')
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (stopped) return
+    for (const job of jobs) {
+      if (running.has(job.name)) continue
+      running.set(
+        job.name,
+        take(job).finally(() => running.delete(job.name)),
+      )
+    }
+    await Promise.all(running.values())
+  }
+
+  return {
+    start() {
+      void tick()
+      timer = setInterval(() => void tick(), tickMs)
+      timer.unref()
+    },
+    tick,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** One statement, so that of several servers exactly one gets the turn; a crash only leaves the next one to come. */
+async function claimTurn(db: Db, { name, everySeconds }: Job, now: string): Promise<boolean> {
+  const least = everySeconds - slackSeconds
+  // A turn that lies far ahead was taken by a clock that was wrong: it must not stop the job for ever.
+  const { rows } = await db.execute(sql`
+    insert into job_turns (name, turn) values (${name}, ${now}::timestamptz)
+    on conflict (name) do update set turn = excluded.turn
+    where job_turns.turn <= excluded.turn - make_interval(secs => ${least})
+      or job_turns.turn > excluded.turn + interval '1 day'
+    returning name`)
+  return rows.length > 0
+}

@@ -1,0 +1,28 @@
+import webPush from 'web-push'
+import type { PushSettings } from '../env'
+import { type Post, postOutside } from './post-outside'
+import type { Push } from './push'
+
+const day = 86_400
+
+/** Web Push with keys of our own (VAPID): the browser's maker carries the message and cannot read it. */
+export function openWebPush(settings: PushSettings, post: Post = postOutside): Push {
+  return {
+    publicKey: settings.publicKey,
+    async send({ endpoint, p256dh, auth }, message) {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        { vapidDetails: settings, TTL: day, urgency: 'normal', contentEncoding: 'aes128gcm' },
+      )
+      const status = await post({ url: endpoint, headers: plain(headers), body })
+      if (status >= 200 && status < 300) return 'sent'
+      if (status === 404 || status === 410) return 'gone'
+      throw Object.assign(new Error('the push service did not take the message'), { code: `HTTP ${status}` })
+    },
+  }
+}
+
+function plain(headers: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}

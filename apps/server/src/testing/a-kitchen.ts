@@ -1,0 +1,63 @@
+import { type InventoryItem, inventory } from '@larder/contract/inventory'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { accounts } from '../db/tables/account'
+import { defaultAllowances } from '../http/limits'
+import { aCook, type Cook } from './a-cook'
+import type { Cluster } from './cluster'
+import { moveIn } from './move-in'
+import { type TestApp, testApp } from './test-app'
+
+const plenty = { most: 1_000_000, windowSeconds: 60 }
+/** Tests are in more of a hurry than cooks. */
+export const unhurried = {
+  ...defaultAllowances,
+  perAddress: plenty,
+  perAccount: plenty,
+  registrations: plenty,
+}
+
+export type ItemGiven = Partial<z.input<(typeof inventory.create)['body']>>
+
+export interface Kitchen extends TestApp {
+  ana: Cook
+  householdId: string
+  /** Somebody else of the same household. */
+  housemate(name?: string): Promise<Cook>
+  /** Two bunches of spinach, unless told otherwise. */
+  anItem(given?: ItemGiven, cook?: Cook): Promise<InventoryItem>
+  /** The item as it is now. */
+  see(id: number): Promise<InventoryItem>
+}
+
+/** A cook with a kitchen. */
+export async function aKitchen(cluster: Cluster): Promise<Kitchen> {
+  const larder = await testApp(cluster, { allowances: unhurried })
+  const ana = await aCook(larder)
+  const householdId = await householdOf(larder, ana)
+  return {
+    ...larder,
+    ana,
+    householdId,
+    async housemate(name = 'Bo') {
+      const cook = await aCook(larder, { name })
+      await moveIn(larder, ana, cook)
+      return cook
+    },
+    async anItem(given = {}, { token } = ana) {
+      const body = { name: 'Spinach', amount: '2', unit: 'bunches', ...given }
+      const { status, body: answer } = await larder.call(inventory.create, { body }, { token })
+      if (status !== 201) throw new Error(`no item: ${JSON.stringify(answer.error)}`)
+      return answer.data
+    },
+    async see(id) {
+      return (await larder.call(inventory.get, { params: { id } }, { token: ana.token })).body.data
+    },
+  }
+}
+
+async function householdOf({ db }: TestApp, { user }: Cook): Promise<string> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, user.id))
+  if (!account) throw new Error(`no account ${user.id}`)
+  return account.currentHouseholdId
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { Instant } from '../fields'
+import { Location, LotSource, WasteReason } from './item'
+
+/** What happened to an item. Example: 'used'. */
+export const BookingKind = z.enum([
+  'bought',
+  'used',
+  'wasted',
+  'moved',
+  'corrected',
+  'removed',
+  'cooked',
+  'opened',
+  'thawed',
+  'split',
+  'merged',
+])
+/** What happened to an item. Example: 'moved'. */
+export type BookingKind = z.infer<typeof BookingKind>
+
+/** One line of the history: what happened to which item, by whom and when. Example: 'Ana used 2 bunches of Spinach'. */
+export const BookingEntry = z.object({
+  id: z.int(),
+  kind: BookingKind,
+  itemId: z.int(),
+  name: z.string(),
+  foodId: z.optional(z.string()),
+  /** How much came or went; absent when no amount changed. A minus sign means it went. */
+  change: z.optional(z.string()),
+  unit: z.string(),
+  /** How much there was after it; absent when the item went. */
+  left: z.optional(z.string()),
+  source: LotSource,
+  reason: z.optional(WasteReason),
+  /** For moves: from where to where. */
+  from: z.optional(Location),
+  to: z.optional(Location),
+  /** What an edit changed besides the amount. Example: ['name', 'expiry']. */
+  changed: z.array(z.string()),
+  /** Who did it; absent when that account is gone. */
+  who: z.optional(z.string()),
+  you: z.boolean(),
+  at: Instant,
+  undone: z.boolean(),
+  /** Whether it can still be taken back. */
+  undoable: z.boolean(),
+})
+/** One line of the history. Example: Ana used two. */
+export type BookingEntry = z.infer<typeof BookingEntry>

@@ -1,0 +1,32 @@
+import type { Alert, AlertType } from './alerting/alert'
+import { expiringAlerts } from './alerting/expiring'
+import type { AlertFacts } from './alerting/facts'
+import { lackingAlerts } from './alerting/lacking'
+import { missingFromLogAlerts, nothingLoggedAlerts, scanAlerts } from './alerting/logging'
+
+export type { Alert, AlertAction, AlertKind, AlertType, Moment } from './alerting/alert'
+export type { AlertFacts, LoggedUse, NamedFood, UnsavedScan, WatchedLot } from './alerting/facts'
+
+const loudness: Readonly<Record<AlertType, number>> = { alert: 0, warning: 1, info: 2 }
+
+/**
+ * What needs a cook's attention at an hour of a day: what to use today or tomorrow, what is past its use-by, what runs out,
+ * what was scanned and not saved, what was not logged. Loudest first, then newest. Example: chicken with use by tomorrow gives
+ * 'Use the chicken breast by tomorrow (2 lb in the fridge).', with the actions used, frozen, wasted and cook.
+ */
+export function alertsOf(facts: AlertFacts): Alert[] {
+  return [
+    ...expiringAlerts(facts),
+    ...lackingAlerts(facts),
+    ...scanAlerts(facts),
+    ...missingFromLogAlerts(facts),
+    ...nothingLoggedAlerts(facts),
+  ].sort(
+    (a, b) =>
+      loudness[a.type] - loudness[b.type] || inOrder(b.since.day, a.since.day) || b.since.hour - a.since.hour,
+  )
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

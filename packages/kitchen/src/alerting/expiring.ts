@@ -1,0 +1,74 @@
+import { compare, zero } from '../amount'
+import type { Day } from '../day'
+import { addDays } from '../day'
+import { estimateExpiry } from '../expiry'
+import { daysLeft } from '../freshness'
+import type { Expiry } from '../lot'
+import { byExpiry } from '../taking'
+import type { Alert, AlertAction } from './alert'
+import { later } from './alert'
+import type { AlertFacts, WatchedLot } from './facts'
+import { theFood, whereabouts } from './wording'
+
+/**
+ * What must be used today or tomorrow, and what is past it. Best-before days are about quality and say nothing here.
+ * Example: chicken with use by tomorrow is a warning, today an alert.
+ */
+export function expiringAlerts({ today, lots }: Pick<AlertFacts, 'today' | 'lots'>): Alert[] {
+  return lots
+    .filter((lot) => compare(lot.quantity.amount, zero) > 0 && isPressing(lot, today))
+    .sort(byExpiry)
+    .flatMap((lot) => {
+      const { expiry } = lot
+      const days = daysLeft(lot, today)
+      if (!expiry || days === undefined) return []
+      return [days < 0 ? expired(lot, expiry, -days) : useBy(lot, expiry, days, today)]
+    })
+}
+
+function isPressing(lot: WatchedLot, today: Day): boolean {
+  const days = daysLeft(lot, today)
+  return lot.expiry?.kind === 'use-by' && days !== undefined && days <= 1
+}
+
+function useBy(lot: WatchedLot, { day }: Expiry, days: number, today: Day): Alert {
+  const when = days === 0 ? 'today' : 'by tomorrow'
+  return {
+    key: `use-by:${lot.id}:${day}`,
+    kind: 'use-by',
+    type: days === 0 ? 'alert' : 'warning',
+    message: `Use ${theFood(lot.name)} ${when} (${whereabouts(lot)}).`,
+    since: later({ day: today, hour: 0 }, lot.added),
+    lotIds: [lot.id],
+    actions: waysOut(lot, today),
+  }
+}
+
+function expired(lot: WatchedLot, { day }: Expiry, ago: number): Alert {
+  const when = ago === 1 ? 'yesterday' : `${ago} days ago`
+  return {
+    key: `expired:${lot.id}:${day}`,
+    kind: 'expired',
+    type: 'alert',
+    message: `The use-by of ${theFood(lot.name)} was ${when} (${whereabouts(lot)}). Please do not eat what is left.`,
+    since: later({ day: addDays(day, 1), hour: 0 }, lot.added),
+    lotIds: [lot.id],
+    actions: ['wasted', 'used'],
+  }
+}
+
+function waysOut(lot: WatchedLot, today: Day): AlertAction[] {
+  const ways: AlertAction[] = ['used']
+  if (canBeFrozen(lot, today)) ways.push('frozen')
+  ways.push('wasted')
+  // What we cooked already is eaten, not cooked.
+  if (!lot.cooked) ways.push('cook')
+  return ways
+}
+
+// What was thawed is not frozen again; of what nobody knows, freezing at least does no harm.
+function canBeFrozen(lot: WatchedLot, today: Day): boolean {
+  if (lot.location === 'freezer' || lot.thawedOn !== undefined) return false
+  const frozen = estimateExpiry({ ...lot, location: 'freezer', frozenOn: today })
+  return frozen.ok || (frozen.reason !== 'not-recommended-here' && frozen.reason !== 'by-pack-date')
+}

@@ -1,0 +1,112 @@
+import type { Amount } from '../amount'
+import { amountOf, compare, toNumber, zero } from '../amount'
+import type { Day } from '../day'
+import { isUnsafe } from '../freshness'
+import { weekdayName } from '../planning/words'
+import { convert } from '../quantity'
+import { formatQuantity } from '../quantity-text'
+import type { Use } from '../running-out'
+import { runOutDay } from '../running-out'
+import type { Alert } from './alert'
+import { later } from './alert'
+import type { AlertFacts, LoggedUse, WatchedLot } from './facts'
+import { byFood } from './facts'
+import { capital, isMany, spoken } from './wording'
+
+/** On so many of the last 30 days a food must have been used to count as used regularly. Example: 4. */
+export const regularDays = 4
+
+/**
+ * What runs out within days at the told or usual use, or is gone though it is used regularly; one entry a food, leftovers
+ * aside. Example: 'Milk runs out on Tuesday, at 0.5 l a day.'
+ */
+export function lackingAlerts({ today, lots, uses }: Pick<AlertFacts, 'today' | 'lots' | 'uses'>): Alert[] {
+  const usesOf = byFood(uses)
+  const alerts: Alert[] = []
+  for (const [key, group] of byFood(lots.filter(({ cooked }) => !cooked))) {
+    const used = usesOf.get(key) ?? []
+    const newest = group.reduce((a, b) => (b.id > a.id ? b : a))
+    const told = tellerOf(group)
+    if (!told && new Set(used.map(({ day }) => day)).size < regularDays) continue
+    const said = sentenceOf(group, used, told ?? newest, today)
+    if (said) alerts.push(alertOf(said, newest, group, used, today))
+  }
+  return alerts
+}
+
+interface Said {
+  readonly out: boolean
+  readonly message: string
+}
+
+function sentenceOf(
+  group: readonly WatchedLot[],
+  used: readonly LoggedUse[],
+  asked: WatchedLot,
+  today: Day,
+): Said | undefined {
+  const name = spoken(asked.name)
+  const left = group.filter((lot) => compare(lot.quantity.amount, zero) > 0 && !isUnsafe(lot, today))
+  if (left.length === 0) return { out: true, message: `You are out of ${name}.` }
+  const { unit } = asked.quantity
+  const told = asked.dailyUse
+  const ran = runOutDay(left, {
+    today,
+    unit,
+    history: historyIn(unit, used),
+    ...(told ? { dailyUse: told } : {}),
+  })
+  if (!ran.ok || !ran.low) return undefined
+  const verb = isMany(name) ? 'run out' : 'runs out'
+  const daily = formatQuantity({ amount: told ?? inTwoDigits(ran.daily), unit })
+  const message = `${capital(name)} ${verb} ${whenOf(ran.day, ran.days)}, at ${told ? '' : 'your usual '}${daily} a day.`
+  return { out: false, message }
+}
+
+function alertOf(
+  { out, message }: Said,
+  newest: WatchedLot,
+  group: readonly WatchedLot[],
+  used: readonly LoggedUse[],
+  today: Day,
+): Alert {
+  const last = used.reduce<Day | undefined>((a, { day }) => (a === undefined || day > a ? day : a), undefined)
+  return {
+    // Names the last time that some came: more of it makes it something new.
+    key: `${out ? 'out' : 'running-out'}:${newest.foodId ?? newest.id}:${stockedOn(group)}`,
+    kind: 'running-out',
+    type: 'warning',
+    message,
+    since: later({ day: last ?? today, hour: 0 }, newest.added),
+    lotIds: group.map(({ id }) => id),
+    actions: ['buy'],
+  }
+}
+
+// The newest lot with a told use speaks for the food: what was said of last month's carton has been said again.
+function tellerOf(group: readonly WatchedLot[]): WatchedLot | undefined {
+  const tellers = group.filter(({ dailyUse }) => dailyUse && compare(dailyUse, zero) > 0)
+  return tellers.length > 0 ? tellers.reduce((a, b) => (b.id > a.id ? b : a)) : undefined
+}
+
+function historyIn(unit: string, used: readonly LoggedUse[]): Use[] {
+  return used.flatMap(({ day, quantity, foodId }) => {
+    if (quantity.unit === unit) return [{ day, amount: quantity.amount }]
+    const converted = convert(quantity, unit, foodId)
+    return converted.ok ? [{ day, amount: converted.quantity.amount }] : []
+  })
+}
+
+function stockedOn(group: readonly WatchedLot[]): Day | '' {
+  const days = group.map(({ restocked, since }) => restocked ?? since)
+  return days.reduce<Day | ''>((a, b) => (b > a ? b : a), '')
+}
+
+function whenOf(day: Day, days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `on ${weekdayName(day)}`
+}
+
+function inTwoDigits(of: Amount): Amount {
+  return amountOf(Number(toNumber(of).toPrecision(2)))
+}
