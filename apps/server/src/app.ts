@@ -16,9 +16,15 @@ import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
 import { serveDiet } from './features/diet/routes'
 import { serveHousehold } from './features/household/routes'
+import { openLedger } from './features/inventory/ledger'
+import { asLot } from './features/inventory/lot-row'
 import { serveStockReads } from './features/inventory/read-routes'
 import { serveInventory } from './features/inventory/routes'
+import { lotsOf } from './features/inventory/stock-reading'
+import { openDevices } from './features/notifications/devices'
+import { openNotices } from './features/notifications/notices'
 import { serveNotifications } from './features/notifications/routes'
+import { openSettings } from './features/notifications/settings'
 import { openGate } from './http/authenticate'
 import { answerBrokenRequest } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
@@ -27,19 +33,26 @@ import { answerErrors, sendError } from './http/error-response'
 import { serveHealth } from './http/health'
 import { readJsonBodies } from './http/json-body'
 import { type Allowances, defaultAllowances, openLimits } from './http/limits'
+import { serveLive } from './http/live'
 import { pagesAreBuilt, servePages } from './http/pages'
 import { logRequests } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
 import { openServe } from './http/serve'
+import { digestJob } from './jobs/digest'
+import { pushJob } from './jobs/push-messages'
 import { startSweeping } from './jobs/sweep'
+import { openTurns, type Turns } from './jobs/turns'
 import type { Log } from './log'
 import type { Mail } from './mail/mail'
+import type { Push } from './push/push'
+import { openWebPush } from './push/web-push'
 
 export interface AppParts {
   env: Env
   db: Db
   log: Log
   mail: Mail
+  push?: Push
   clock?: Clock
   allowances?: Allowances
   /** Folder of the built web app, where there is one. */
@@ -50,6 +63,8 @@ const bodyLimit = 1_048_576
 
 export interface App {
   http: FastifyInstance
+  /** What runs by the clock; it begins when the server listens. */
+  turns: Turns
   /** Takes no more requests, finishes those under way and the work they left, then lets go of everything. */
   close(): Promise<void>
 }
@@ -111,6 +126,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   })
   const gate = openGate({ findActor: sessions.find, limits, allowances })
+  const ledger = openLedger({ db, clock })
+  const notices = openNotices({ db, clock, stock: { lotsOf, asLot } })
+  const push = parts.push ?? (env.push && openWebPush(env.push))
+  const noticesOf = notices.list
+  const jobs = [
+    digestJob({ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf }),
+    ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
+  ]
+  const turns = openTurns({ db, clock, log, jobs })
+  app.addHook('onListen', async () => turns.start())
   const sweeping = startSweeping(db, clock, log)
 
   app.addHook('onRequest', (request, _, done) => {
@@ -120,11 +145,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const serve = openServe(app, gate)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
-  serveHousehold(serve, { db, clock })
+  serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
+  serveLive(app, { gate, db, clock, log })
   serveDiet(serve, { db, clock })
-  serveInventory(serve, { db, clock })
+  serveInventory(serve, { db, ledger })
   serveStockReads(serve, { db, clock })
-  serveNotifications(serve, { db, clock })
+  serveNotifications(serve, {
+    notices,
+    settings: openSettings(db),
+    devices: openDevices({ db, clock, push }),
+  })
   serveHealth(app, db)
   serveDocs(
     app,
@@ -139,9 +169,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   return {
     http: app,
+    turns,
     async close() {
       await app.close()
       await background.settled()
+      await turns.stop()
       await sweeping.stop()
       await limits.close()
       mail.close()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amount, compare, zero } from './amount'
-import { type Booking, book, reversed, same, undo } from './booking'
+import { type Booking, book, same, takenBack, undo } from './booking'
 import { addDays, type Day } from './day'
 import type { Location, Lot } from './lot'
 import { so } from './quantity'
@@ -121,38 +121,95 @@ describe('undoing', () => {
   test('gives back what was used, also after others used some', () => {
     const two = used(lot, 3)
     const after = lots(book([lot], two))
-    expect(lots(undo(after, two))).toEqual([lot])
-    const third = lots(book(after, used(lotOf(1, 3), 2)))
-    expect(lots(undo(third, two))).toEqual([lotOf(1, 4)])
+    expect(lots(undo(after, two, []))).toEqual([lot])
+    const one = used(lotOf(1, 3), 2)
+    expect(lots(undo(lots(book(after, one)), two, [one]))).toEqual([lotOf(1, 4)])
   })
 
   test('brings back a thrown away lot to its place', () => {
     const three = [lotOf(1, 1), lotOf(2, 2), lotOf(3, 3)]
     const wasted: Booking = { kind: 'wasted', lotId: 2, day, before: lotOf(2, 2) }
-    expect(lots(undo(lots(book(three, wasted)), wasted))).toEqual(three)
+    expect(lots(undo(lots(book(three, wasted)), wasted, []))).toEqual(three)
   })
 
   test('takes back a purchase only while it is untouched', () => {
     const bought: Booking = { kind: 'bought', lotId: 1, day, after: lot }
     const held = lots(book([], bought))
-    expect(lots(undo(held, bought))).toEqual([])
-    expect(undo(lots(book(held, used(lot, 4))), bought)).toEqual({ ok: false, reason: 'changed-since' })
+    expect(lots(undo(held, bought, []))).toEqual([])
+    const one = used(lot, 4)
+    expect(undo(lots(book(held, one)), bought, [one])).toEqual({ ok: false, reason: 'changed-since' })
   })
 
   test('restores a field that was absent', () => {
     const opened: Booking = { kind: 'opened', lotId: 1, day, before: lot, after: afterOpening(lot, day) }
-    const restored = lots(undo(lots(book([lot], opened)), opened))[0]
+    const restored = lots(undo(lots(book([lot], opened)), opened, []))[0]
     expect(restored).toEqual(lot)
     expect(restored && 'openedOn' in restored).toBe(false)
   })
 
   test('twice is refused when the first already gave it back', () => {
     const bought: Booking = { kind: 'bought', lotId: 1, day, after: lot }
-    expect(undo(lots(undo([lot], bought)), bought)).toEqual({ ok: false, reason: 'unknown-lot' })
+    expect(undo(lots(undo([lot], bought, [])), bought, [])).toEqual({ ok: false, reason: 'unknown-lot' })
   })
 
-  test('the undoing of an undoing is the booking', () => {
-    expect(reversed(reversed(used(lot, 3)))).toEqual(used(lot, 3))
+  const moved = (from: Location, to: Location, of: Lot = lot): Booking => ({
+    kind: 'moved',
+    lotId: of.id,
+    day,
+    before: { ...of, location: from },
+    after: { ...of, location: to },
+  })
+
+  test('what was changed again stays, even when it looks as before', () => {
+    const [there, back] = [moved('fridge', 'freezer'), moved('freezer', 'fridge')]
+    expect(undo([lot], there, [back])).toEqual({ ok: false, reason: 'changed-since' })
+    expect(lots(undo([lot], back, []))).toEqual([lotOf(1, 5, { location: 'freezer' })])
+  })
+
+  test('leaves alone what others changed besides', () => {
+    const [there, two] = [moved('fridge', 'freezer'), used(lot, 3)]
+    const now = [lotOf(1, 3, { location: 'freezer' })]
+    expect(lots(undo(now, there, [two]))).toEqual([lotOf(1, 3)])
+    expect(lots(undo(now, two, [there]))).toEqual([lotOf(1, 5, { location: 'freezer' })])
+    // Another lot's bookings are none of its business.
+    expect(lots(undo(now, there, [moved('freezer', 'pantry', lotOf(2, 1))]))).toEqual([lotOf(1, 3)])
+  })
+
+  test('never goes below zero', () => {
+    const four: Booking = { kind: 'bought', lotId: 1, day, before: lotOf(1, 1), after: lotOf(1, 5) }
+    expect(undo([lotOf(1, 3)], four, [used(lot, 3)])).toEqual({ ok: false, reason: 'insufficient' })
+    expect(lots(undo([lotOf(1, 4)], four, [used(lot, 4)]))).toEqual([lotOf(1, 0)])
+  })
+
+  test('another unit is taken back only while nobody counted in it', () => {
+    const grams: Booking = {
+      kind: 'corrected',
+      lotId: 1,
+      day,
+      before: lot,
+      after: { ...lot, quantity: so(900, 'g') },
+    }
+    const inGrams = { ...lot, quantity: so(900, 'g') }
+    const some: Booking = {
+      kind: 'used',
+      lotId: 1,
+      day,
+      before: inGrams,
+      after: { ...lot, quantity: so(800, 'g') },
+    }
+    expect(lots(undo([inGrams], grams, []))).toEqual([lot])
+    expect(undo([{ ...lot, quantity: so(800, 'g') }], grams, [some])).toEqual({
+      ok: false,
+      reason: 'changed-since',
+    })
+    expect(undo([inGrams], used(lotOf(1, 6), 5), [grams])).toEqual({ ok: false, reason: 'changed-since' })
+  })
+
+  test('a lot that went takes its other bookings with it, and comes back only while it is away', () => {
+    const gone: Booking = { kind: 'wasted', lotId: 1, day, before: lotOf(1, 3) }
+    expect(takenBack(undefined, used(lot, 3), [gone])).toEqual({ ok: false, reason: 'changed-since' })
+    expect(undo([], used(lot, 3), [gone])).toEqual({ ok: false, reason: 'unknown-lot' })
+    expect(undo([lot], gone, [])).toEqual({ ok: false, reason: 'changed-since' })
   })
 })
 
@@ -235,7 +292,7 @@ describe('always', () => {
           now = booked.lots
         })
         for (const { booking, before } of done.toReversed()) {
-          now = lots(undo(now, booking))
+          now = lots(undo(now, booking, []))
           expect(now).toEqual(before)
         }
         expect(now).toEqual(start)
@@ -258,7 +315,7 @@ describe('always', () => {
         }
         if (done.length === 0) return
         const chosen = pick % done.length
-        const undone = lots(undo(now, done[chosen] as Booking))
+        const undone = lots(undo(now, done[chosen] as Booking, done.slice(chosen + 1)))
         const rest = uses.filter((_, index) => index !== chosen).reduce((sum, many) => sum + many, 0)
         expect(undone).toEqual([lotOf(1, 40 - rest)])
       }),

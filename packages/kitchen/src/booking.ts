@@ -1,6 +1,7 @@
 import { compare, minus, plus, zero } from './amount'
 import type { Day } from './day'
 import type { Lot } from './lot'
+import type { Quantity } from './quantity'
 
 /** What happened to a lot. Example: 'used'. */
 export type BookingKind =
@@ -51,18 +52,80 @@ export function book(lots: readonly Lot[], booking: Booking): Booked {
   return done(lots.with(place, changed))
 }
 
-/**
- * The lots as if a booking had never been made; others made since keep theirs. Refused when what it changed was changed
- * again, or when a lot it brought has been touched. Example: undoing 'used 2' after another 'used 1' gives back 2.
- */
-export function undo(lots: readonly Lot[], booking: Booking): Booked {
-  return book(lots, reversed(booking))
+/** What one booking made of a thing: absent before when it came with it, absent after when it went. Example: any `Booking`. */
+export interface Turned<Thing> {
+  readonly before?: Thing
+  readonly after?: Thing
 }
 
-/** The booking that takes another back. Example: of 'used', 3 before and 1 after: 1 before and 3 after. */
-export function reversed(booking: Booking): Booking {
-  const { before, after, ...rest } = booking
-  return { ...rest, ...(after ? { before: after } : {}), ...(before ? { after: before } : {}) }
+/** The thing without a booking, absent when that had brought it, or why it must stay. Example: `{ ok: false, reason: 'changed-since' }`. */
+export type TakenBack<Thing> =
+  | { readonly ok: true; readonly thing?: Thing }
+  | { readonly ok: false; readonly reason: 'insufficient' | 'changed-since' }
+
+/**
+ * A thing as if one of its bookings had never been made, given those made of it since that still count. Amounts go back by the
+ * difference, so the others keep theirs; everything else goes back only when none of them changed it too, even if it happens to
+ * look the same again. Example: moved to the freezer and by somebody else back: the first move cannot be taken back alone.
+ */
+export function takenBack<Thing extends { readonly quantity: Quantity }>(
+  now: Thing | undefined,
+  booking: Turned<Thing>,
+  since: readonly Turned<Thing>[],
+): TakenBack<Thing> {
+  const { before, after } = booking
+  if (!before || !after) {
+    const isThere = now !== undefined
+    // What came can go, and what went can come back, while nothing else happened to it.
+    if (since.length > 0 || isThere !== (after !== undefined)) return refused('changed-since')
+    return before ? { ok: true, thing: before } : { ok: true }
+  }
+  if (!now) return refused('changed-since')
+  const result: Record<string, unknown> = { ...now }
+  for (const field of changesOf(booking)) {
+    if (field === 'quantity') continue
+    if (since.some((other) => changesOf(other).includes(field))) return refused('changed-since')
+    if (before[field] === undefined) delete result[field as string]
+    else result[field as string] = before[field]
+  }
+  const quantity = quantityBack(now.quantity, before.quantity, after.quantity, since)
+  return typeof quantity === 'string'
+    ? refused(quantity)
+    : { ok: true, thing: { ...result, quantity } as Thing }
+}
+
+function quantityBack<Thing extends { readonly quantity: Quantity }>(
+  now: Quantity,
+  before: Quantity,
+  after: Quantity,
+  since: readonly Turned<Thing>[],
+): Quantity | 'insufficient' | 'changed-since' {
+  if (alike(before, after)) return now
+  if (before.unit !== after.unit) {
+    return since.some((other) => changesOf(other).includes('quantity')) ? 'changed-since' : before
+  }
+  if (since.some((other) => other.before?.quantity.unit !== other.after?.quantity.unit))
+    return 'changed-since'
+  const amount = minus(now.amount, minus(after.amount, before.amount))
+  return compare(amount, zero) < 0 ? 'insufficient' : { amount, unit: now.unit }
+}
+
+/**
+ * The lots as if a booking had never been made, given those made since that still count. Example: undoing 'used 2' after another
+ * 'used 1' gives back 2.
+ */
+export function undo(lots: readonly Lot[], booking: Booking, since: readonly Booking[]): Booked {
+  const { lotId, after } = booking
+  const place = lots.findIndex(({ id }) => id === lotId)
+  if (after && place < 0) return refused('unknown-lot')
+  const back = takenBack(
+    lots[place],
+    booking,
+    since.filter((other) => other.lotId === lotId),
+  )
+  if (!back.ok) return back
+  if (!back.thing) return done(lots.filter(({ id }) => id !== lotId))
+  return place < 0 ? arrival(lots, back.thing, undefined) : done(lots.with(place, back.thing))
 }
 
 /** Whether two lots are the same in everything. Example: a lot and its copy. */
@@ -97,8 +160,14 @@ function merged(now: Lot, before: Lot, after: Lot): Lot | BookingRefusal {
   return { ...result, quantity: { amount, unit: is.unit } } as unknown as Lot
 }
 
-function fieldsOf(a: Lot, b: Lot): (keyof Lot)[] {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])] as (keyof Lot)[]
+function fieldsOf<Thing extends object>(a: Thing, b: Thing): (keyof Thing)[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])] as (keyof Thing)[]
+}
+
+// What comes or goes changes everything there is of it.
+function changesOf<Thing extends object>({ before, after }: Turned<Thing>): (keyof Thing)[] {
+  if (!before || !after) return Object.keys(before ?? after ?? {}) as (keyof Thing)[]
+  return fieldsOf(before, after).filter((field) => !alike(before[field], after[field]))
 }
 
 // Values of a lot are texts, numbers and small records of them, such as a quantity or a date.
@@ -115,6 +184,6 @@ function done(lots: readonly Lot[]): Booked {
   return { ok: true, lots }
 }
 
-function refused(reason: BookingRefusal): Booked {
-  return { ok: false, reason }
+function refused<Reason extends BookingRefusal>(reason: Reason) {
+  return { ok: false, reason } as const
 }

@@ -1,8 +1,12 @@
 import type { MemberRole } from '@larder/contract/household'
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '../errors'
 import { newId } from '../secrets'
 import type { Tx } from './open'
+import { accounts } from './tables/account'
 import { people } from './tables/diet'
-import { householdMembers } from './tables/household'
+import { householdMembers, households } from './tables/household'
+import { touchAccount } from './touch'
 
 /** What a cook's first household is called, and a new one when none is left. */
 export function newHousehold(cook: string, createdAt: string, timeZone = 'UTC') {
@@ -21,4 +25,64 @@ export async function addMember(
   await tx
     .insert(people)
     .values({ id: newId(), householdId, accountId, portions: 1, diets: [], restrictions: [], createdAt: at })
+}
+
+/** Takes an account out of a household; whoever acted for it then acts for another of theirs, or for a new one. */
+export async function dropMember(
+  tx: Tx,
+  householdId: string,
+  accountId: string,
+  at: string,
+): Promise<string> {
+  await tx
+    .delete(householdMembers)
+    .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
+  await tx.delete(people).where(and(eq(people.householdId, householdId), eq(people.accountId, accountId)))
+  const account = await lockAccount(tx, accountId)
+  if (account.currentHouseholdId !== householdId) return account.currentHouseholdId
+  const [other] = await tx
+    .select({ id: householdMembers.householdId })
+    .from(householdMembers)
+    .where(eq(householdMembers.accountId, accountId))
+    .orderBy(asc(householdMembers.joinedAt), asc(householdMembers.householdId))
+    .limit(1)
+  const next = other?.id ?? (await beginAfter(tx, householdId, account, at))
+  await actFor(tx, accountId, next)
+  return next
+}
+
+/** From now on the account acts for this household, on every device. */
+export async function actFor(tx: Tx, accountId: string, householdId: string): Promise<void> {
+  await tx.update(accounts).set({ currentHouseholdId: householdId }).where(eq(accounts.id, accountId))
+  await touchAccount(tx, accountId)
+}
+
+/**
+ * Makes whoever changes which households an account is in wait for each other. Always after the household's own lock.
+ * It does not hold up those who only point at the account, such as a login.
+ */
+export async function lockAccount(tx: Tx, accountId: string) {
+  const [account] = await tx
+    .select({ id: accounts.id, name: accounts.name, currentHouseholdId: accounts.currentHouseholdId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update')
+  if (!account) throw new AppError('not-signed-in')
+  return account
+}
+
+async function beginAfter(
+  tx: Tx,
+  lost: string,
+  account: { id: string; name: string },
+  at: string,
+): Promise<string> {
+  const [before] = await tx
+    .select({ timeZone: households.timeZone })
+    .from(households)
+    .where(eq(households.id, lost))
+  const household = newHousehold(account.name, at, before?.timeZone)
+  await tx.insert(households).values(household)
+  await addMember(tx, household.id, account.id, 'owner', at)
+  return household.id
 }

@@ -1,8 +1,7 @@
 import { addressOf, apiBase, type Endpoint, type EndpointShape } from '@larder/contract/endpoint'
 import { refusals } from '@larder/contract/errors'
-import { answerOf } from './answer-schema'
 import { docsStyle } from './docs-style'
-import { jsonSchema, refusalsOf } from './openapi'
+import { jsonSchema, refusalsOf, saidBy } from './openapi'
 
 type JsonSchema = Record<string, unknown>
 
@@ -54,7 +53,8 @@ function article(endpoint: Endpoint): string {
     const schema = endpoint[part]
     return schema ? [fields(part, jsonSchema(schema, 'input'))] : []
   })
-  const gives = fields(`answer, ${endpoint.status ?? 200}`, jsonSchema(answerOf(endpoint), 'output'))
+  const given = endpoint.stream ? 'each event, text/event-stream' : `answer, ${endpoint.status ?? 200}`
+  const gives = fields(given, jsonSchema(saidBy(endpoint), 'output'))
   const refused = refusalsOf(endpoint).map((code) => {
     const { status, message } = refusals[code]
     return `<li><code>${status} ${code}</code> ${escapeHtml(message)}</li>`
@@ -65,7 +65,8 @@ ${takes.join('')}${gives}<details><summary>Refusals</summary><ul>${refused.join(
 }
 
 function fields(title: string, schema: JsonSchema): string {
-  const rows = describe(schema, '')
+  const kinds = (schema.oneOf ?? schema.anyOf ?? [schema]) as JsonSchema[]
+  const rows = kinds.flatMap((kind) => describe(kind, ''))
   if (rows.length === 0) return ''
   const body = rows.map(
     ([name, kind]) =>
@@ -88,6 +89,7 @@ function describe(schema: JsonSchema, prefix: string): [string, string][] {
 }
 
 function kindOf(schema: JsonSchema): string {
+  if (schema.const !== undefined) return `'${schema.const}'`
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `'${value}'`).join(' | ')
   const kind = String(schema.format ?? schema.type ?? 'any')
   const limits = [

@@ -22,6 +22,8 @@ export interface Allowances {
   resets: Allowance
   /** Reset links for one e-mail. */
   resetsPerEmail: Allowance
+  /** Codes of invitations looked up or used, per account and per network address. */
+  invitationTries: Allowance
 }
 
 const minute = 60
@@ -33,6 +35,7 @@ export const defaultAllowances: Allowances = {
   registrations: { most: 20, windowSeconds: hour },
   resets: { most: 20, windowSeconds: hour },
   resetsPerEmail: { most: 5, windowSeconds: hour },
+  invitationTries: { most: 60, windowSeconds: hour },
 }
 
 /** Counts that all server processes of an installation share, through the database. */

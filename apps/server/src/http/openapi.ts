@@ -15,6 +15,11 @@ export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
   return [...new Set([...(endpoint.errors ?? []), ...common])]
 }
 
+/** What comes back: the whole answer, or of a line that stays open each event. */
+export function saidBy(endpoint: EndpointShape): z.core.$ZodType {
+  return endpoint.stream && endpoint.data ? endpoint.data : answerOf(endpoint)
+}
+
 export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -83,8 +88,12 @@ function operation(endpoint: Named): JsonSchema {
     }),
     responses: {
       [endpoint.status ?? 200]: {
-        description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(answerOf(endpoint), 'output') } },
+        description: endpoint.stream ? 'An open line; each event carries one of these' : 'Done',
+        content: {
+          [endpoint.stream ? 'text/event-stream' : 'application/json']: {
+            schema: jsonSchema(saidBy(endpoint), 'output'),
+          },
+        },
       },
       ...refusedResponses(endpoint),
     },

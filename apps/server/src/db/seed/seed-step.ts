@@ -7,6 +7,8 @@ export interface Demo {
   db: Db
   call: TestApp['call']
   now: Clock
+  /** What time it really is: what spoils has to spoil about then. */
+  realNow: Clock
   passSeconds(seconds: number): void
 }
 

@@ -1,6 +1,6 @@
 import { count, notLike } from 'drizzle-orm'
 import { buildApp } from '../../app'
-import { secondsLater } from '../../clock'
+import { type Clock, secondsLater, systemClock } from '../../clock'
 import type { Env } from '../../env'
 import { openLog } from '../../log'
 import { Refusal } from '../../maintenance/refusal'
@@ -9,16 +9,19 @@ import type { Db } from '../open'
 import { accounts } from '../tables/account'
 import { demoCooks } from './demo-cooks'
 import { demoDomain } from './demo-domain'
+import { demoKitchens } from './demo-kitchen'
+import { demoPeople } from './demo-people'
 import type { SeedStep } from './seed-step'
 
 export interface SowParts {
   env: Env
   db: Db
   force: boolean
+  realNow?: Clock
 }
 
 /** What a feature shows in the demo it sows itself: one step each, in an order where each finds what it needs. */
-const steps: SeedStep[] = [demoCooks]
+const steps: SeedStep[] = [demoCooks, demoKitchens, demoPeople]
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
 
@@ -30,10 +33,11 @@ const allowances = {
   registrations: plenty,
   resets: plenty,
   resetsPerEmail: plenty,
+  invitationTries: plenty,
 }
 
 /** Makes what is missing of the demo kitchen and tells how much of what. */
-export async function sowDemo({ env, db, force }: SowParts) {
+export async function sowDemo({ env, db, force, realNow = systemClock }: SowParts) {
   if (!force) await refuseRealKitchen(db)
   let time = demoBegins
   const now = () => time
@@ -46,7 +50,7 @@ export async function sowDemo({ env, db, force }: SowParts) {
       time = secondsLater(time, seconds)
     }
     for (const { name, sow } of steps)
-      made.push({ step: name, count: await sow({ db, call, now, passSeconds }) })
+      made.push({ step: name, count: await sow({ db, call, now, realNow, passSeconds }) })
   } finally {
     await app.close()
   }

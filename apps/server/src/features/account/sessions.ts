@@ -26,7 +26,8 @@ interface FoundSession extends Actor {
 }
 
 export function openSessions(db: Db, clock: Clock): Sessions {
-  // Asked with every request, so it goes the shortest way: a prepared statement straight to the driver.
+  // Asked with every request, so it goes the shortest way: a prepared statement straight to the driver. Whoever does not
+  // belong to the household they would act for is let in nowhere, whatever went wrong before.
   async function byToken(token: string, now: string): Promise<FoundSession | undefined> {
     const noted = secondsLater(now, -noteUseEverySeconds)
     const { rows } = await db.$client.query<FoundSession>({
@@ -34,6 +35,7 @@ export function openSessions(db: Db, clock: Clock): Sessions {
       text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
           a.role, a.subscription, s.last_used_at < $3 as "useToNote"
         from sessions s join accounts a on a.id = s.account_id
+          join household_members m on m.household_id = a.current_household_id and m.account_id = a.id
         where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`,
       values: [hashSecret(token), now, noted],
     })

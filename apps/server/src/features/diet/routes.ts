@@ -1,10 +1,13 @@
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
+import { diet } from '@larder/contract/diet'
 import type { Serve } from '../../http/serve'
+import { type DietParts, openDiets } from './service'
 
-export interface DietParts {
-  db: Db
-  clock: Clock
+export function serveDiet(serve: Serve, parts: DietParts): void {
+  const diets = openDiets(parts)
+  serve(diet.people, (_, { actor }) => diets.people(actor))
+  serve(diet.addPerson, ({ body }, { actor }) => diets.add(actor, body))
+  serve(diet.updatePerson, ({ params, body }, { actor }) => diets.change(actor, params.id, body))
+  serve(diet.removePerson, ({ params }, { actor }) => diets.remove(actor, params.id))
+  serve(diet.saveDiets, ({ params, body }, { actor }) => diets.change(actor, params.id, body))
+  serve(diet.saveRestrictions, ({ params, body }, { actor }) => diets.change(actor, params.id, body))
 }
-
-export function serveDiet(_serve: Serve, _parts: DietParts): void {}

@@ -50,34 +50,37 @@ export function columnsOf(lot: Lot) {
   }
 }
 
-/** The item as the screens and the specification speak of it. */
+/** The item as the screens and the specification speak of it. Lists have thousands, so it is put together without detours. */
 export function asItem(row: LotRow, booking?: number): InventoryItem {
-  return {
+  const item: InventoryItem = {
     id: row.id,
     name: row.name,
-    amount: amountText(amount(row.amountOver, row.amountUnder)),
+    amount: textOf(row.amountOver, row.amountUnder),
     unit: row.unit,
     category: row.category,
-    ...(row.expiryDay !== null && { expiryDate: row.expiryDay }),
-    ...(row.expirySource !== null && { expirySource: row.expirySource }),
-    ...(row.expiryKind !== null && { expiryKind: row.expiryKind }),
-    ...(row.expiryBecause !== null && { expiryBecause: row.expiryBecause }),
-    ...(row.foodId !== null && { foodId: row.foodId }),
     location: row.location,
     since: row.since,
-    ...(row.openedOn !== null && { openedOn: row.openedOn }),
-    ...(row.frozenOn !== null && { frozenOn: row.frozenOn }),
-    ...(row.thawedOn !== null && { thawedOn: row.thawedOn }),
     source: row.source,
-    ...(row.dailyOver !== null &&
-      row.dailyUnder !== null && { dailyConsumption: amountText(amount(row.dailyOver, row.dailyUnder)) }),
-    ...priceOf(row),
     version: row.version,
-    ...(booking !== undefined && { booking }),
   }
+  if (row.expiryDay !== null) item.expiryDate = row.expiryDay
+  if (row.expirySource !== null) item.expirySource = row.expirySource
+  if (row.expiryKind !== null) item.expiryKind = row.expiryKind
+  if (row.expiryBecause !== null) item.expiryBecause = row.expiryBecause
+  if (row.foodId !== null) item.foodId = row.foodId
+  if (row.openedOn !== null) item.openedOn = row.openedOn
+  if (row.frozenOn !== null) item.frozenOn = row.frozenOn
+  if (row.thawedOn !== null) item.thawedOn = row.thawedOn
+  if (row.dailyOver !== null && row.dailyUnder !== null) {
+    item.dailyConsumption = textOf(row.dailyOver, row.dailyUnder)
+  }
+  if (row.unitPrice !== null) {
+    item.price = ((Number(row.unitPrice) * row.amountOver) / row.amountUnder).toFixed(2)
+  }
+  if (booking !== undefined) item.booking = booking
+  return item
 }
 
-function priceOf({ unitPrice, amountOver, amountUnder }: LotRow): { price?: string } {
-  if (unitPrice === null) return {}
-  return { price: ((Number(unitPrice) * amountOver) / amountUnder).toFixed(2) }
+function textOf(over: number, under: number): string {
+  return under === 1 ? String(over) : amountText({ over, under })
 }

@@ -1,10 +1,36 @@
-import type { Clock } from '../../clock'
+import { inventory } from '@larder/contract/inventory'
 import type { Db } from '../../db/open'
+import { AppError } from '../../errors'
 import type { Serve } from '../../http/serve'
+import { itemOf, itemsOf } from './items'
+import type { Ledger } from './ledger'
 
 export interface InventoryParts {
   db: Db
-  clock: Clock
+  ledger: Ledger
 }
 
-export function serveInventory(_serve: Serve, _parts: InventoryParts): void {}
+export function serveInventory(serve: Serve, { db, ledger }: InventoryParts): void {
+  serve(inventory.list, (_, { actor }) => itemsOf(db, actor.householdId))
+  serve(inventory.get, async ({ params }, { actor }) => {
+    const item = await itemOf(db, actor.householdId, params.id)
+    if (!item) throw new AppError('item-not-found')
+    return item
+  })
+  serve(inventory.create, ({ body }, { actor }) => ledger.add(actor, body))
+  serve(inventory.update, ({ params, body }, { actor }) => ledger.edit(actor, params.id, body))
+  serve(inventory.remove, ({ params, query }, { actor }) => ledger.remove(actor, params.id, query.action))
+  serve(inventory.step, ({ params, body }, { actor }) => ledger.step(actor, params.id, body.by, body.action))
+  serve(inventory.take, ({ params, body }, { actor }) =>
+    ledger.take(actor, params.id, body.amount, body.action),
+  )
+  serve(inventory.waste, ({ params, body: { action, ...waste } }, { actor }) =>
+    ledger.waste(actor, params.id, waste, action),
+  )
+  serve(inventory.move, ({ params, body: { action, ...move } }, { actor }) =>
+    ledger.move(actor, params.id, move, action),
+  )
+  serve(inventory.open, ({ params, body }, { actor }) => ledger.open(actor, params.id, body.action))
+  serve(inventory.bulk, ({ body }, { actor }) => ledger.bulk(actor, body.ids, body.deed, body.action))
+  serve(inventory.undo, ({ params }, { actor }) => ledger.undo(actor, params.id))
+}

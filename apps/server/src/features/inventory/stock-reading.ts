@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { lots } from '../../db/tables/inventory'
 import type { LotRow } from './lot-row'
@@ -10,4 +10,13 @@ export function lotsOf(tx: Tx, householdId: string): Promise<LotRow[]> {
     .from(lots)
     .where(and(eq(lots.householdId, householdId), isNull(lots.removedAt)))
     .orderBy(lots.id)
+}
+
+/** How many of those there are. */
+export async function countLots(tx: Tx, householdId: string): Promise<number> {
+  const [counted] = await tx
+    .select({ held: count() })
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), isNull(lots.removedAt)))
+  return counted?.held ?? 0
 }

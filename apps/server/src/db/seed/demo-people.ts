@@ -1,0 +1,72 @@
+import { account } from '@larder/contract/account'
+import { diet } from '@larder/contract/diet'
+import { household } from '@larder/contract/household'
+import { demoPassword } from './demo-cooks'
+import { demoDomain } from './demo-domain'
+import { done } from './done'
+import type { Demo, SeedStep } from './seed-step'
+
+interface Table {
+  readonly owner: string
+  /** Who cooks along. */
+  readonly joins?: string
+  readonly diets: readonly ('vegetarian' | 'mediterranean' | 'pescatarian' | 'gluten-free')[]
+  readonly child?: { readonly name: string; readonly avoids: 'nuts' | 'eggs' }
+}
+
+const tables: readonly Table[] = [
+  { owner: 'ana', joins: 'bao', diets: ['mediterranean'], child: { name: 'Mia', avoids: 'nuts' } },
+  { owner: 'chidi', joins: 'dunja', diets: ['pescatarian'] },
+  { owner: 'elif', diets: ['vegetarian'], child: { name: 'Can', avoids: 'eggs' } },
+  { owner: 'farid', diets: ['gluten-free'] },
+]
+
+/** Who eats at whose table: two households of two cooks, children without an account, and what they eat. */
+export const demoPeople: SeedStep = {
+  name: 'tables',
+  async sow(demo) {
+    let made = 0
+    for (const table of tables) if (await laid(demo, table)) made += 1
+    return made
+  },
+}
+
+/** Lays a table unless somebody sits at it already. */
+async function laid(demo: Demo, { owner, joins, diets, child }: Table): Promise<boolean> {
+  const { call } = demo
+  const host = await signIn(demo, owner)
+  const [you, ...others] = await done(call(diet.people, {}, host))
+  const isNew = you !== undefined && you.diets.length === 0 && others.length === 0
+  if (isNew) {
+    await done(call(household.update, { body: { currency: 'EUR' } }, host))
+    await done(call(diet.saveDiets, { params: { id: you.id }, body: { diets: [...diets] } }, host))
+    if (joins) await join(demo, host, joins)
+    if (child) await addChild(demo, host, child)
+  }
+  await done(call(account.logout, {}, host))
+  return isNew
+}
+
+async function join(demo: Demo, host: Token, name: string): Promise<void> {
+  const { call } = demo
+  const { code } = await done(call(household.invite, { body: { days: 1 } }, host))
+  const guest = await signIn(demo, name)
+  await done(call(household.join, { body: { code } }, guest))
+  await done(call(account.logout, {}, guest))
+}
+
+async function addChild({ call }: Demo, host: Token, { name, avoids }: NonNullable<Table['child']>) {
+  const { id } = await done(call(diet.addPerson, { body: { name, portions: 0.5 } }, host))
+  const restrictions = [{ allergen: avoids, severity: 'high' as const }]
+  await done(call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, host))
+}
+
+interface Token {
+  token: string
+}
+
+async function signIn({ call }: Demo, name: string): Promise<Token> {
+  const body = { email: `${name}@${demoDomain}`, password: demoPassword }
+  const { access_token: token } = await done(call(account.login, { body }))
+  return { token }
+}

@@ -1,0 +1,222 @@
+import { type DietId, diet, type Restriction } from '@larder/contract/diet'
+import { apiBase } from '@larder/contract/endpoint'
+import { household } from '@larder/contract/household'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { defaultAllowances } from '../../http/limits'
+import { newId } from '../../secrets'
+import { aCook, type Cook } from '../../testing/a-cook'
+import { moveIn } from '../../testing/move-in'
+import { type TestApp, testApp } from '../../testing/test-app'
+import { eatersOf } from './people'
+
+const plenty = { most: 10_000, windowSeconds: 60 }
+const allowances = {
+  ...defaultAllowances,
+  registrations: plenty,
+  invitationTries: plenty,
+  perAddress: plenty,
+}
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'), { allowances })
+})
+afterAll(() => larder.close())
+
+const people = async ({ token }: Cook) => (await larder.call(diet.people, {}, { token })).body.data
+const add = ({ token }: Cook, name: string, portions?: number) =>
+  larder.call(diet.addPerson, { body: { name, portions } }, { token })
+const update = ({ token }: Cook, id: string, body: { name?: string; portions?: number }) =>
+  larder.call(diet.updatePerson, { params: { id }, body }, { token })
+const removePerson = ({ token }: Cook, id: string) =>
+  larder.call(diet.removePerson, { params: { id } }, { token })
+const saveDiets = ({ token }: Cook, id: string, diets: DietId[]) =>
+  larder.call(diet.saveDiets, { params: { id }, body: { diets } }, { token })
+const saveRestrictions = ({ token }: Cook, id: string, restrictions: Restriction[]) =>
+  larder.call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, { token })
+
+async function anaAndBen(): Promise<{ ana: Cook; ben: Cook }> {
+  const ana = await aCook(larder, { name: 'Ana' })
+  const ben = await aCook(larder, { name: 'Ben' })
+  await moveIn(larder, ana, ben)
+  return { ana, ben }
+}
+
+describe('the people who eat', () => {
+  test('are the cook first, then members as they joined, then guests by name', async () => {
+    const { ana, ben } = await anaAndBen()
+    for (const name of ['zoe', 'Émile', 'Mia']) expect((await add(ben, name)).status).toBe(201)
+    const shown = (cook: Cook) =>
+      people(cook).then((all) => all.map(({ name, member, you }) => [name, member, you]))
+    const guests = ['Émile', 'Mia', 'zoe'].map((name) => [name, false, false])
+    expect(await shown(ana)).toEqual([['Ana', true, true], ['Ben', true, false], ...guests])
+    expect(await shown(ben)).toEqual([['Ben', true, true], ['Ana', true, false], ...guests])
+  })
+
+  test('a guest eats a portion unless told otherwise, can be renamed, and goes', async () => {
+    const ana = await aCook(larder)
+    const { id, ...mia } = (await add(ana, "Mia '); drop table people; --")).body.data
+    expect(mia).toEqual({
+      name: "Mia '); drop table people; --",
+      member: false,
+      you: false,
+      portions: 1,
+      diets: [],
+      restrictions: [],
+    })
+    expect((await update(ana, id, { name: 'Mia', portions: 0.25 })).body.data).toMatchObject({
+      name: 'Mia',
+      portions: 0.25,
+    })
+    expect((await update(ana, id, {})).body.data.portions).toBe(0.25)
+    expect((await removePerson(ana, id)).body).toEqual({ data: null })
+    expect((await removePerson(ana, id)).body.error?.code).toBe('person-not-found')
+    expect(await people(ana)).toHaveLength(1)
+  })
+
+  test('a member has portions like anybody, but is called what they call themselves, and stays', async () => {
+    const { ana } = await anaAndBen()
+    const [, ben] = await people(ana)
+    const id = ben?.id ?? ''
+    expect((await update(ana, id, { portions: 2.5 })).body.data).toMatchObject({ name: 'Ben', portions: 2.5 })
+    const renamed = await update(ana, id, { name: 'Benny', portions: 1 })
+    expect(renamed.body.error).toMatchObject({ code: 'bad-input', fields: { name: expect.any(String) } })
+    expect((await people(ana))[1]).toMatchObject({ name: 'Ben', portions: 2.5 })
+    expect((await removePerson(ana, id)).body.error?.code).toBe('person-is-member')
+  })
+
+  test('fifty are enough, however many come at once', async () => {
+    const ana = await aCook(larder)
+    const added = await Promise.all(Array.from({ length: 52 }, (_, n) => add(ana, `Guest ${n}`)))
+    expect(added.filter(({ status }) => status === 201)).toHaveLength(49)
+    expect(added.find(({ status }) => status === 409)?.body.error?.code).toBe('too-many-people')
+    expect(await people(ana)).toHaveLength(50)
+  })
+})
+
+describe('what they follow and avoid', () => {
+  test('is saved for anybody by any member, whole, and can be taken back', async () => {
+    const { ana, ben } = await anaAndBen()
+    const id = (await add(ana, 'Mia', 0.5)).body.data.id
+    await saveDiets(ana, id, ['vegan', 'gluten-free'])
+    const saved = await saveRestrictions(ben, id, [
+      { allergen: 'nuts', severity: 'high' },
+      { allergen: 'soy', severity: 'low' },
+    ])
+    expect(saved.body.data).toMatchObject({ diets: ['vegan', 'gluten-free'], portions: 0.5 })
+    expect((await people(ana)).at(-1)?.restrictions).toEqual([
+      { allergen: 'nuts', severity: 'high' },
+      { allergen: 'soy', severity: 'low' },
+    ])
+    expect((await saveDiets(ben, id, [])).body.data.diets).toEqual([])
+    expect((await saveRestrictions(ben, id, [])).body.data.restrictions).toEqual([])
+    const [anaThere] = await people(ana)
+    expect((await saveDiets(ben, anaThere?.id ?? '', ['keto'])).status).toBe(200)
+    expect((await people(ana))[0]?.diets).toEqual(['keto'])
+  })
+
+  test('is what the kitchen asks for', async () => {
+    const { ana } = await anaAndBen()
+    const id = (await add(ana, 'Mia', 0.5)).body.data.id
+    await saveDiets(ana, id, ['vegan'])
+    await saveRestrictions(ana, id, [{ allergen: 'nuts', severity: 'high' }])
+    const home = (await larder.call(household.current, {}, { token: ana.token })).body.data
+    const eaters = await eatersOf(larder.db, home.id)
+    expect(eaters.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben', 'Mia'])
+    expect(eaters.find(({ name }) => name === 'Mia')).toEqual({
+      name: 'Mia',
+      portions: 0.5,
+      diets: ['vegan'],
+      avoids: [{ allergen: 'nuts', severity: 'high' }],
+    })
+  })
+
+  test('of one household is another for each household the cook is in', async () => {
+    const ana = await aCook(larder)
+    const [me] = await people(ana)
+    await saveDiets(ana, me?.id ?? '', ['vegan'])
+    await larder.call(household.create, { body: { name: 'Boat' } }, { token: ana.token })
+    expect((await people(ana)).map(({ diets }) => diets)).toEqual([[]])
+    expect((await saveDiets(ana, me?.id ?? '', [])).body.error?.code).toBe('person-not-found')
+  })
+})
+
+test('people of another household are not found, and untouched', async () => {
+  const [ana, eve] = [await aCook(larder, { name: 'Ana' }), await aCook(larder, { name: 'Eve' })]
+  const guest = (await add(ana, 'Mia')).body.data
+  const before = await people(ana)
+  for (const id of [guest.id, before[0]?.id ?? '', newId()]) {
+    const tries = [
+      await update(eve, id, { portions: 4 }),
+      await removePerson(eve, id),
+      await saveDiets(eve, id, ['vegan']),
+      await saveRestrictions(eve, id, []),
+    ]
+    for (const { status, body } of tries)
+      expect([status, body.error?.code]).toEqual([404, 'person-not-found'])
+  }
+  expect(await people(ana)).toEqual(before)
+  expect((await people(eve)).map(({ name }) => name)).toEqual(['Eve'])
+})
+
+describe('input that is not right names its field', () => {
+  const one = `/people/${newId()}`
+  let ana: Cook
+  beforeAll(async () => {
+    ana = await aCook(larder)
+  })
+  test.each([
+    ['POST', '/people', {}, 'name'],
+    ['POST', '/people', { name: ' ' }, 'name'],
+    ['POST', '/people', { name: ['Mia'] }, 'name'],
+    ['POST', '/people', { name: 'x'.repeat(81) }, 'name'],
+    ['POST', '/people', { name: 'a\u0000b' }, 'name'],
+    ['POST', '/people', { name: '\uD800' }, 'name'],
+    ['POST', '/people', { name: 'Mia', portions: 0 }, 'portions'],
+    ['POST', '/people', { name: 'Mia', portions: -1 }, 'portions'],
+    ['POST', '/people', { name: 'Mia', portions: 4.25 }, 'portions'],
+    ['POST', '/people', { name: 'Mia', portions: 0.3 }, 'portions'],
+    ['POST', '/people', { name: 'Mia', portions: '1' }, 'portions'],
+    ['PUT', one, { portions: 1e9 }, 'portions'],
+    ['PUT', one, { name: 7 }, 'name'],
+    ['PUT', '/people/me', {}, 'id'],
+    ['DELETE', "/people/'--", undefined, 'id'],
+    ['PUT', `${one}/diets`, {}, 'diets'],
+    ['PUT', `${one}/diets`, { diets: 'vegan' }, 'diets'],
+    ['PUT', `${one}/diets`, { diets: ['carnivore'] }, 'diets.0'],
+    ['PUT', `${one}/diets`, { diets: ['vegan', 'vegan'] }, 'diets'],
+    ['PUT', `${one}/diets`, { diets: Array(100).fill('vegan') }, 'diets'],
+    ['PUT', '/people/x/diets', { diets: [] }, 'id'],
+    ['PUT', `${one}/restrictions`, { restrictions: [{ allergen: 'nuts' }] }, 'restrictions.0.severity'],
+    [
+      'PUT',
+      `${one}/restrictions`,
+      { restrictions: [{ allergen: 'dust', severity: 'low' }] },
+      'restrictions.0.allergen',
+    ],
+    [
+      'PUT',
+      `${one}/restrictions`,
+      {
+        restrictions: [
+          { allergen: 'nuts', severity: 'low' },
+          { allergen: 'nuts', severity: 'high' },
+        ],
+      },
+      'restrictions',
+    ],
+  ] as const)('%s %s %j', async (method, path, body, field) => {
+    const response = await larder.app.inject({
+      method,
+      url: apiBase + path,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ana.token}` },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toMatchObject({
+      code: 'bad-input',
+      fields: { [field]: expect.any(String) },
+    })
+    expect(await people(ana)).toHaveLength(1)
+  })
+})

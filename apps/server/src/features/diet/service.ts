@@ -1,0 +1,85 @@
+import type { DietId, Person, Restriction } from '@larder/contract/diet'
+import { and, count, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import { type Db, inTransaction, type Tx } from '../../db/open'
+import { people } from '../../db/tables/diet'
+import { touchHousehold } from '../../db/touch'
+import { AppError } from '../../errors'
+import { newId } from '../../secrets'
+import { peopleOf } from './people'
+
+export interface DietParts {
+  db: Db
+  clock: Clock
+}
+
+interface Changes {
+  name?: string | undefined
+  portions?: number | undefined
+  diets?: DietId[]
+  restrictions?: Restriction[]
+}
+
+const mostPeople = 50
+
+/** Who eats, and what. Any member may set it for anybody: parents do for their children. */
+export function openDiets({ db, clock }: DietParts) {
+  async function change(actor: Actor, id: string, changes: Changes): Promise<Person> {
+    const { name, portions, diets, restrictions } = changes
+    return inTransaction(db, async (tx) => {
+      await touchHousehold(tx, actor, 'diet')
+      const { accountId } = await find(tx, actor, id)
+      if (accountId && name !== undefined)
+        throw new AppError('bad-input', { fields: { name: 'Members are called what they call themselves.' } })
+      if (name ?? portions ?? diets ?? restrictions)
+        await tx.update(people).set({ name, portions, diets, restrictions }).where(eq(people.id, id))
+      return show(tx, actor, id)
+    })
+  }
+
+  return {
+    people: (actor: Actor): Promise<Person[]> => peopleOf(db, actor),
+
+    async add(actor: Actor, { name, portions }: { name: string; portions: number }): Promise<Person> {
+      const { householdId } = actor
+      const person = { id: newId(), householdId, name, portions, diets: [], restrictions: [] }
+      return inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'diet')
+        const [there] = await tx
+          .select({ count: count() })
+          .from(people)
+          .where(eq(people.householdId, householdId))
+        if (there && there.count >= mostPeople) throw new AppError('too-many-people')
+        await tx.insert(people).values({ ...person, createdAt: clock() })
+        return show(tx, actor, person.id)
+      })
+    },
+
+    change,
+
+    async remove(actor: Actor, id: string): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'diet')
+        const { accountId } = await find(tx, actor, id)
+        if (accountId) throw new AppError('person-is-member')
+        await tx.delete(people).where(eq(people.id, id))
+      })
+    },
+  }
+}
+
+async function find(tx: Tx, { householdId }: Actor, id: string) {
+  const [person] = await tx
+    .select({ accountId: people.accountId })
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.householdId, householdId)))
+  if (!person) throw new AppError('person-not-found')
+  return person
+}
+
+async function show(tx: Tx, actor: Actor, id: string): Promise<Person> {
+  const person = (await peopleOf(tx, actor)).find((one) => one.id === id)
+  if (!person) throw new AppError('person-not-found')
+  return person
+}

@@ -1,0 +1,65 @@
+import type { Household, HouseholdSummary } from '@larder/contract/household'
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../db/open'
+import { accounts } from '../../db/tables/account'
+import { householdMembers, households, invitations } from '../../db/tables/household'
+import type { Hand } from '../../db/touch'
+import { AppError } from '../../errors'
+
+/** A household as one of its members sees it. */
+export async function householdOf(tx: Tx, { accountId, householdId }: Hand, now: string): Promise<Household> {
+  const [household] = await tx.select().from(households).where(eq(households.id, householdId))
+  const rows = await tx
+    .select({
+      accountId: householdMembers.accountId,
+      name: accounts.name,
+      role: householdMembers.role,
+      joinedAt: householdMembers.joinedAt,
+    })
+    .from(householdMembers)
+    .innerJoin(accounts, eq(accounts.id, householdMembers.accountId))
+    .where(eq(householdMembers.householdId, householdId))
+    .orderBy(asc(householdMembers.joinedAt), asc(householdMembers.accountId))
+  const members = rows.map((row) => ({ ...row, you: row.accountId === accountId }))
+  const you = members.find((member) => member.you)
+  if (!household || !you) throw new AppError('household-not-found')
+  const { id, name, timeZone, currency } = household
+  const open = you.role === 'owner' ? await openInvitations(tx, householdId, now) : []
+  return { id, name, timeZone, currency, role: you.role, members, invitations: open }
+}
+
+async function openInvitations(tx: Tx, householdId: string, now: string) {
+  const rows = await tx
+    .select({
+      id: invitations.id,
+      invitedBy: accounts.name,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+      joined: invitations.joined,
+    })
+    .from(invitations)
+    .leftJoin(accounts, eq(accounts.id, invitations.invitedBy))
+    .where(and(eq(invitations.householdId, householdId), gt(invitations.expiresAt, now)))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id))
+  return rows.map((row) => ({ ...row, invitedBy: row.invitedBy ?? undefined }))
+}
+
+/** Every household of a cook, the first joined first. */
+export async function householdsOf(tx: Tx, { accountId, householdId }: Hand): Promise<HouseholdSummary[]> {
+  const everybody = alias(householdMembers, 'everybody')
+  const rows = await tx
+    .select({
+      id: households.id,
+      name: households.name,
+      role: householdMembers.role,
+      members: count(everybody.accountId),
+    })
+    .from(householdMembers)
+    .innerJoin(households, eq(households.id, householdMembers.householdId))
+    .innerJoin(everybody, eq(everybody.householdId, householdMembers.householdId))
+    .where(eq(householdMembers.accountId, accountId))
+    .groupBy(households.id, householdMembers.role, householdMembers.joinedAt)
+    .orderBy(asc(householdMembers.joinedAt), asc(households.id))
+  return rows.map((row) => ({ ...row, current: row.id === householdId }))
+}

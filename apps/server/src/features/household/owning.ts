@@ -1,0 +1,29 @@
+import type { MemberRole } from '@larder/contract/household'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { householdMembers } from '../../db/tables/household'
+import { AppError } from '../../errors'
+
+export interface Belonging {
+  readonly accountId: string
+  readonly role: MemberRole
+}
+
+/** Who belongs to a household. Asked under its lock, nobody comes, goes or changes role until the transaction is through. */
+export async function membersOf(tx: Tx, householdId: string): Promise<Belonging[]> {
+  return tx
+    .select({ accountId: householdMembers.accountId, role: householdMembers.role })
+    .from(householdMembers)
+    .where(eq(householdMembers.householdId, householdId))
+}
+
+export function refuseOthersThanOwners(members: readonly Belonging[], accountId: string): void {
+  const own = members.find((member) => member.accountId === accountId)
+  if (own?.role !== 'owner') throw new AppError('owners-only')
+}
+
+/** A household keeps at least one owner: refuses what would take the last. */
+export function refuseWithoutOwner(members: readonly Belonging[], lost: string): void {
+  const left = members.some(({ accountId, role }) => role === 'owner' && accountId !== lost)
+  if (!left) throw new AppError('last-owner')
+}

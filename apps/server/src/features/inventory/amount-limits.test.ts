@@ -1,0 +1,89 @@
+import type { Endpoint, EndpointShape, InputOf } from '@larder/contract/endpoint'
+import { inventory } from '@larder/contract/inventory'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { bookings, lots } from '../../db/tables/inventory'
+import { aCook } from '../../testing/a-cook'
+import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
+import { mostLots } from './book'
+
+let kitchen: Kitchen
+let token: string
+beforeAll(async () => {
+  kitchen = await aKitchen(inject('cluster'))
+  token = kitchen.ana.token
+})
+afterAll(() => kitchen.close())
+
+const item = { name: 'Spinach', amount: '2', unit: 'bunches' }
+const send = <E extends EndpointShape>(endpoint: Endpoint<E>, input: InputOf<E>) =>
+  kitchen.call(endpoint, input, { token })
+
+describe('how much', () => {
+  const odd = ['1/3', '1/7', '1/999999999', '1/999999937', '999999999/1000', '0.000000001', '1000000']
+  const amount = fc.oneof(
+    fc.constantFrom(...odd),
+    fc
+      .tuple(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 1000, max: 999_999_999 }))
+      .map(([over, under]) => `${over}/${under}`),
+  )
+  const deed = fc.tuple(fc.constantFrom('edit', 'part', 'step', 'undo'), amount, fc.nat(20))
+
+  test('odd fractions end in a clear refusal, never in a broken server or a rounded book', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 15 }), async (deeds) => {
+        const { id, booking = 0 } = await kitchen.anItem({ amount: '1/3' })
+        const made = [booking]
+        const params = { id }
+        for (const [what, part, pick] of deeds) {
+          const { status, body } =
+            what === 'edit'
+              ? await send(inventory.update, { params, body: { amount: part } })
+              : what === 'part'
+                ? await send(inventory.move, { params, body: { to: 'freezer', amount: part } })
+                : what === 'step'
+                  ? await send(inventory.step, { params, body: { by: pick - 10 } })
+                  : await send(inventory.undo, { params: { id: made[1 + (pick % made.length)] ?? booking } })
+          if (status === 200 && 'booking' in body.data && body.data.booking) made.push(body.data.booking)
+          if (status !== 200) expect(body.error?.code).toMatch(refused)
+        }
+        await booksAreExact(id)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  const refused = /^(invalid-amount|not-enough-stock|changed-since|booking-undone|item-not-found)$/
+
+  async function booksAreExact(id: number): Promise<void> {
+    const its = await kitchen.db.select().from(bookings).where(eq(bookings.lotId, id))
+    const [lot] = await kitchen.db.select().from(lots).where(eq(lots.id, id))
+    let [over, under] = [0n, 1n]
+    for (const { changeOver, changeUnder } of its) {
+      over = over * BigInt(changeUnder) + BigInt(changeOver) * under
+      under *= BigInt(changeUnder)
+    }
+    const held = lot && lot.removedAt === null ? lot : { amountOver: 0, amountUnder: 1 }
+    expect(over * BigInt(held.amountUnder)).toBe(BigInt(held.amountOver) * under)
+    expect(its.every(({ changeOver }) => Number.isSafeInteger(changeOver))).toBe(true)
+  }
+
+  test('a kitchen holds so many items', async () => {
+    const crowd = await aCook(kitchen)
+    const one = await kitchen.anItem({}, crowd)
+    const { id: _, ...row } = (await kitchen.db.select().from(lots).where(eq(lots.id, one.id)))[0] ?? {}
+    const more = Array.from({ length: 1000 }, () => row as typeof lots.$inferInsert)
+    for (let held = 1; held + 1000 <= mostLots; held += 1000) await kitchen.db.insert(lots).values(more)
+    await kitchen.db.insert(lots).values(more.slice(0, 999))
+    token = crowd.token
+    expect((await send(inventory.create, { body: item })).body.error?.code).toBe('too-many-items')
+    const part = { to: 'freezer', amount: '1' } as const
+    const split = await send(inventory.move, { params: { id: one.id }, body: part })
+    expect(split.body.error?.code).toBe('too-many-items')
+    const gone = await send(inventory.remove, { params: { id: one.id }, query: {} })
+    expect((await send(inventory.create, { body: item })).status).toBe(201)
+    const back = await send(inventory.undo, { params: { id: gone.body.data.booking ?? 0 } })
+    expect(back.body.error?.code).toBe('too-many-items')
+  })
+})

@@ -1,0 +1,35 @@
+import { type Amount, toNumber } from '@larder/kitchen/amount'
+import { gramsOf } from '@larder/kitchen/quantity'
+import { readUnit } from '@larder/kitchen/units'
+import type { bookings } from '../../db/tables/inventory'
+import { opposite } from './exact-amount'
+import type { LotRow } from './lot-row'
+import type { LotSnapshot } from './snapshot'
+
+/** A line of the ledger. A lot that came has nothing before it, one that went nothing after it. */
+export type BookingRow = Omit<typeof bookings.$inferSelect, 'before' | 'after'> & {
+  before: LotSnapshot | null
+  after: LotSnapshot | null
+}
+
+/** The lot as a booking left it; one that went with it as it was. */
+export function lotAfter(booking: BookingRow): LotRow | undefined {
+  const { lotId: id, householdId, version, at, before, after } = booking
+  const lot = after ?? before
+  if (!lot) return undefined
+  return { ...lot, id, householdId, version, createdAt: at, updatedAt: at, removedAt: after ? null : at }
+}
+
+/** What was eaten or thrown away weighs and costs something; what was moved or miscounted does not. */
+export function weightAndWorth(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
+  if ((kind !== 'used' && kind !== 'wasted') || !lot) return { grams: null, money: null }
+  const gone = opposite(change)
+  // Three of something without a unit are three pieces.
+  const unit = lot.unit === '' ? 'piece' : (readUnit(lot.unit)?.id ?? lot.unit)
+  const grams = gramsOf({ amount: gone, unit }, lot.foodId ?? undefined)
+  const money = lot.unitPrice === null ? Number.NaN : Number(lot.unitPrice) * toNumber(gone)
+  return { grams: grams ?? null, money: money < mostMoney ? Number(money.toFixed(4)) : null }
+}
+
+/** More does not fit the column, and nobody ate that. */
+const mostMoney = 1e9

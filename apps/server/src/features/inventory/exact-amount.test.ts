@@ -1,0 +1,48 @@
+import { amount, amountText, compare, readAmount, zero } from '@larder/kitchen/amount'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canBeHeld, differenceOf, opposite, sumOf } from './exact-amount'
+
+const anAmount = fc
+  .tuple(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 1, max: 999_999_999 }))
+  .map(([over, under]) => amount(over, under))
+
+describe('exact amounts', () => {
+  test('add up again, or say that they cannot', () => {
+    fc.assert(
+      fc.property(anAmount, anAmount, (a, b) => {
+        const sum = sumOf(a, b)
+        if (!sum) return
+        expect(Number.isSafeInteger(sum.over) && Number.isSafeInteger(sum.under)).toBe(true)
+        expect(differenceOf(sum, b)).toEqual(a)
+        expect(differenceOf(sum, a)).toEqual(b)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('do not round what outgrows whole numbers', () => {
+    expect(sumOf(amount(1, 999_999_999), amount(1, 999_999_998))).toBeUndefined()
+    expect(sumOf(amount(1, 3), amount(1, 7))).toEqual({ over: 10, under: 21 })
+    expect(opposite(zero)).toEqual(zero)
+  })
+
+  test('are held only when they can be written down and are not absurd', () => {
+    for (const fine of ['0', '0.000000001', '1/3', '1000000', '999999999/1000']) {
+      expect([fine, canBeHeld(readAmount(fine) ?? zero)]).toEqual([fine, true])
+    }
+    const awkward = [amount(-1), amount(1_000_001), amount(1_000_000_000, 999_999_999)]
+    for (const one of awkward) expect([amountText(one), canBeHeld(one)]).toEqual([amountText(one), false])
+  })
+
+  test('what is held reads back the same', () => {
+    fc.assert(
+      fc.property(anAmount, (held) => {
+        if (!canBeHeld(held)) return
+        const read = readAmount(amountText(held))
+        expect(read && compare(read, held)).toBe(0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { addDays, type Day, day } from '@larder/kitchen/day'
+import { estimateExpiry } from '@larder/kitchen/expiry'
+import type { Expiry } from '@larder/kitchen/lot'
+import type { FileItem } from './file-item'
+import { badField } from './food-of'
+import { newLot } from './new-lot'
+import type { LotSnapshot } from './snapshot'
+
+/** The lot an item of a file stands for: what it says of its past stays, what it leaves open is filled in as for any new item. */
+export function lotFrom(item: FileItem, today: Day): LotSnapshot {
+  const { expirySource, expiryDate, foodId, ...rest } = item
+  const fresh = newLot({ ...rest, ...(typeof foodId === 'string' && { foodId }) }, today)
+  const lot: LotSnapshot = {
+    ...fresh,
+    foodId: foodId === null ? null : fresh.foodId,
+    since: past(item, 'since', today) ?? fresh.since,
+    frozenOn: past(item, 'frozenOn', today) ?? null,
+    thawedOn: past(item, 'thawedOn', today) ?? null,
+    leftWhenFrozen: item.leftWhenFrozen ?? null,
+    unitPrice: fresh.unitPrice ?? item.unitPrice ?? null,
+  }
+  const expiry = expiryOf(item, lot)
+  return {
+    ...lot,
+    expiryDay: expiry?.day ?? null,
+    expirySource: expiry?.source ?? null,
+    expiryKind: expiry?.kind ?? null,
+    expiryBecause: expiry?.because ?? null,
+  }
+}
+
+function expiryOf(item: FileItem, lot: LotSnapshot): Expiry | undefined {
+  const { expiryDate, expiryBecause, expirySource = 'you' } = item
+  if (expiryDate === null) return undefined
+  const estimate = estimateExpiry({
+    ...(lot.foodId !== null && { foodId: lot.foodId }),
+    category: lot.category,
+    location: lot.location,
+    since: lot.since,
+    cooked: lot.cooked,
+    ...(lot.openedOn !== null && { openedOn: lot.openedOn }),
+    ...(lot.frozenOn !== null && { frozenOn: lot.frozenOn }),
+    ...(lot.leftWhenFrozen !== null && { leftWhenFrozen: lot.leftWhenFrozen }),
+    ...(lot.thawedOn !== null && { thawedOn: lot.thawedOn }),
+  })
+  const guess = estimate.ok ? estimate.expiry : undefined
+  const kind = item.expiryKind ?? guess?.kind ?? 'best-before'
+  const told = expiryDate === undefined ? undefined : day(expiryDate)
+  if (!told) return guess && { ...guess, kind }
+  return {
+    day: told,
+    source: expirySource,
+    kind,
+    ...(expiryBecause !== undefined && { because: expiryBecause }),
+  }
+}
+
+/** Nothing happened in days to come; one day ahead it may be where the cook is. */
+function past(item: FileItem, column: 'since' | 'frozenOn' | 'thawedOn', today: Day): Day | undefined {
+  const said = item[column]
+  const told = said === undefined ? undefined : day(said)
+  if (told && told > addDays(today, 1)) throw badField(column, 'Use a day that has come.')
+  return told
+}

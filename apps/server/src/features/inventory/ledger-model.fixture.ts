@@ -1,0 +1,142 @@
+import {
+  type Amount,
+  amountText,
+  compare,
+  greater,
+  minus,
+  plus,
+  readAmount,
+  zero,
+} from '@larder/kitchen/amount'
+import type { Location } from '@larder/kitchen/lot'
+import { expect } from 'vitest'
+import type { BookingRow } from './booking-row'
+import { heldBy } from './snapshot'
+
+/** What a client asked for, in the terms of the model. */
+export type Command =
+  | { readonly do: 'create'; readonly amount: string }
+  | { readonly do: 'step'; readonly by: number }
+  | { readonly do: 'take' | 'waste'; readonly amount: string }
+  | { readonly do: 'move'; readonly to: Location; readonly amount?: string }
+  | { readonly do: 'edit'; readonly name?: string; readonly amount?: string }
+  | { readonly do: 'remove' | 'open' }
+  | { readonly do: 'bulk'; readonly deed: 'use-up' | 'remove' | 'move'; readonly to: Location }
+
+interface Modelled {
+  amount: Amount
+  location: Location
+  name: string
+  opened: boolean
+}
+type Shelf = Modelled | undefined
+
+interface Step {
+  before: Shelf
+  after: Shelf
+  live: boolean
+  lotId: number
+}
+
+/**
+ * The books done by hand: goes through what was booked in its order, does to a plain list of lots what the command behind each
+ * booking says, and holds the ledger against it.
+ */
+export function openModel() {
+  const shelves = new Map<number, Shelf>()
+  const steps = new Map<number, Step>()
+  const partedFrom = new Map<string, Shelf>()
+
+  function check(booking: BookingRow, command: Command | undefined): void {
+    const before = shelves.get(booking.lotId)
+    if (booking.kind === 'split') partedFrom.set(booking.actionId, before)
+    const after =
+      booking.undoes === null
+        ? done(before, booking, command, partedFrom.get(booking.actionId))
+        : takenBack(before, booking.undoes, booking.lotId)
+    shelves.set(booking.lotId, after)
+    steps.set(booking.id, { before, after, live: booking.undoes === null, lotId: booking.lotId })
+    if (after) expect(compare(after.amount, zero)).toBeGreaterThanOrEqual(0)
+    expect(inBook(booking.before)).toEqual(shown(before))
+    expect(inBook(booking.after)).toEqual(shown(after))
+    const change = minus(after?.amount ?? zero, before?.amount ?? zero)
+    expect([booking.changeOver, booking.changeUnder]).toEqual([change.over, change.under])
+  }
+
+  function takenBack(now: Shelf, undoes: number, lotId: number): Shelf {
+    const step = steps.get(undoes)
+    if (!step?.live) throw new Error(`booking ${undoes} was undone before it was made, or twice`)
+    step.live = false
+    const later = [...steps].filter(([id, other]) => id > undoes && other.live && other.lotId === lotId)
+    if (!step.before || !step.after) {
+      expect(later).toEqual([])
+      return step.before
+    }
+    if (!now) throw new Error(`booking ${undoes} was undone on a lot that is gone`)
+    const back = { ...now, amount: minus(now.amount, minus(step.after.amount, step.before.amount)) }
+    for (const field of ['name', 'location', 'opened'] as const) {
+      if (step.before[field] === step.after[field]) continue
+      expect(later.some(([, other]) => other.before?.[field] !== other.after?.[field])).toBe(false)
+      Object.assign(back, { [field]: step.before[field] })
+    }
+    return back
+  }
+
+  return { check, shelves }
+}
+
+/** What is added, unless told otherwise. */
+const added = { name: 'Spinach', location: 'fridge', opened: false } as const
+
+function done(before: Shelf, { kind }: BookingRow, command: Command | undefined, source: Shelf): Shelf {
+  if (!command) throw new Error('something was booked that nobody asked for')
+  if (command.do === 'create') return { ...added, amount: read(command.amount) }
+  // A part that goes elsewhere comes as a lot of its own.
+  if (!before && command.do === 'move' && source) {
+    return { ...source, amount: read(command.amount), location: command.to }
+  }
+  if (!before) throw new Error(`${command.do} on a lot that is not there`)
+  switch (command.do) {
+    case 'step':
+      return { ...before, amount: greater(zero, plus(before.amount, read(String(command.by)))) }
+    case 'take':
+    case 'waste':
+      return {
+        ...before,
+        amount: command.amount === 'all' ? zero : minus(before.amount, read(command.amount)),
+      }
+    case 'move':
+      return kind === 'split'
+        ? { ...before, amount: minus(before.amount, read(command.amount)) }
+        : { ...before, location: command.to }
+    case 'edit':
+      return {
+        ...before,
+        ...(command.name !== undefined && { name: command.name }),
+        ...(command.amount !== undefined && { amount: read(command.amount) }),
+      }
+    case 'open':
+      return { ...before, opened: true }
+    case 'remove':
+      return undefined
+    case 'bulk':
+      if (command.deed === 'remove') return undefined
+      return command.deed === 'move' ? { ...before, location: command.to } : { ...before, amount: zero }
+  }
+}
+
+function read(text = ''): Amount {
+  const amount = readAmount(text)
+  if (!amount) throw new Error(`${text} is no amount`)
+  return amount
+}
+
+function inBook(lot: BookingRow['before']) {
+  if (!lot) return null
+  const { name, location, openedOn } = lot
+  return { name, location, opened: openedOn !== null, amount: amountText(heldBy(lot)) }
+}
+
+function shown(lot: Shelf) {
+  return lot ? { ...lot, amount: amountText(lot.amount) } : null
+}

@@ -1,0 +1,176 @@
+import {
+  type BulkDeed,
+  type InventoryItem,
+  type ItemEdit,
+  inventory,
+  type Location,
+  type NewItem,
+  type WasteReason,
+} from '@larder/contract/inventory'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { lots } from '../../db/tables/inventory'
+import { AppError } from '../../errors'
+import { newId } from '../../secrets'
+import { type Asked, begin } from './actions'
+import { book, type Change } from './book'
+import { type BookingRow, lotAfter } from './booking-row'
+import { type BulkDone, bulkDone, changesFor, shelvesAfter } from './bulk'
+import { moved, opened, removed, stepped, taken } from './deeds'
+import { edited } from './editing'
+import { asItem, type LotRow } from './lot-row'
+import { newLot } from './new-lot'
+import { inTurn, type LedgerParts, type Turn } from './turn'
+import { undone } from './undoing'
+
+type Action = string | undefined
+
+/** A household's books: every change of the stock is written here, and every one can be taken back. */
+export interface Ledger {
+  add(actor: Actor, item: NewItem): Promise<InventoryItem>
+  /** All or none, as one action; the booking undoes them all. */
+  addAll(
+    actor: Actor,
+    items: readonly NewItem[],
+    action?: Action,
+  ): Promise<{ rows: LotRow[]; booking: number }>
+  edit(actor: Actor, id: number, edit: ItemEdit): Promise<InventoryItem>
+  remove(actor: Actor, id: number, action?: Action): Promise<InventoryItem>
+  step(actor: Actor, id: number, by: number, action?: Action): Promise<InventoryItem>
+  take(actor: Actor, id: number, amount: string | number, action?: Action): Promise<InventoryItem>
+  waste(
+    actor: Actor,
+    id: number,
+    waste: { amount: string | number; reason: WasteReason },
+    action?: Action,
+  ): Promise<InventoryItem>
+  move(
+    actor: Actor,
+    id: number,
+    move: { to: Location; amount?: string | undefined },
+    action?: Action,
+  ): Promise<InventoryItem>
+  open(actor: Actor, id: number, action?: Action): Promise<InventoryItem>
+  bulk(actor: Actor, ids: readonly number[], deed: BulkDeed, action?: Action): Promise<BulkDone>
+  undo(actor: Actor, bookingId: number): Promise<Pick<BulkDone, 'items' | 'removed'>>
+}
+
+export function openLedger(parts: LedgerParts): Ledger {
+  /** What was asked for, booked once however often it is sent. */
+  async function once(
+    turn: Turn,
+    asked: Asked,
+    work: () => Promise<Change[]> | Change[],
+  ): Promise<BookingRow[]> {
+    const { actionId, booked } = await begin(turn, asked)
+    return booked ?? book(turn, actionId, await work())
+  }
+
+  /** Does something to one lot; the answer is the lot of the last booking, or what there is when nothing had to be done. */
+  function onOne(
+    actor: Actor,
+    id: number,
+    { call, action, ...input }: { call: string; action: Action; [field: string]: unknown },
+    deed: (lot: LotRow, turn: Turn) => Change[],
+  ): Promise<InventoryItem> {
+    return inTurn(parts, actor, async (turn) => {
+      const asked = { call, action, input: { id, ...input } }
+      const rows = await once(turn, asked, async () => deed(await lotOf(turn, id), turn))
+      return lastItem(rows) ?? asItem(await lotOf(turn, id))
+    })
+  }
+
+  function arrivals(actor: Actor, items: readonly NewItem[], asked: Asked): Promise<BookingRow[]> {
+    return inTurn(parts, actor, (turn) =>
+      once(turn, asked, () => items.map((item) => ({ kind: 'bought', after: newLot(item, turn.today) }))),
+    )
+  }
+
+  return {
+    async add(actor, { action, ...item }) {
+      const rows = await arrivals(actor, [item], { call: inventory.create.name, input: item, action })
+      return lastItem(rows) ?? impossible()
+    },
+
+    async addAll(actor, items, action) {
+      const rows = await arrivals(actor, items, { call: 'inventory.addAll', input: items, action })
+      return { rows: rows.flatMap((row) => lotAfter(row) ?? []), booking: rows[0]?.id ?? impossible() }
+    },
+
+    edit(actor, id, { action, ...edit }) {
+      const asked = { call: inventory.update.name, action, edit }
+      return onOne(actor, id, asked, (lot, { today }) => edited(lot, edit, today))
+    },
+
+    remove(actor, id, action) {
+      return onOne(actor, id, { call: inventory.remove.name, action }, removed)
+    },
+
+    step(actor, id, by, action) {
+      return onOne(actor, id, { call: inventory.step.name, action, by }, (lot) => stepped(lot, by))
+    },
+
+    take(actor, id, amount, action) {
+      const asked = { call: inventory.take.name, action, amount }
+      return onOne(actor, id, asked, (lot) => taken(lot, amount, 'used'))
+    },
+
+    waste(actor, id, { amount, reason }, action) {
+      const asked = { call: inventory.waste.name, action, amount, reason }
+      return onOne(actor, id, asked, (lot) => taken(lot, amount, 'wasted', reason))
+    },
+
+    move(actor, id, { to, amount }, action) {
+      const asked = { call: inventory.move.name, action, to, amount }
+      return onOne(actor, id, asked, (lot, { today }) => moved(lot, to, amount, today))
+    },
+
+    open(actor, id, action) {
+      return onOne(actor, id, { call: inventory.open.name, action }, (lot, { today }) => {
+        if (lot.openedOn !== null) throw new AppError('already-opened')
+        return opened(lot, today)
+      })
+    },
+
+    bulk(actor, given, deed, action) {
+      const ids = [...new Set(given)]
+      const asked = { call: inventory.bulk.name, action, input: { ids, deed } }
+      return inTurn(parts, actor, async (turn) => {
+        const rows = await once(turn, asked, async () =>
+          (await lotsAmong(turn, ids)).flatMap((lot) => changesFor(deed, lot, turn.today)),
+        )
+        return bulkDone(ids, rows)
+      })
+    },
+
+    undo(actor, bookingId) {
+      return inTurn(parts, actor, async (turn) =>
+        shelvesAfter(await book(turn, newId(), await undone(turn, bookingId))),
+      )
+    },
+  }
+}
+
+async function lotOf(turn: Turn, id: number): Promise<LotRow> {
+  const [lot] = await lotsAmong(turn, [id])
+  if (!lot) throw new AppError('item-not-found')
+  return lot
+}
+
+function lotsAmong({ tx, householdId }: Turn, ids: readonly number[]): Promise<LotRow[]> {
+  return tx
+    .select()
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), inArray(lots.id, [...ids]), isNull(lots.removedAt)))
+    .orderBy(lots.id)
+}
+
+function lastItem(rows: readonly BookingRow[]): InventoryItem | undefined {
+  const last = rows.at(-1)
+  const lot = last && lotAfter(last)
+  return lot && asItem(lot, last.id)
+}
+
+function impossible(): never {
+  throw new TypeError('what is added is always booked')
+}

@@ -1,0 +1,72 @@
+import type { StockOverview } from '@larder/contract/inventory'
+import { addDays, type Day, weekday } from '@larder/kitchen/day'
+import { freshness } from '@larder/kitchen/freshness'
+import type { ExpiryKind } from '@larder/kitchen/lot'
+import { byExpiry } from '@larder/kitchen/taking'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/open'
+import { lots } from '../../db/tables/inventory'
+import { householdNow } from './household-now'
+import { asItem, asLot } from './lot-row'
+import { weeksOf } from './waste-weeks'
+
+const mostSoonest = 5
+const soonestWithinDays = 7
+/** Who was away for the weekend still wants to hear of it; after that it is history. */
+const stillToldDays = 3
+
+/** Counts, what to finish first, and the last weeks, on the household's day. */
+export async function overviewOf(db: Db, clock: Clock, actor: Actor): Promise<StockOverview> {
+  const { householdId } = actor
+  const { today, currency } = await householdNow(db, clock, householdId)
+  const monday = addDays(today, 1 - weekday(today))
+  const [counts, soonest, { weeks, thisWeek }] = await Promise.all([
+    countsOf(db, householdId, today),
+    soonestOf(db, householdId, today),
+    weeksOf(db, householdId, monday),
+  ])
+  return { ...counts, ...thisWeek, soonest, weeks, currency }
+}
+
+interface SameDay {
+  held: boolean
+  day: Day | null
+  kind: ExpiryKind | null
+  count: number
+}
+
+/** Counted by day in the database and judged by day in the kitchen, so that a large stock costs no more than a small one. */
+async function countsOf(db: Db, householdId: string, today: Day) {
+  const { rows } = await db.$client.query<SameDay>({
+    name: 'stock_counts',
+    text: `select amount_over > 0 as held, expiry_day::text as day, expiry_kind as kind, count(*)::int as count
+      from lots where household_id = $1 and removed_at is null group by 1, 2, 3`,
+    values: [householdId],
+  })
+  const counts = { items: 0, useSoon: 0, expired: 0, outOfStock: 0 }
+  for (const { held, day, kind, count } of rows) {
+    if (!held) counts.outOfStock += count
+    else counts.items += count
+    if (!held || day === null || kind === null) continue
+    // Past its day is past its day: both a use-by and a best-before count as expired, as their badges say.
+    const { state } = freshness({ expiry: { day, kind, source: 'you' } }, today)
+    if (state === 'expired') counts.expired += count
+    else if (state === 'today' || state === 'soon') counts.useSoon += count
+  }
+  return counts
+}
+
+async function soonestOf(db: Db, householdId: string, today: Day) {
+  // With all that share the last of these days, so that the kitchen decides between them.
+  const nearest = sql`select id from lots
+    where household_id = ${householdId} and removed_at is null and amount_over > 0
+      and expiry_day between ${addDays(today, -stillToldDays)} and ${addDays(today, soonestWithinDays)}
+      -- Nobody should finish what is past its use-by.
+      and not (expiry_kind = 'use-by' and expiry_day < ${today})
+    order by expiry_day fetch first ${sql.raw(String(mostSoonest))} rows with ties`
+  const rows = await db.select().from(lots).where(sql`${lots.id} in (${nearest})`)
+  const inOrder = rows.map((row) => ({ row, lot: asLot(row) })).sort((a, b) => byExpiry(a.lot, b.lot))
+  return inOrder.slice(0, mostSoonest).map(({ row }) => asItem(row))
+}

@@ -1,0 +1,100 @@
+import { api } from '@larder/contract'
+import type { LiveEvent } from '@larder/contract/household'
+import type { Standing } from '../db/standing'
+import type { EventLine } from './event-line'
+
+export interface LiveStreamParts {
+  line: EventLine<LiveEvent>
+  householdId: string
+  /** Where the session behind the stream stands now. */
+  standing(): Promise<Standing | undefined>
+}
+
+/** What one client is told of one household. */
+export interface LiveStream {
+  changed(words: readonly string[], revision: number): void
+  /** Makes sure that the client may hear this, and that it has heard everything. */
+  check(): Promise<void>
+  end(): void
+}
+
+const everyWord = [
+  ...new Set(Object.values(api).flatMap((calls) => Object.values(calls).map(({ word }) => word))),
+]
+
+interface Waiting {
+  words: Set<string>
+  /** The first and the last change it tells of. */
+  from: number
+  to: number
+}
+
+export function openLiveStream({ line, householdId, standing }: LiveStreamParts): LiveStream {
+  /** The last change the client knows of; none before it was greeted. */
+  let told: number | undefined
+  let waiting: Waiting | undefined
+  // Nothing is said while we are not sure that the client may hear it.
+  let sure = false
+  let asking = false
+  let askAgain = false
+
+  function note(words: readonly string[], revision: number): void {
+    if (told !== undefined && revision <= told) return
+    // Changes are counted one by one: where a number is left out, nobody knows what it was about.
+    const missed = waiting !== undefined && revision > waiting.to + 1
+    waiting ??= { words: new Set(), from: revision, to: revision }
+    for (const word of missed ? everyWord : words) waiting.words.add(word)
+    waiting.to = Math.max(waiting.to, revision)
+  }
+
+  function say(): void {
+    if (!sure || told === undefined || !waiting) return
+    const { words, from, to } = waiting
+    waiting = undefined
+    if (to <= told) return
+    const missed = from > told + 1
+    told = to
+    line.send({ type: 'changed', words: missed ? everyWord : [...words], revision: to })
+  }
+
+  function settle(where: Standing | undefined): void {
+    if (where?.householdId !== householdId) {
+      line.end({ type: 'elsewhere' })
+      return
+    }
+    if (told === undefined) {
+      told = where.revision
+      line.send({ type: 'hello', household: householdId, revision: told })
+    } else if (where.revision > (waiting?.to ?? told)) {
+      note(everyWord, where.revision)
+    }
+    sure = true
+    say()
+  }
+
+  return {
+    changed(words, revision) {
+      note(words, revision)
+      say()
+    },
+
+    async check() {
+      sure = false
+      askAgain = true
+      if (asking) return
+      asking = true
+      try {
+        while (askAgain && line.isOpen()) {
+          askAgain = false
+          const where = await standing()
+          // Asked for again meanwhile, so this answer may be too old.
+          if (!askAgain) settle(where)
+        }
+      } finally {
+        asking = false
+      }
+    },
+
+    end: () => line.end(),
+  }
+}
