@@ -15,9 +15,9 @@ export function sentenceFor(issue: Issue): string {
     case 'too_big':
       return tooBig(issue)
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'Enter an email address like ana@example.org.'
-        : 'This is not in the right form.'
+      if (issue.format === 'email') return 'Enter an email address like ana@example.org.'
+      // What a schema says itself is better than anything general.
+      return saysSomething(issue.message) ? issue.message : 'This is not in the right form.'
     case 'invalid_value':
       return `Choose one of: ${issue.values.join(', ')}.`
     case 'unrecognized_keys':
@@ -29,6 +29,10 @@ export function sentenceFor(issue: Issue): string {
     default:
       return 'This is not in the right form.'
   }
+}
+
+function saysSomething(message: string): boolean {
+  return message !== '' && message !== 'Invalid input'
 }
 
 /** What came of checking an input: the tidied value, or a sentence per field. */

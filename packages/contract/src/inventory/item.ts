@@ -93,7 +93,8 @@ export const NewItem = z.object({
   expiryKind: z.optional(z.enum(['use-by', 'best-before'])),
   /** Keeps so many days from today; a day goes before it. */
   shelfLifeDays: z.optional(z.int().check(z.gte(0), z.lte(3650))),
-  foodId: z.optional(text({ max: 80 })),
+  /** Absent: the food its name surely stands for. Null: none, it is something of their own. */
+  foodId: z.optional(z.nullable(text({ max: 80 }))),
   location: z.optional(Location),
   openedOn: z.optional(DayText),
   source: z._default(LotSource, 'manual'),

@@ -1,5 +1,5 @@
 import type { Household, HouseholdSummary } from '@larder/contract/household'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { actFor, addMember, dropMember, lockAccount } from '../../db/membership'
@@ -66,15 +66,11 @@ export function openHouseholds({ db, clock }: HouseholdParts) {
 
     async enter({ accountId }: Actor, householdId: string): Promise<Household> {
       return inTransaction(db, async (tx) => {
-        // Held until we are through, so that whoever removes this member comes before or after, not in between.
-        const [own] = await tx
-          .select({ role: householdMembers.role })
-          .from(householdMembers)
-          .where(
-            and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)),
-          )
-          .for('share')
-        if (!own) throw new AppError('household-not-found')
+        // Whoever removes this member waits for the account as well, and so comes before or after, not in between.
+        await lockAccount(tx, accountId)
+        const members = await membersOf(tx, householdId)
+        if (!members.some((member) => member.accountId === accountId))
+          throw new AppError('household-not-found')
         await actFor(tx, accountId, householdId)
         return householdOf(tx, { accountId, householdId }, clock())
       })

@@ -71,6 +71,7 @@ describe('adding', () => {
     })
     expect(item).not.toHaveProperty('expiryBecause')
     expect(await kitchen.anItem({ expiryDate: null })).not.toHaveProperty('expiryDate')
+    expect(await kitchen.anItem({ foodId: null })).not.toHaveProperty('foodId')
     expect(await kitchen.anItem({ expiryDate: '2026-12-01' })).toMatchObject({ expirySource: 'you' })
     expect(await kitchen.anItem({ shelfLifeDays: 9 })).toMatchObject({
       expiryDate: '2026-11-24',
