@@ -11,6 +11,8 @@ export type SidebarEntryData = {
   icon: ReactNode
   disabled?: boolean
   soon?: boolean
+  /** How much waits behind it: the figure that shows, and what it means to those who only hear it. */
+  waiting?: { count: string; means: string }
 }
 
 export type SidebarEntryProps = { entry: SidebarEntryData; collapsed: boolean; onNavigate: () => void }
@@ -22,8 +24,16 @@ const shape =
 export function SidebarEntry({ entry, collapsed, onNavigate }: SidebarEntryProps) {
   const content = (
     <>
-      <span aria-hidden>{entry.icon}</span>
+      <span aria-hidden className="relative">
+        {entry.icon}
+        {entry.waiting && (
+          <span className="numbers absolute -end-2 -top-1.5 min-w-4 rounded-full bg-herb px-1 text-center text-[0.6875rem] leading-4 font-semibold text-on-herb">
+            {entry.waiting.count}
+          </span>
+        )}
+      </span>
       <span className={collapsed ? 'sr-only' : 'grow truncate'}>{entry.label}</span>
+      {entry.waiting && <span className="sr-only">, {entry.waiting.means}</span>}
       {entry.soon && (collapsed ? <span className="sr-only">Soon</span> : <Badge>Soon</Badge>)}
     </>
   )

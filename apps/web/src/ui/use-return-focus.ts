@@ -7,8 +7,12 @@ import { useRef } from 'react'
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      const chosen = chosenFirst(event.target as Element)
+      if (!chosen) return
+      event.preventDefault()
+      chosen.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
@@ -17,4 +21,12 @@ export function useReturnFocus() {
       if (lost) opener.current?.focus()
     },
   }
+}
+
+/** Where a dialog begins with a choice, the focus begins on what is chosen, as it does when one walks into it by Tab. */
+function chosenFirst(content: Element): HTMLInputElement | undefined {
+  const controls = [...content.querySelectorAll<HTMLInputElement>('input, button, select, textarea, a[href]')]
+  const first = controls.find(({ disabled }) => !disabled)
+  if (first?.type !== 'radio' || first.checked) return undefined
+  return controls.find(({ type, name, checked }) => type === 'radio' && name === first.name && checked)
 }

@@ -1,0 +1,129 @@
+import type { InventoryItem } from '@larder/contract/inventory'
+import type { Category } from '@larder/kitchen/categories'
+import type { Day } from '@larder/kitchen/day'
+import { type Estimate, estimateExpiry, type Kept } from '@larder/kitchen/expiry'
+import { searchFoods } from '@larder/kitchen/finding'
+import { type Food, foodById } from '@larder/kitchen/food'
+import { linkFood, surely } from '@larder/kitchen/linking'
+import type { Expiry, Location } from '@larder/kitchen/lot'
+import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
+import { usualLocation } from '@larder/kitchen/shelf-life'
+import { unitOf } from '@larder/kitchen/units'
+import { itemLot } from './item-lot'
+import { unitsOf, usualUnit } from './usual-unit'
+
+/** A food on offer for what was typed. */
+export interface FoodOffer {
+  readonly id: string
+  /** By the name that was typed: 'Courgette' to whom it is one. */
+  readonly name: string
+  readonly category: Category
+  /** Whether what was typed is the whole of one of its names. */
+  readonly whole: boolean
+}
+
+/** A unit in the words for one and for many. */
+export interface UnitWords {
+  readonly one: string
+  readonly many: string
+}
+
+/** What a form fills in once it knows the food. */
+export interface KnownFood {
+  readonly id: string
+  readonly name: string
+  readonly category: Category
+  readonly location: Location
+  readonly unit: UnitWords
+  readonly units: readonly UnitWords[]
+}
+
+/** How an item would be kept otherwise. */
+export interface Otherwise {
+  readonly foodId?: string | undefined
+  readonly location?: Location
+  readonly opened?: boolean
+}
+
+/** So many fit above a phone's keyboard, with the cook's own words below them. */
+const mostOffers = 6
+
+/** What the kitchen knows of foods. Its tables are large: take it by `useFoodFacts`, which fetches it when it is needed. */
+export const foodFacts = {
+  offers(typed: string): FoodOffer[] {
+    return searchFoods(typed, mostOffers).map(({ food, how }) => ({
+      id: food.id,
+      name: capital(nameFor(food, typed)),
+      category: food.category,
+      whole: how === 'exact' || how === 'alias',
+    }))
+  },
+
+  food(id: string): KnownFood | undefined {
+    const food = foodById(id)
+    return food && known(food)
+  },
+
+  /** The food that a name surely stands for; the server reads it the same way. */
+  named(name: string): KnownFood | undefined {
+    const link = linkFood(name)
+    return link.known && link.confidence >= surely ? foodFacts.food(link.foodId) : undefined
+  },
+
+  expiry(kept: Kept): Estimate {
+    return estimateExpiry(kept)
+  },
+
+  /** Until when an item will keep once it lies elsewhere, is opened, or turns out to be another food. */
+  expiryOtherwise(
+    item: InventoryItem,
+    { foodId, location, opened }: Otherwise,
+    today: Day,
+  ): Expiry | undefined {
+    const { foodId: was, ...rest } = itemLot(item)
+    let lot = { ...rest, ...(foodId !== undefined && { foodId }) }
+    if (foodId !== was && (lot.expiry === undefined || lot.expiry.source === 'estimated')) {
+      const { expiry: _, ...undated } = lot
+      const estimate = estimateExpiry({ ...undated, category: item.category })
+      lot = estimate.ok ? { ...undated, expiry: estimate.expiry } : undated
+    }
+    if (location !== undefined) lot = afterMoving(lot, location, today)
+    if (opened) lot = afterOpening(lot, today)
+    return lot.expiry
+  },
+
+  /** Whether a place does an item no good: lettuce in the freezer. */
+  unfitFor(item: InventoryItem, location: Location): boolean {
+    const estimate = estimateExpiry({ ...itemLot(item), location, category: item.category })
+    return !estimate.ok && estimate.reason === 'not-recommended-here'
+  },
+}
+
+export type FoodFacts = typeof foodFacts
+
+function known(food: Food): KnownFood {
+  const units = unitsOf(food).map(wordsOf)
+  return {
+    id: food.id,
+    name: capital(food.name),
+    category: food.category,
+    location: usualLocation(food.id),
+    unit: wordsOf(usualUnit(food)),
+    units,
+  }
+}
+
+function wordsOf(unit: string): UnitWords {
+  const { one, many } = unitOf(unit) ?? { one: unit, many: unit }
+  return { one, many }
+}
+
+function nameFor({ name, aliases }: Food, typed: string): string {
+  const start = typed.trim().toLowerCase()
+  const fits = (candidate: string) => candidate.startsWith(start) || candidate.includes(` ${start}`)
+  return fits(name) ? name : (aliases.find(fits) ?? name)
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { FoodIcon } from './food-icon'
+
+afterEach(cleanup)
+
+test('a food icon is decoration from the one file of pictures, in a box of its own size', () => {
+  const { container } = render(<FoodIcon foodId="banana" category="Fruits" />)
+  const picture = container.querySelector('svg')
+  expect(picture?.getAttribute('aria-hidden')).toBe('true')
+  expect(picture?.getAttribute('class')).toContain('size-8')
+  expect(picture?.querySelector('use')?.getAttribute('href')).toBe('/food-icons.svg#banana')
+})

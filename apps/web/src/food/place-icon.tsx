@@ -1,0 +1,12 @@
+import type { Location } from '@larder/contract/inventory'
+import { Package2, Refrigerator, Snowflake } from 'lucide-react'
+
+const icons = { pantry: Package2, fridge: Refrigerator, freezer: Snowflake }
+
+export type PlaceIconProps = { place: Location; className?: string }
+
+/** Decoration beside the place's name. */
+export function PlaceIcon({ place, className }: PlaceIconProps) {
+  const Icon = icons[place]
+  return <Icon aria-hidden className={className} />
+}
