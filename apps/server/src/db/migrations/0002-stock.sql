@@ -5,6 +5,8 @@ alter table households
   -- after the other, and a device that was away sees that it missed some.
   add column revision bigint not null default 0;
 
+create index accounts_current_household on accounts (current_household_id);
+
 create table invitations (
   id uuid primary key,
   household_id uuid not null references households (id) on delete cascade,

@@ -60,7 +60,7 @@ async function aLivedInKitchen() {
 
 describe('the stock as a file', () => {
   test.each(['csv', 'json'] as const)(
-    'goes out as %s and comes back the same, days later too',
+    'goes out as %s and comes back the same, the day after too',
     async (format) => {
       const cook = await aLivedInKitchen()
       const stock = await stockOf(cook)
@@ -68,7 +68,7 @@ describe('the stock as a file', () => {
       const file = await exported(cook, format)
       expect(file.name).toBe(`larder-stock-2026-11-15.${format}`)
       const other = await aCook(app)
-      app.passSeconds(5 * 3600)
+      app.passSeconds(17 * 3600)
       const { status, body } = await bring(other, file.text, { format })
       expect(status).toBe(200)
       expect(body.data).toMatchObject({ added: 10, sample: { length: 5 } })
@@ -80,7 +80,7 @@ describe('the stock as a file', () => {
       (select current_household_id from accounts where id = $1) order by name, location`
       const rowsOf = async ({ user }: Cook) => (await app.db.$client.query(hidden, [user.id])).rows
       expect(await rowsOf(other)).toEqual(await rowsOf(cook))
-      app.passSeconds(-5 * 3600)
+      app.passSeconds(-17 * 3600)
     },
   )
 
