@@ -60,8 +60,13 @@ export const sidebarPrefixes = [
 ] as const
 
 /** The sign-in screen that remembers where a cook was. */
-export function loginFrom(from: string): string {
-  return from === paths.home ? paths.login : `${paths.login}?from=${encodeURIComponent(from)}`
+export const loginFrom = (from: string) => remembering(paths.login, from)
+
+/** The sign-up screen that remembers it, too. */
+export const registerFrom = (from: string) => remembering(paths.register, from)
+
+function remembering(screen: string, from: string): string {
+  return from === paths.home ? screen : `${screen}?from=${encodeURIComponent(from)}`
 }
 
 /** Screens of somebody who is signed out, and the server's own addresses. */

@@ -47,7 +47,7 @@ export async function call<E extends EndpointShape>(
 }
 
 /** A late refusal of an old token says nothing about the session that was begun since. */
-function forgetSession(refused: string | null) {
+export function forgetSession(refused: string | null) {
   if (session.get().accessToken !== refused) return
   session.clearUser()
   leadToLogin()

@@ -3,11 +3,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { session } from '../session/session-store'
 import { AppRoutes } from './app-routes'
+import { forgetPush } from './forget-push'
 
 export function mount(page: Document): Root {
   const place = page.getElementById('root')
   if (!place) throw new Error('Root element not found')
   window.addEventListener('storage', session.follow)
+  session.subscribe(forgetPush)
   const root = createRoot(place)
   root.render(
     <StrictMode>

@@ -5,6 +5,7 @@ import { LazyToaster } from '../ui/lazy-toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LastSeen } from './last-seen'
+import { LazyLive } from './lazy-live'
 import { NavigationProgress } from './navigation-progress'
 import { PageFallback } from './page-fallback'
 import { QuietBoundary } from './quiet-boundary'
@@ -32,6 +33,9 @@ export function Shell() {
         </TroubleBoundary>
       </LastSeen>
       <Footer />
+      <QuietBoundary>
+        <LazyLive />
+      </QuietBoundary>
       <QuietBoundary>
         <LazyToaster />
       </QuietBoundary>

@@ -1,5 +1,6 @@
 import { apiBase, type DataOf, type Endpoint, type InputOf } from '@larder/contract/endpoint'
 import { type ErrorAnswer, type ErrorCode, refusals } from '@larder/contract/errors'
+import { type Page, pageOf } from '@larder/contract/paging'
 import { afterEach, vi } from 'vitest'
 
 interface StubbedCall {
@@ -12,7 +13,19 @@ interface StubbedCall {
 /** What a stubbed endpoint answers: its data, a refusal, or a promise of either. */
 type Answer<E extends Endpoint> = (
   input: Partial<InputOf<E>>,
-) => DataOf<E> | Refused | Promise<DataOf<E> | Refused>
+) => DataOf<E> | Paged<DataOf<E>> | Refused | Promise<DataOf<E> | Paged<DataOf<E>> | Refused>
+
+class Paged<Rows> {
+  readonly answer: { data: Rows; page: Page }
+  constructor(data: Rows, page: Page) {
+    this.answer = { data, page }
+  }
+}
+
+/** One page of a list. Example: `paged(rows, { page: 2, size: 10 }, 25)`. */
+export function paged<Row>(rows: Row[], at: { page: number; size: number }, total: number): Paged<Row[]> {
+  return new Paged(rows, pageOf(at, total))
+}
 
 class Refused {
   readonly status: number
@@ -42,6 +55,7 @@ export function stubApi() {
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
     calls.push({ name: found.endpoint.name, address, headers: new Headers(request.headers), body })
     const data = await found.answer({ body })
+    if (data instanceof Paged) return Response.json(data.answer)
     return data instanceof Refused
       ? Response.json(data.answer, { status: data.status })
       : Response.json({ data }, { status: found.endpoint.status ?? 200 })

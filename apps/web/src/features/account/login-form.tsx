@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useForm } from '../../api/use-form'
 import { readOperator } from '../../operator'
-import { paths, placeToReturn } from '../../paths'
+import { paths, placeToReturn, registerFrom } from '../../paths'
 import { session } from '../../session/session-store'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -20,8 +20,8 @@ export function LoginForm() {
   const [query] = useSearchParams()
   const [email, setEmail] = useState('')
   const [{ openId }] = useState(() => readOperator(document))
-  const goOn = () =>
-    void navigate(placeToReturn(query.get('from'), window.location.origin), { replace: true })
+  const place = placeToReturn(query.get('from'), window.location.origin)
+  const goOn = () => void navigate(place, { replace: true })
 
   const { form, fields, failure, submitting } = useForm(account.login, {
     logAs: 'Login failed',
@@ -36,7 +36,7 @@ export function LoginForm() {
       intro="Sign in to see what is in your kitchen."
       footer={
         <p>
-          New here? <TextLink to={paths.register}>Create an account</TextLink>
+          New here? <TextLink to={registerFrom(place)}>Create an account</TextLink>
         </p>
       }
     >

@@ -5,6 +5,7 @@ import { ErrorNote } from '../../ui/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { Skeleton } from '../../ui/skeleton'
 import { ChangePasswordForm } from './change-password-form'
+import { HouseholdCard } from './household-card'
 import { SessionList } from './session-list'
 import { useSignOut } from './use-sign-out'
 
@@ -33,6 +34,7 @@ export function MyAccountPage() {
           </dl>
         )}
       </section>
+      <HouseholdCard />
       <ChangePasswordForm personal={me ? [me.name, me.email] : []} />
       {/* Last, because its length is not known before it arrives. */}
       <SessionList />

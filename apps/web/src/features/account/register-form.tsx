@@ -1,8 +1,9 @@
 import { account } from '@larder/contract/account'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useForm } from '../../api/use-form'
-import { paths } from '../../paths'
+import { ownTimeZone } from '../../own-time-zone'
+import { loginFrom, paths, placeToReturn } from '../../paths'
 import { session } from '../../session/session-store'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -17,17 +18,20 @@ import { unlessSame } from './unless-same'
 
 export function RegisterForm() {
   const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const place = placeToReturn(query.get('from'), window.location.origin)
   const [personal, setPersonal] = useState({ name: '', email: '' })
 
   const { form, fields, failure, submitting } = useForm(account.register, {
     logAs: 'Sign-up failed',
+    body: (values) => ({ ...values, timeZone: ownTimeZone() }),
     verify: ({ password, confirmPassword, terms }) => ({
       ...unlessSame(password, confirmPassword, 'Passwords do not match'),
       ...(terms === undefined && { terms: 'Please agree to the terms to create an account.' }),
     }),
     fieldOf: { 'password-common': 'password' },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
-    goOn: () => void navigate(paths.home, { replace: true }),
+    goOn: () => void navigate(place, { replace: true }),
   })
 
   return (
@@ -36,7 +40,7 @@ export function RegisterForm() {
       intro="Know what you have, cook what you can, buy only what you lack."
       footer={
         <p>
-          Already have an account? <TextLink to={paths.login}>Log in</TextLink>
+          Already have an account? <TextLink to={loginFrom(place)}>Log in</TextLink>
         </p>
       }
     >
@@ -86,7 +90,7 @@ export function RegisterForm() {
         />
         {failure && (
           <ErrorNote
-            action={failure.code === 'email-taken' && <TextLink to={paths.login}>Go to Login</TextLink>}
+            action={failure.code === 'email-taken' && <TextLink to={loginFrom(place)}>Go to Login</TextLink>}
           >
             {failure.sentence}
           </ErrorNote>

@@ -1,0 +1,127 @@
+import { type DataOf, keyOf } from '@larder/contract/endpoint'
+import { household, type LiveEvent } from '@larder/contract/household'
+import type { Query } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { session } from '../session/session-store'
+import { type LiveState, openLiveLine } from './live-line'
+import { forgetHousehold, movingByOwnHand } from './moving'
+import { outbox } from './outbox'
+import { queries } from './query-client'
+
+export type { LiveState } from './live-line'
+
+/** Changes that come close together are read once. */
+const gatherMs = 150
+
+let state: LiveState = 'connecting'
+const listeners = new Set<() => void>()
+
+function become(next: LiveState) {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Whether what is on screen follows the household as it changes. */
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+/** The household a cook was taken out of, or switched away from on another device. */
+export interface LeftHousehold {
+  readonly id: string
+  readonly name: string | undefined
+}
+
+interface Following {
+  readonly onMoved: (from: LeftHousehold) => void
+}
+
+/** Keeps what is on screen as the household has it, for as long as the cook is signed in. Ends when called. */
+export function followHousehold({ onMoved }: Following): () => void {
+  let seen: { household: string; revision: number } | null = null
+  let line: ReturnType<typeof openLiveLine> | null = null
+  let token: string | null = null
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  const changed = new Set<string>()
+
+  function hear(event: LiveEvent) {
+    if (event.type === 'hello') greet(event)
+    else if (event.type === 'changed') gather(event)
+    // Where the cook is now, or that the session is over, is what the next line says.
+    else if (event.type === 'elsewhere') line?.reconnect()
+  }
+
+  function greet(now: { household: string; revision: number }) {
+    const before = seen
+    seen = { household: now.household, revision: now.revision }
+    if (before && before.household !== now.household) moved(before.household, now.household)
+    else if (!before) refresh(owned, { cancelRefetch: false })
+    else if (before.revision !== now.revision) refresh(owned)
+    else refresh(({ state }) => state.error !== null)
+    outbox.flush()
+  }
+
+  function gather({ words, revision }: { words: readonly string[]; revision: number }) {
+    if (seen) seen = { ...seen, revision }
+    for (const word of words) changed.add(word)
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      const words = new Set(changed)
+      changed.clear()
+      refresh(({ queryKey }) => words.has(String(queryKey[0])))
+    }, gatherMs)
+  }
+
+  function moved(from: string, to: string) {
+    const known: { data: DataOf<typeof household.current> } | undefined = queries.getQueryData(
+      keyOf(household.current),
+    )
+    if (movingByOwnHand() || known?.data.id === to) return
+    void forgetHousehold()
+    onMoved({ id: from, name: known?.data.id === from ? known.data.name : undefined })
+  }
+
+  function followSession() {
+    const { accessToken } = session.get()
+    if (accessToken === token) return
+    token = accessToken
+    seen = null
+    line?.close()
+    line = accessToken === null ? null : openLiveLine({ onEvent: hear, onState: become })
+  }
+
+  const unsubscribe = session.subscribe(followSession)
+  followSession()
+  return () => {
+    unsubscribe()
+    clearTimeout(gathering)
+    line?.close()
+    become('connecting')
+  }
+}
+
+function owned({ queryKey }: Query): boolean {
+  return queryKey[0] !== 'account'
+}
+
+function refresh(predicate: (query: Query) => boolean, { cancelRefetch = true } = {}) {
+  if (cancelRefetch) {
+    for (const query of queries.getQueryCache().findAll({ predicate })) readAgainOnceRead(query)
+  }
+  void queries.invalidateQueries({ predicate }, { cancelRefetch })
+}
+
+/** A first read that is under way is not begun anew by itself, and may have looked before the change. */
+function readAgainOnceRead(query: Query) {
+  if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
+  const again = () => void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  query.promise?.then(again, () => {})
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { outbox, type Waiting } from './outbox'
+
+/** The changes of a word that the server has not acknowledged yet, oldest first. */
+export function useWaiting(word: string): readonly Waiting[] {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.waiting(word))
+}
+
+/** Whether they cannot be sent at the moment, and so wait longer than a blink. */
+export function useHeldUp(): boolean {
+  return useSyncExternalStore(outbox.subscribe, outbox.isHeldUp)
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { session } from '../session/session-store'
+import { renderWithApp } from '../testing/render-with-app'
+import { LazyLive } from './lazy-live'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('a visitor has no line', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  renderWithApp(<LazyLive />)
+  await act(async () => {})
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a cook has one; being offline is said quietly, and no longer when it is over', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const asked = vi.fn((_: string, { signal }: RequestInit) => {
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
+    })
+  })
+  vi.stubGlobal('fetch', asked)
+  renderWithApp(<LazyLive />, { signedIn: true })
+  const place = await screen.findByRole('status')
+  expect(asked).toHaveBeenCalledOnce()
+  expect(place.textContent).toBe('')
+
+  online.mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(place.textContent).toBe('Offline. Larder catches up when it is back.')
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(place.textContent).toBe('')
+  expect(asked).toHaveBeenCalledTimes(2)
+
+  act(() => session.clearUser())
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(asked.mock.lastCall?.[1].signal?.aborted).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { FoodIcon } from '../../food/food-icon'
+import { classNames } from '../../ui/class-names'
+
+interface ChoiceCardProps {
+  readonly name: string
+  readonly description: string
+  /** The food whose picture it wears. */
+  readonly look: string
+  readonly benefits?: readonly string[]
+  readonly checked: boolean
+  readonly onCheckedChange: (checked: boolean) => void
+  /** More to say once it is chosen. */
+  readonly children?: ReactNode
+}
+
+/** One of several things to choose, any number of them. The whole card is the checkbox. */
+export function ChoiceCard({
+  name,
+  description,
+  look,
+  benefits = [],
+  checked,
+  onCheckedChange,
+  children,
+}: ChoiceCardProps) {
+  const id = useId()
+  return (
+    <div
+      className={classNames(
+        'flex flex-col rounded-card border transition-colors',
+        checked ? 'border-herb bg-herb-wash' : 'border-edge bg-raised',
+      )}
+    >
+      <label
+        className={classNames(
+          'flex grow cursor-pointer gap-3 rounded-card p-4 transition-colors',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          !checked && 'enabled-hover:bg-shade',
+        )}
+      >
+        <FoodIcon foodId={look} className="size-9" />
+        <span className="flex min-w-0 grow flex-col gap-1">
+          <span id={`${id}-name`} className="font-semibold">
+            {name}
+          </span>
+          <span id={`${id}-more`} className="flex grow flex-col gap-2 text-sm">
+            <span className={checked ? 'text-ink' : 'text-ink-soft'}>{description}</span>
+            {benefits.length > 0 && (
+              <span className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-herb-ink">
+                {benefits.map((benefit) => (
+                  <span key={benefit} className="inline-flex items-center gap-1">
+                    <Check aria-hidden className="size-3.5" />
+                    {benefit}
+                    <span className="sr-only">.</span>
+                  </span>
+                ))}
+              </span>
+            )}
+          </span>
+        </span>
+        <span className="relative grid size-6 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            checked={checked}
+            onChange={({ target }) => onCheckedChange(target.checked)}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-more`}
+            className="peer absolute inset-0 appearance-none rounded-inner border border-edge bg-raised outline-none checked:border-herb checked:bg-herb"
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none relative hidden size-4 text-on-herb peer-checked:block"
+          />
+        </span>
+      </label>
+      {children}
+    </div>
+  )
+}

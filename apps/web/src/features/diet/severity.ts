@@ -1,0 +1,20 @@
+import type { Severity } from '@larder/kitchen/allergen'
+
+/** From the strictest on. */
+export const severities: readonly Severity[] = ['high', 'medium', 'low']
+
+export const severityName: Readonly<Record<Severity, string>> = { high: 'High', medium: 'Medium', low: 'Low' }
+
+/** What choosing it does, in one sentence. */
+export const severityDoes: Readonly<Record<Severity, string>> = {
+  high: 'Keeps out every dish that has it, or where nobody can tell.',
+  medium: 'Keeps out every dish that has it, or where nobody can tell.',
+  low: 'Warns: dishes with it are still suggested, and say so.',
+}
+
+/** How a choice compares with what is usual. Example: 'Looser than usual (high).' */
+export function comparedWithUsual(chosen: Severity, usual: Severity): string {
+  if (chosen === usual) return ''
+  const stricter = severities.indexOf(chosen) < severities.indexOf(usual)
+  return `${stricter ? 'Stricter' : 'Looser'} than usual (${usual}).`
+}

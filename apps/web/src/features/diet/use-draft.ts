@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+interface Draft<T> {
+  readonly of: string
+  /** What was saved when the first change was made. */
+  readonly over: string
+  readonly values: readonly T[]
+}
+
+/**
+ * Choices on top of what is saved, until they are saved themselves. Without choices what is saved shows through, also
+ * when somebody else saves it meanwhile.
+ */
+export function useDraft<T>(of: string, saved: readonly T[], textOf: (value: T) => string) {
+  const [draft, setDraft] = useState<Draft<T> | null>(null)
+  const own = draft?.of === of ? draft : null
+  const print = (values: readonly T[]) => values.map(textOf).toSorted().join()
+  const unsaved = own !== null && print(own.values) !== print(saved)
+
+  return {
+    values: own?.values ?? saved,
+    unsaved,
+    /** Somebody else saved other choices while these were made. */
+    overtaken: unsaved && own.over !== print(saved),
+    change: (values: readonly T[]) => setDraft({ of, over: own?.over ?? print(saved), values }),
+    forget: () => setDraft(null),
+  }
+}

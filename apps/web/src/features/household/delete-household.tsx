@@ -1,0 +1,67 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { TextInput } from '../../ui/text-input'
+
+interface DeleteHouseholdProps {
+  readonly name: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onDelete: () => void
+}
+
+/** Asks the last member for the household's name: there is no way back from this. */
+export function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHouseholdProps) {
+  const id = useId()
+  const [wrong, setWrong] = useState(false)
+
+  function confirm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('name'))
+    if (plain(typed) === plain(name)) onDelete()
+    else setWrong(true)
+  }
+
+  function openOrClose(next: boolean) {
+    setWrong(false)
+    onOpenChange(next)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={openOrClose}
+      title={`Delete ${name}?`}
+      description="The kitchen and all it holds will be deleted: inventory, history, lists, plans and the people who eat here. This cannot be undone."
+      footer={
+        <>
+          <Button onClick={() => openOrClose(false)}>Cancel</Button>
+          <Button type="submit" form={id} variant="danger">
+            Delete household
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={confirm}>
+        <Field
+          label={`Type ‘${name}’ to confirm`}
+          error={wrong && 'That is not the name of this household.'}
+          required
+        >
+          <TextInput name="name" autoComplete="off" onInput={() => setWrong(false)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A name as anybody's keyboard can write it. */
+function plain(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLocaleLowerCase()
+}

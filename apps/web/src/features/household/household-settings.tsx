@@ -1,0 +1,69 @@
+import { type Household, household as words } from '@larder/contract/household'
+import { useState } from 'react'
+import { refresh } from '../../api/use-api'
+import { useForm } from '../../api/use-form'
+import { ownTimeZone } from '../../own-time-zone'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { toast } from '../../ui/toast-store'
+import { currencyOptions, zoneOptions } from './places'
+
+/** When a day begins here, and what money the prices are in. */
+export function HouseholdSettings({ household }: { readonly household: Household }) {
+  const { timeZone, currency, role } = household
+  const [zones] = useState(() => zoneOptions(timeZone))
+  const [currencies] = useState(() => currencyOptions(currency))
+  const { form, fields, failure, submitting } = useForm(words.update, {
+    logAs: 'Saving the household’s settings failed',
+    onDone: () => {
+      void refresh(words.update)
+      toast({ title: 'Settings saved', tone: 'success' })
+    },
+  })
+  const here = ownTimeZone()
+
+  return (
+    <section aria-labelledby="household-settings" className="flex flex-col gap-4">
+      <h2 id="household-settings" className="text-xl">
+        Time and money
+      </h2>
+      {role === 'owner' ? (
+        <form
+          // What an owner saves elsewhere is what is chosen here, too.
+          key={`${timeZone} ${currency}`}
+          {...form}
+          aria-labelledby="household-settings"
+          className="flex flex-col gap-4"
+        >
+          <Field
+            label="Time zone"
+            hint={`Decides when a day begins.${here ? ` This device is in ${zoneName(here)}.` : ''}`}
+            error={fields.timeZone}
+          >
+            <Select name="timeZone" defaultValue={timeZone} options={zones} />
+          </Field>
+          <Field label="Currency" hint="For prices you enter." error={fields.currency}>
+            <Select name="currency" defaultValue={currency} options={currencies} />
+          </Field>
+          {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+          <Button type="submit" busy={submitting} className="self-start">
+            Save settings
+          </Button>
+        </form>
+      ) : (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] border-y *:min-h-12 *:content-center *:py-2 [&>*:nth-child(n+3)]:border-t">
+          <dt className="pe-8 text-ink-soft">Time zone</dt>
+          <dd className="wrap-anywhere">{zoneName(timeZone)}</dd>
+          <dt className="pe-8 text-ink-soft">Currency</dt>
+          <dd>{currency}</dd>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function zoneName(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}

@@ -1,0 +1,41 @@
+import { household, type Invitation } from '@larder/contract/household'
+import { useWrite } from '../../api/use-api'
+import { Button } from '../../ui/button'
+import { toast } from '../../ui/toast-store'
+import { dayText } from './day-text'
+import { tellFailed } from './tell-failed'
+
+export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
+  const withdraw = useWrite(household.withdraw)
+  const { id, invitedBy, createdAt, expiresAt, joined } = invitation
+  const made = `By ${invitedBy ?? 'somebody who left'}, ${dayText(createdAt)}`
+
+  async function withdrawIt() {
+    // Awaited here, because the row may be gone from the list before the call is done with.
+    try {
+      await withdraw.mutateAsync({ params: { id } })
+      toast({ title: 'Invitation withdrawn', description: 'Its link and code no longer work.' })
+    } catch (error) {
+      tellFailed('Not withdrawn')(error)
+    }
+  }
+
+  return (
+    <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{made}</p>
+        <p className="text-sm text-ink-soft">
+          Open until <time dateTime={expiresAt}>{dayText(expiresAt)}</time>
+          {joined > 0 && ` · ${joined} joined`}
+        </p>
+      </div>
+      <Button
+        busy={withdraw.isPending}
+        aria-label={`Withdraw invitation: ${made}`}
+        onClick={() => void withdrawIt()}
+      >
+        Withdraw
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { household } from '@larder/contract/household'
+import { check } from '@larder/contract/messages'
+import { type SubmitEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { TextInput } from '../../ui/text-input'
+
+/** Takes a code as somebody read it out. What it leads to shows at the top of the page before anything happens. */
+export function JoinForm() {
+  const [, setQuery] = useSearchParams()
+  const [error, setError] = useState<string>()
+
+  function look(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = check(household.peek.body, { code: new FormData(form).get('code') })
+    if (!checked.ok) {
+      setError('A code has ten letters and digits, like K7QXM-2PD9R.')
+      form.querySelector('input')?.focus()
+      return
+    }
+    setError(undefined)
+    form.reset()
+    setQuery({ join: checked.value.code })
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <section aria-labelledby="join" className="flex flex-col gap-4">
+      <h2 id="join" className="text-xl">
+        Join with a code
+      </h2>
+      <form aria-labelledby="join" noValidate onSubmit={look} className="flex flex-col gap-3">
+        <Field label="Code" hint="Ten letters and digits, from an owner." error={error} required>
+          <TextInput
+            name="code"
+            className="font-mono tracking-wider uppercase"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            onInput={() => setError(undefined)}
+          />
+        </Field>
+        <Button type="submit" className="self-start">
+          Show invitation
+        </Button>
+      </form>
+    </section>
+  )
+}

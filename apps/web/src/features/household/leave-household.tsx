@@ -1,0 +1,67 @@
+import { type Household, household as words } from '@larder/contract/household'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { toast } from '../../ui/toast-store'
+import { DeleteHousehold } from './delete-household'
+import { tellFailed } from './tell-failed'
+import { useMove } from './use-move'
+
+/** The way out. Whoever is last takes the kitchen along, and is asked for its name first. */
+export function LeaveHousehold({ household }: { readonly household: Household }) {
+  const { id, name, members, role } = household
+  const [asking, setAsking] = useState(false)
+  const leave = useMove(words.leave)
+  const alone = members.length === 1
+  const onlyOwner =
+    !alone && role === 'owner' && members.filter((member) => member.role === 'owner').length === 1
+
+  async function go() {
+    setAsking(false)
+    try {
+      const { data } = await leave.mutateAsync({ params: { id } })
+      toast({
+        title: alone ? `${name} was deleted` : `You left ${name}`,
+        description: `You now see ${data.name}.`,
+      })
+    } catch (error) {
+      tellFailed(alone ? 'Not deleted' : 'Not left')(error)
+    }
+  }
+
+  return (
+    <section aria-labelledby="leave" className="flex flex-col gap-4">
+      <h2 id="leave" className="text-xl">
+        Leave
+      </h2>
+      <p className="text-ink-soft">
+        {onlyOwner && 'You are the only owner. Make somebody else an owner before you leave.'}
+        {!onlyOwner && !alone && 'You will no longer see this kitchen. What you added stays here.'}
+        {alone && 'You are the only member: without you this kitchen and all it holds is deleted.'}
+      </p>
+      {!onlyOwner && (
+        <Button
+          icon={<LogOut />}
+          busy={leave.isPending}
+          className="self-start"
+          onClick={() => setAsking(true)}
+        >
+          {alone ? 'Leave and delete' : 'Leave household'}
+        </Button>
+      )}
+      {alone ? (
+        <DeleteHousehold name={name} open={asking} onOpenChange={setAsking} onDelete={() => void go()} />
+      ) : (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={`Leave ${name}?`}
+          description="You will no longer see its inventory, lists and plans. To come back, somebody has to invite you."
+          confirmLabel="Leave household"
+          onConfirm={() => void go()}
+        />
+      )}
+    </section>
+  )
+}

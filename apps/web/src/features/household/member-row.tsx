@@ -1,0 +1,77 @@
+import type { Member } from '@larder/contract/household'
+import { Crown, EllipsisVertical, User, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { IconButton } from '../../ui/icon-button'
+import { Menu, type MenuItem } from '../../ui/menu'
+import { dayText } from './day-text'
+import { useMemberActions } from './use-member-actions'
+
+interface MemberRowProps {
+  readonly member: Member
+  /** The household's name, to say what somebody would lose. */
+  readonly household: string
+  /** The cook is an owner, and the household keeps one whatever is done here. */
+  readonly manageable: boolean
+  /** The member was removed and the row goes, and with it the focus. */
+  readonly onGone: () => void
+}
+
+export function MemberRow({ member, household, manageable, onGone }: MemberRowProps) {
+  const [asking, setAsking] = useState(false)
+  const { changeRole, remove } = useMemberActions(member, onGone)
+  const { name, role, you, joinedAt } = member
+
+  const promote: MenuItem = { label: 'Make owner', icon: <Crown />, onSelect: () => changeRole('owner') }
+  const demote: MenuItem = { label: 'Make member', icon: <User />, onSelect: () => changeRole('member') }
+  const takeOut: MenuItem = {
+    label: 'Remove from household',
+    icon: <UserMinus />,
+    tone: 'danger',
+    onSelect: () => setAsking(true),
+  }
+  const items: readonly (MenuItem | 'separator')[] = [
+    role === 'owner' ? demote : promote,
+    ...(you ? [] : (['separator', takeOut] as const)),
+  ]
+
+  return (
+    <li className="flex min-h-18 items-center gap-3 py-3">
+      <Avatar name={name} decorative />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <bdi className="wrap-anywhere">{name}</bdi>
+          {you && <Badge>You</Badge>}
+          {role === 'owner' ? (
+            <Badge tone="herb" icon={<Crown />}>
+              Owner
+            </Badge>
+          ) : (
+            <Badge tone="sky">Member</Badge>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Since <time dateTime={joinedAt}>{dayText(joinedAt)}</time>
+        </p>
+      </div>
+      {manageable && (
+        <Menu
+          trigger={
+            <IconButton label={`Manage ${you ? 'yourself' : name}`} icon={<EllipsisVertical aria-hidden />} />
+          }
+          items={items}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove ${name} from ${household}?`}
+        description={`${name} will no longer see this kitchen: not its inventory, lists or plans, and not the people who eat here. What ${name} added stays. You can invite ${name} again.`}
+        confirmLabel="Remove"
+        onConfirm={() => void remove()}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Person } from '@larder/contract/diet'
+import { amountOf } from '@larder/kitchen/amount'
+import { formatAmount } from '@larder/kitchen/quantity-text'
+import { Minus, Plus } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button'
+import { leastPortions, mostPortions, portionStep, usePortions } from './use-portions'
+
+/** How much somebody eats, in quarters of a plate. */
+export function PortionStepper({ person }: { readonly person: Person }) {
+  const { portions, change } = usePortions(person)
+  const words = `${formatAmount(amountOf(portions))} ${portions > 1 ? 'portions' : 'portion'}`
+  return (
+    <fieldset className="flex items-center gap-1">
+      <legend className="sr-only">Portions of {person.name}</legend>
+      <IconButton
+        label={`Smaller portion for ${person.name}`}
+        icon={<Minus aria-hidden />}
+        variant="secondary"
+        disabled={portions <= leastPortions}
+        onClick={() => change(-portionStep)}
+      />
+      <output className="numbers w-24 text-center text-sm font-medium">{words}</output>
+      <IconButton
+        label={`Larger portion for ${person.name}`}
+        icon={<Plus aria-hidden />}
+        variant="secondary"
+        disabled={portions >= mostPortions}
+        onClick={() => change(portionStep)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { household } from '@larder/contract/household'
+import { useEffect, useRef } from 'react'
+import { refresh } from '../../api/use-api'
+import { useForm } from '../../api/use-form'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { Field } from '../../ui/field'
+import { TextInput } from '../../ui/text-input'
+import { toast } from '../../ui/toast-store'
+
+interface RenameFormProps {
+  readonly name: string
+  readonly onClose: () => void
+}
+
+export function RenameForm({ name, onClose }: RenameFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { form, fields, failure, submitting } = useForm(household.update, {
+    logAs: 'Renaming the household failed',
+    onDone: ({ data }) => {
+      void refresh(household.update)
+      toast({ title: `This is now ${data.name}`, tone: 'success' })
+      onClose()
+    },
+  })
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  return (
+    <form
+      {...form}
+      aria-label="Rename household"
+      className="flex flex-col gap-3"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Name of the household" error={fields.name} required className="min-w-0 grow basis-64">
+          <TextInput ref={input} name="name" defaultValue={name} autoComplete="off" />
+        </Field>
+        <div className="flex gap-2">
+          <Button type="submit" variant="primary" busy={submitting}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </div>
+      {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { household, type Member, type MemberRole } from '@larder/contract/household'
+import { useWrite } from '../../api/use-api'
+import { toast } from '../../ui/toast-store'
+import { tellFailed } from './tell-failed'
+
+/** What an owner can do about a member. */
+export function useMemberActions({ accountId, name, you }: Member, onGone: () => void) {
+  const setRole = useWrite(household.setRole)
+  const removeMember = useWrite(household.removeMember)
+  const params = { accountId }
+
+  function changeRole(role: MemberRole) {
+    const who = you ? 'You are' : `${name} is`
+    setRole.mutate(
+      { params, body: { role } },
+      {
+        onSuccess: () => toast({ title: `${who} now ${role === 'owner' ? 'an owner' : 'a member'}` }),
+        onError: tellFailed('Not changed'),
+      },
+    )
+  }
+
+  async function remove() {
+    // Awaited here, because the row may be gone from the list before the call is done with.
+    try {
+      await removeMember.mutateAsync({ params })
+      toast({ title: `${name} was removed` })
+      onGone()
+    } catch (error) {
+      tellFailed('Not removed')(error)
+    }
+  }
+
+  return { changeRole, remove }
+}

@@ -1,0 +1,55 @@
+import type { Person } from '@larder/contract/diet'
+import type { Household, HouseholdSummary, Member } from '@larder/contract/household'
+
+const id = (last: string) => `0192f3a4-7c1e-7abc-8def-${last.padStart(12, '0')}`
+
+export function aMember(given: Partial<Member> = {}): Member {
+  return {
+    accountId: id('1'),
+    name: 'Ana Horvat',
+    role: 'owner',
+    joinedAt: '2026-03-03T08:00:00.000Z',
+    you: true,
+    ...given,
+  }
+}
+
+/** Somebody who is not the cook: a member called Ben, unless said otherwise. */
+export function anotherMember(given: Partial<Member> = {}): Member {
+  return aMember({ accountId: id('2'), name: 'Ben Okafor', role: 'member', you: false, ...given })
+}
+
+export function aHousehold(given: Partial<Household> = {}): Household {
+  return {
+    id: id('a'),
+    name: 'Ana’s kitchen',
+    timeZone: 'Europe/Ljubljana',
+    currency: 'EUR',
+    role: 'owner',
+    members: [aMember()],
+    invitations: [],
+    ...given,
+  }
+}
+
+export function aSummary(given: Partial<HouseholdSummary> = {}): HouseholdSummary {
+  return { id: id('a'), name: 'Ana’s kitchen', role: 'owner', members: 1, current: true, ...given }
+}
+
+export function aPerson(given: Partial<Person> = {}): Person {
+  return {
+    id: id('11'),
+    name: 'Ana Horvat',
+    member: true,
+    you: true,
+    portions: 1,
+    diets: [],
+    restrictions: [],
+    ...given,
+  }
+}
+
+/** A child without an account, called Mia. */
+export function aGuest(given: Partial<Person> = {}): Person {
+  return aPerson({ id: id('12'), name: 'Mia', member: false, you: false, portions: 0.5, ...given })
+}
