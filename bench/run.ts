@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measure as coldStart } from './cold-start'
 import { interrupt, tidyUp, wasInterrupted } from './house/when-done'
+import { measure as inventory } from './inventory'
 import { measure as kitchenPlanning } from './kitchen-planning'
 import { measure as kitchenReading } from './kitchen-reading'
 import { measure as kitchenSuggesting } from './kitchen-suggesting'
@@ -19,6 +20,7 @@ const measurements: Measurement[] = [
   { name: 'cold-start', measure: coldStart },
   { name: 'memory', measure: memory },
   { name: 'requests', measure: requests },
+  { name: 'inventory', measure: inventory },
   { name: 'kitchen-reading', measure: kitchenReading },
   { name: 'kitchen-suggesting', measure: kitchenSuggesting },
   { name: 'kitchen-planning', measure: kitchenPlanning },

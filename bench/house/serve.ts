@@ -28,6 +28,7 @@ const allowances: Allowances = {
   registrations: plenty,
   resets: plenty,
   resetsPerEmail: plenty,
+  invitationTries: plenty,
 }
 
 const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })

@@ -2,8 +2,11 @@
 export interface Figure {
   name: string
   value: number
-  /** For 'ratio' more is better: ours as a part of the floor's, measured in the same run. */
-  unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'shift'
+  /**
+   * For 'ratio' more is better: ours as a part of the floor's, measured in the same run. For 'times' less is: so many times
+   * as long as the floor.
+   */
+  unit: 'ratio' | 'times' | 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'shift'
   /** The most it may be. */
   limit?: number
   note?: string

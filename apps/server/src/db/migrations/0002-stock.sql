@@ -105,7 +105,10 @@ create table bookings (
   undoes bigint unique references bookings (id),
   undone_at timestamptz
 );
-create index bookings_household on bookings (household_id, id desc);
+-- What a household's history lists, newest first, and counts without reading the bookings themselves.
+create index bookings_shown on bookings (household_id, id desc) where undoes is null and kind <> 'split';
+-- What the whole installation has used, likewise.
+create index bookings_usage on bookings (id) where kind in ('used', 'cooked') and undone_at is null and undoes is null;
 create index bookings_lot on bookings (lot_id, id desc);
 create index bookings_action on bookings (household_id, action_id);
 create index bookings_day on bookings (household_id, day) where undone_at is null and undoes is null;
