@@ -5,6 +5,7 @@ import {
   inTheDark,
   onSlowNetwork,
   watchLayoutShift,
+  watchTraffic,
   widths,
 } from './house/conditions'
 import { routes } from './house/routes'
@@ -19,10 +20,11 @@ for (const [device, width] of Object.entries(widths)) {
       await asWideAs(page, width)
       if (theme === 'dark') await inTheDark(page)
       const shifted = await watchLayoutShift(page)
+      const atRest = watchTraffic(page)
       for (const [path] of [...routes, ['/nowhere'], ['/api/docs']]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await atRest()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         expect(await shifted(), `layout shift of ${path}`).toBe(0)

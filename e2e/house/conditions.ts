@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect } from './test'
 
 export const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 } as const
@@ -74,6 +74,28 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as unknown as { larderShifts: { sum: number } }).larderShifts.sum)
+}
+
+/**
+ * Waits until the page has asked for nothing for half a second. The live line of a signed-in cook stays open and does
+ * not count, which is why the browser's own 'networkidle' never comes. Call before the first `goto`.
+ */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let quietSince = Date.now()
+  const done = (request: Request) => {
+    underWay.delete(request)
+    quietSince = Date.now()
+  }
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/live')) underWay.add(request)
+  })
+  page.on('requestfinished', done)
+  page.on('requestfailed', done)
+  return async () => {
+    const quiet = () => underWay.size === 0 && Date.now() - quietSince > 500
+    await expect.poll(quiet, { message: `traffic of ${page.url()}` }).toBe(true)
+  }
 }
 
 /** Nothing sticks out to the right. */

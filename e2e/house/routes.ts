@@ -1,7 +1,7 @@
 /** Every address of the app, and the heading that a signed-in cook, who is no admin, finds there. */
 export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /Know what you have/],
-  ['/userhome', /^Your Kitchen$/],
+  ['/userhome', /^Hello, .+!$/],
   ['/company', /^About and Contact$/],
   ['/faq', /^Help Center$/],
   ['/login', /^Welcome back$/],
@@ -19,7 +19,7 @@ export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/dietary-preferences', /^Dietary Preferences$/],
   ['/food-restrictions', /^Food Restrictions$/],
   ['/settings', /^Settings$/],
-  ['/inventory', /^Inventory$/],
+  ['/inventory', /^Smart Inventory Management$/],
   ['/Shopping', /^Shopping/],
   ['/LogsNotifications', /^Logs & Notifications$/],
   ['/CookingGuide', /^Cooking Guide$/],

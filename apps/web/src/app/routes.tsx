@@ -90,7 +90,13 @@ export const rooms: readonly Room[] = [
     guard: { cook: 'Please log in to access your account' },
     page: async () => (await import('../features/account/my-account-page')).MyAccountPage,
   },
-  toCome(paths.household, 'Household', 'plain'),
+  {
+    path: paths.household,
+    title: 'Household',
+    layout: 'plain',
+    guard: { cook: 'Please log in to see your household' },
+    page: async () => (await import('../features/household/household-page')).HouseholdPage,
+  },
   toCome(paths.fridge, 'Fridge Cameras', 'plain'),
 
   toCome(paths.community, 'Communities', 'plain'),
@@ -104,16 +110,47 @@ export const rooms: readonly Room[] = [
   toCome(paths.mealsTwin, 'Meals', 'plain'),
   toCome(paths.mealPlan, 'Meal Plan', 'plain'),
   toCome(paths.shopping, 'Shopping List', 'plain'),
-  toCome(paths.logsNotifications, 'Logs & Notifications', 'plain'),
+  {
+    path: paths.logsNotifications,
+    title: 'Logs & Notifications',
+    layout: 'plain',
+    page: async () =>
+      (await import('../features/notifications/logs-notifications-page')).LogsNotificationsPage,
+  },
 
-  toCome(paths.userHome, 'Your Kitchen', 'sidebar'),
-  toCome(paths.dashboard, 'Activity Dashboard', 'sidebar'),
+  {
+    path: paths.userHome,
+    title: 'Your Kitchen',
+    layout: 'sidebar',
+    page: async () => (await import('../features/home/user-home-page')).UserHomePage,
+  },
+  {
+    path: paths.dashboard,
+    title: 'Activity Dashboard',
+    layout: 'sidebar',
+    page: async () => (await import('../features/home/dashboard-page')).DashboardPage,
+  },
   toCome(paths.surpriseMe, 'Suggest Recipe', 'sidebar'),
   toCome(paths.mealSuggestions, 'Suggestions', 'sidebar'),
-  toCome(paths.dietaryPreferences, 'Dietary Preferences', 'sidebar'),
-  toCome(paths.foodRestrictions, 'Food Restrictions', 'sidebar'),
+  {
+    path: paths.dietaryPreferences,
+    title: 'Dietary Preferences',
+    layout: 'sidebar',
+    page: async () => (await import('../features/diet/dietary-preferences-page')).DietaryPreferencesPage,
+  },
+  {
+    path: paths.foodRestrictions,
+    title: 'Food Restrictions',
+    layout: 'sidebar',
+    page: async () => (await import('../features/diet/food-restrictions-page')).FoodRestrictionsPage,
+  },
   toCome(paths.settings, 'Settings', 'sidebar'),
-  toCome(paths.inventory, 'Inventory', 'sidebar'),
+  {
+    path: paths.inventory,
+    title: 'Inventory',
+    layout: 'sidebar',
+    page: async () => (await import('../features/inventory/inventory-page')).InventoryPage,
+  },
   toCome(paths.scanIngredients, 'Scan Items', 'sidebar'),
   toCome(paths.scanTwin, 'Scan Items', 'plain'),
 

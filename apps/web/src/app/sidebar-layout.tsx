@@ -2,13 +2,14 @@ import { Outlet } from 'react-router'
 import { Sidebar } from '../ui/sidebar'
 import { SidebarProvider } from '../ui/sidebar-provider'
 import { SidebarToggle } from '../ui/sidebar-toggle'
-import { sidebarEntries } from './sidebar-entries'
+import { useSidebarEntries } from './use-sidebar-entries'
 
 export function SidebarLayout() {
+  const entries = useSidebarEntries()
   return (
     <SidebarProvider>
       <div className="flex min-h-(--page-height)">
-        <Sidebar label="Quick Actions" entries={sidebarEntries} />
+        <Sidebar label="Quick Actions" entries={entries} />
         <div className="flex min-w-0 grow flex-col">
           <div className="flex h-13 shrink-0 items-center border-b px-1 md:px-2">
             <SidebarToggle />

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { Combobox } from '../../ui/combobox'
 import { Field } from '../../ui/field'
 import { PasswordInput } from '../../ui/password-input'
 import { SearchInput } from '../../ui/search-input'
+import { Segmented } from '../../ui/segmented'
 import { Select } from '../../ui/select'
+import { StepInput } from '../../ui/step-input'
 import { TextArea } from '../../ui/text-area'
 import { TextInput } from '../../ui/text-input'
 import { Specimen } from './specimen'
@@ -13,8 +16,14 @@ const units = [
   { value: 'piece', label: 'Pieces' },
 ]
 
+const herbs = ['basil', 'bay leaf', 'borage', 'chives', 'coriander']
+
 export function FieldsSection() {
   const [search, setSearch] = useState('spin')
+  const [herb, setHerb] = useState('')
+  const [count, setCount] = useState(1)
+  const [unit, setUnit] = useState('g')
+  const found = herbs.filter((name) => herb !== '' && name.startsWith(herb.toLowerCase()))
   return (
     <div>
       <h2 className="pb-4 text-2xl">Fields</h2>
@@ -70,6 +79,36 @@ export function FieldsSection() {
           <Field label="Message" className="sm:col-span-2">
             <TextArea placeholder="What would you like to tell us?" />
           </Field>
+        </div>
+      </Specimen>
+      <Specimen name="Combobox, step input, segmented" plain>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label="Herb" hint="Begin with b or c.">
+            <Combobox
+              value={herb}
+              onValueChange={setHerb}
+              options={found.map((name) => ({ value: name, label: name, detail: 'herb' }))}
+              onChoose={({ value }) => setHerb(value)}
+              listLabel="Herbs"
+              announcement={`${found.length} herbs`}
+            />
+          </Field>
+          <Field label="Bunches">
+            <StepInput
+              value={String(count)}
+              onValueChange={(text) => setCount(Number(text) || 0)}
+              onStep={(by) => setCount(count + by)}
+              canStepDown={count > 0}
+            />
+          </Field>
+          <Segmented legend="Measured in" segments={units} value={unit} onValueChange={setUnit} />
+          <Segmented
+            legend="Not chosen yet"
+            segments={units}
+            value=""
+            onValueChange={() => undefined}
+            error="Choose one."
+          />
         </div>
       </Specimen>
     </div>

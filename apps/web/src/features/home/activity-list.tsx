@@ -1,0 +1,64 @@
+import { inventory } from '@larder/contract/inventory'
+import { PackagePlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
+import { refresh } from '../../api/use-api'
+import { usePages } from '../../api/use-pages'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { ErrorNote } from '../../ui/error-note'
+import { Skeleton } from '../../ui/skeleton'
+import { ActivityRow } from './activity-row'
+
+const pageSize = 10
+
+export function ActivityList() {
+  const { rows, total, error, more, fetchingMore } = usePages(inventory.activity, {}, pageSize)
+
+  if (!rows && !error) return <Skeleton className="h-92" />
+  if (rows?.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<PackagePlus />}
+        title="Nothing has happened yet"
+        hint="Add what is in your kitchen, and what becomes of it shows here."
+        action={
+          <Button variant="primary" asChild>
+            <Link to={paths.inventory}>Add your first item</Link>
+          </Button>
+        }
+        className="min-h-92"
+      />
+    )
+  }
+  return (
+    <>
+      {error && (
+        <ErrorNote action={<Button onClick={() => void refresh(inventory.activity)}>Try Again</Button>}>
+          {sentenceOf(error)}
+        </ErrorNote>
+      )}
+      {rows && (
+        <>
+          <ul className="border-y *:not-first:border-t">
+            {rows.map((entry) => (
+              <ActivityRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            <p role="status" className="numbers text-sm text-ink-soft">
+              {rows.length} of {total.toLocaleString('en')}
+            </p>
+            {more && (
+              <Button busy={fetchingMore} onClick={() => void more()}>
+                Show more
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

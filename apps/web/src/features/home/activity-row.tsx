@@ -1,0 +1,29 @@
+import type { BookingEntry } from '@larder/contract/inventory'
+import { Badge } from '../../ui/badge'
+import { classNames } from '../../ui/class-names'
+import { RelativeTime } from '../../ui/relative-time'
+import { ActivityIcon } from './activity-icon'
+import { activitySentence } from './activity-sentence'
+
+interface ActivityRowProps {
+  readonly entry: BookingEntry
+  readonly sample?: boolean
+}
+
+export function ActivityRow({ entry, sample = false }: ActivityRowProps) {
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <ActivityIcon entry={entry} />
+      <div className="min-w-0 grow">
+        <p className={classNames('wrap-anywhere', entry.undone && 'text-ink-soft line-through')}>
+          {activitySentence(entry)}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <RelativeTime at={entry.at} />
+          {entry.undone && <Badge>Undone</Badge>}
+          {sample && <Badge>Sample</Badge>}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StockOverview } from '@larder/contract/inventory'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/card'
+import { Skeleton } from '../../ui/skeleton'
+import { stockLinks } from './stock-links'
+
+interface AtAGlanceProps {
+  readonly overview: StockOverview | undefined
+  readonly sample: boolean
+}
+
+/** The kitchen in four figures; each leads to what it counts. */
+export function AtAGlance({ overview, sample }: AtAGlanceProps) {
+  return (
+    <section aria-labelledby="glance" className="flex flex-col gap-3">
+      <div className="flex min-h-6 items-center gap-3">
+        <h2 id="glance" className="text-xl">
+          At a glance
+        </h2>
+        {sample && <Badge>Sample</Badge>}
+      </div>
+      <ul aria-busy={!overview} className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+        {stockLinks.map(({ figure, label, to }) => (
+          <li key={figure}>
+            <Card pressable asChild className="h-full">
+              <Link to={to} className="flex flex-col">
+                <span className="numbers font-heading text-3xl leading-tight font-title">
+                  {overview ? overview[figure].toLocaleString('en') : <Skeleton className="h-lh w-12" />}
+                </span>
+                <span className="text-sm text-ink-soft">{label}</span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

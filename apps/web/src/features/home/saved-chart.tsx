@@ -1,0 +1,41 @@
+import type { StockOverview } from '@larder/contract/inventory'
+import { BarPairs } from '../../ui/bar-pairs'
+import { figuresOf, type Measure, writeBrief, writerOf } from './saved-figures'
+
+interface SavedChartProps {
+  readonly weeks: StockOverview['weeks']
+  readonly measure: Measure
+  readonly currency: string
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export function SavedChart({ weeks, measure, currency }: SavedChartProps) {
+  const write = writerOf(measure, currency)
+  const pairs = weeks.map((week) => ({
+    name: dayAndMonth.format(new Date(`${week.from}T00:00:00Z`)),
+    values: figuresOf(week, measure),
+  }))
+  const [saved = 0, wasted = 0] = pairs.at(-1)?.values ?? []
+  const unweighed = weeks.reduce((sum, week) => sum + week.unweighed, 0)
+  return (
+    <div className="flex flex-col gap-3">
+      <BarPairs
+        title={measure === 'money' ? 'In money, by week' : 'By weight, by week'}
+        summary={`This week: ${write(saved)} eaten, ${write(wasted)} thrown away.`}
+        of="Week from"
+        series={['Saved', 'Wasted']}
+        pairs={pairs}
+        write={write}
+        writeShort={writeBrief}
+      />
+      {measure === 'weight' && unweighed > 0 && (
+        <p className="text-sm text-ink-soft">
+          {unweighed === 1 ? 'One change' : `${unweighed} changes`} could not be weighed and{' '}
+          {unweighed === 1 ? 'is' : 'are'} left out.
+        </p>
+      )}
+      {measure === 'money' && <p className="text-sm text-ink-soft">Only what has a price is counted.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { StockOverview } from '@larder/contract/inventory'
+
+export type Measure = 'weight' | 'money'
+type Week = StockOverview['weeks'][number]
+
+/** Whether anything that was used or wasted had a price. */
+export function hasPrices(weeks: readonly Week[]): boolean {
+  return weeks.some(({ usedMoney, wastedMoney }) => usedMoney > 0 || wastedMoney > 0)
+}
+
+/** Whether there is nothing to draw. */
+export function isBlank(weeks: readonly Week[]): boolean {
+  return (
+    weeks.every(({ usedGrams, wastedGrams }) => usedGrams === 0 && wastedGrams === 0) && !hasPrices(weeks)
+  )
+}
+
+/** What was eaten and what was thrown away in a week, in kilograms or money. */
+export function figuresOf(week: Week, measure: Measure): readonly [number, number] {
+  return measure === 'money'
+    ? [week.usedMoney, week.wastedMoney]
+    : [week.usedGrams / 1000, week.wastedGrams / 1000]
+}
+
+const brief = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** A figure whose unit stands elsewhere: '4.2'. */
+export function writeBrief(value: number): string {
+  return brief.format(value)
+}
+
+/** How a figure is written: '4.2 kg', '€3.50'. */
+export function writerOf(measure: Measure, currency: string): (value: number) => string {
+  if (measure === 'weight') return (value) => `${writeBrief(value)} kg`
+  const money = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return (value) => money.format(value)
+}

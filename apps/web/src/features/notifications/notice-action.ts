@@ -1,0 +1,36 @@
+import type { Notice, NoticeAction } from '@larder/contract/notifications'
+import type { StockDeed } from '../../api/stock-deed'
+import { paths } from '../../paths'
+
+/** What a tap does: it books something, or it leads on. */
+export type Tap =
+  | { readonly label: string; readonly deed: StockDeed; readonly done: string }
+  | { readonly label: string; readonly to: string }
+
+/** What a tap on one of an entry's buttons does. */
+export function tapOf(action: NoticeAction, notice: Notice): Tap {
+  const [item, ...others] = notice.items
+  const only = others.length === 0 ? item : undefined
+  switch (action) {
+    case 'used':
+      return { label: 'Used', deed: { do: 'use-up' }, done: 'Marked as Used' }
+    case 'frozen':
+      return { label: 'Frozen', deed: { do: 'move', to: 'freezer' }, done: 'Moved to the Freezer' }
+    case 'wasted': {
+      const reason = notice.kind === 'expired' ? 'expired' : 'spoiled'
+      return { label: 'Wasted', deed: { do: 'waste', reason }, done: 'Marked as Wasted' }
+    }
+    case 'cook':
+      return { label: 'Cook it', to: withQuery(paths.mealSuggestions, 'rescue', item?.foodId) }
+    case 'buy':
+      return { label: 'Buy it', to: withQuery(paths.shopping, 'add', only?.name) }
+    case 'log':
+      return { label: 'Log it', to: withQuery(paths.inventory, 'q', only?.name) }
+    case 'scan':
+      return { label: 'Scan', to: paths.scanIngredients }
+  }
+}
+
+function withQuery(path: string, name: string, value: string | undefined): string {
+  return value === undefined ? path : `${path}?${name}=${encodeURIComponent(value)}`
+}

@@ -1,0 +1,46 @@
+import type { Notice, NoticeAction } from '@larder/contract/notifications'
+import { Camera, Check, ChefHat, ClipboardList, ShoppingBasket, Snowflake, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button'
+import { namedItems } from './named-items'
+import { type Tap, tapOf } from './notice-action'
+
+const icons: Record<NoticeAction, ReactNode> = {
+  used: <Check />,
+  frozen: <Snowflake />,
+  wasted: <Trash2 />,
+  cook: <ChefHat />,
+  buy: <ShoppingBasket />,
+  log: <ClipboardList />,
+  scan: <Camera />,
+}
+
+interface NoticeButtonsProps {
+  readonly notice: Notice
+  readonly onAct: (tap: Extract<Tap, { deed: unknown }>) => void
+}
+
+/** What can be done about an entry with one tap. */
+export function NoticeButtons({ notice, onAct }: NoticeButtonsProps) {
+  const about = namedItems(notice)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {notice.actions.map((action) => {
+        const tap = tapOf(action, notice)
+        const name = about === '' ? tap.label : `${tap.label}: ${about}`
+        return 'to' in tap ? (
+          <Button key={action} icon={icons[action]} asChild>
+            <Link to={tap.to} aria-label={name}>
+              {tap.label}
+            </Link>
+          </Button>
+        ) : (
+          <Button key={action} icon={icons[action]} aria-label={name} onClick={() => onAct(tap)}>
+            {tap.label}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

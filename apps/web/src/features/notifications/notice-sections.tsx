@@ -1,0 +1,29 @@
+import type { Notice } from '@larder/contract/notifications'
+import { CircleCheck } from 'lucide-react'
+import { NoticeSection } from './notice-section'
+import type { NoticeDeeds } from './use-notice-deeds'
+
+interface NoticeSectionsProps {
+  readonly notices: readonly Notice[]
+  readonly deeds: NoticeDeeds | null
+}
+
+export function NoticeSections({ notices, deeds }: NoticeSectionsProps) {
+  const calm = <CircleCheck aria-hidden className="size-5 shrink-0 text-herb-ink" />
+  return (
+    <>
+      <NoticeSection
+        title="Daily Reminders"
+        notices={notices.filter(({ type }) => type === 'info')}
+        deeds={deeds}
+        empty={<>{calm} Nothing to remember right now.</>}
+      />
+      <NoticeSection
+        title="Usage Gaps & Alerts"
+        notices={notices.filter(({ type }) => type !== 'info')}
+        deeds={deeds}
+        empty={<>{calm} All is well. Nothing is about to spoil or run out.</>}
+      />
+    </>
+  )
+}

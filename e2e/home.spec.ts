@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import {
+  asWideAs,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  watchLayoutShift,
+  watchTraffic,
+  widths,
+} from './house/conditions'
+import type { House } from './house/house'
+import { asking, dayFromNow, stock } from './house/kitchen'
+import { type Cook, expect, test } from './house/test'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function aKitchen(house: House, cook: Cook) {
+  return stock(house, cook, [
+    { name: 'Spinach', amount: '2', unit: 'bunches', expiryDate: dayFromNow(2), location: 'fridge' },
+    { name: 'Milk', amount: '1', unit: 'l', expiryDate: dayFromNow(4), price: '1.20', location: 'fridge' },
+    { name: 'Rice', amount: '1', unit: 'kg', price: '3.00' },
+    { name: 'Eggs', amount: '6', source: 'photo', expiryDate: dayFromNow(20) },
+  ])
+}
+
+test('[HOME-01] greets by name, leads on, and offers the six occasions', async ({ signedIn: page, cook }) => {
+  await page.goto('/userhome')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${cook.name}!`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Scan New Food' })).toHaveAttribute('href', '/scan-ingredients')
+  await expect(main.getByRole('link', { name: 'Surprise Me' })).toHaveAttribute('href', '/surprise-me')
+  for (const card of ['Tip of the Day', 'AI Chef', 'Top of the List', 'Pick by Occasion', 'Surprise Me'])
+    await expect(region(page, card)).toBeVisible()
+  await expect(region(page, 'Pick by Occasion').getByRole('link')).toHaveText([
+    'Kids Friendly',
+    'Christmas Eve',
+    'Date Night',
+    'Quick Lunch',
+    'Party Food',
+    'Healthy',
+  ])
+})
+
+test('[HOME-01] a visitor is User and sees samples', async ({ page }) => {
+  await page.goto('/userhome')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, User!')
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('[HOME-01] the tip is what expires soonest: frozen in one tap, undone in another', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const [spinach] = await aKitchen(house, cook)
+  const where = async () => {
+    const item = await asking(house, cook, 'GET', `/users/inventories/${spinach}`)
+    return (item as { location: string }).location
+  }
+  await page.goto('/userhome')
+  const tip = region(page, 'Tip of the Day')
+  await expect(tip.getByText('Spinach', { exact: true })).toBeVisible()
+  await expect(tip.getByRole('listitem')).toContainText('Milk')
+  await expect(tip.getByRole('link', { name: 'Cook it' })).toHaveAttribute(
+    'href',
+    '/meal-suggestions?rescue=spinach',
+  )
+  await tip.getByRole('button', { name: 'Freeze it' }).click()
+  await expect(tip.getByText('Spinach', { exact: true })).toHaveCount(0)
+  await expect(tip.getByText('Milk', { exact: true })).toBeVisible()
+  await expect.poll(where).toBe('freezer')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tip.getByText('Spinach', { exact: true })).toBeVisible()
+  await expect.poll(where).toBe('fridge')
+  await expect(region(page, 'At a glance').getByRole('link').first()).toHaveText('4Items in stock')
+})
+
+test('[DASH-01] four real figures, real activity by type, the ways to the scanner', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const [spinach, milk, rice] = await aKitchen(house, cook)
+  await asking(house, cook, 'POST', `/users/inventories/${rice}/take`, { amount: 'all' })
+  await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
+  await asking(house, cook, 'POST', `/users/inventories/${spinach}/move`, { to: 'freezer' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity Dashboard')
+  await expect(page.getByText(`Welcome back, ${cook.name}!`)).toBeVisible()
+  const tiles = region(page, 'Your kitchen now')
+  for (const told of ['Items in stock2', 'Used this week1', 'Wasted this week1'])
+    await expect(tiles).toContainText(told)
+
+  const activity = region(page, 'Recent activity').getByRole('listitem')
+  await expect(activity).toHaveText([
+    /You moved Spinach from the fridge to the freezer/,
+    /You threw away 1 l of Milk \(went bad\)/,
+    /You used 1 kg of Rice/,
+    /You scanned 6 Eggs/,
+    /You added 1 kg of Rice/,
+    /You added 1 l of Milk/,
+    /You added 2 bunches of Spinach/,
+  ])
+  await expect(activity.nth(3).locator('[data-type=scan]')).toBeVisible()
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Scan items' })).toHaveAttribute('href', '/scan')
+  await expect(main.getByRole('link', { name: 'Scan ingredients' })).toHaveAttribute(
+    'href',
+    '/scan-ingredients',
+  )
+})
+
+test('[DASH-01] saved versus wasted, in weight and in money', async ({ signedIn: page, house, cook }) => {
+  const [, milk, rice] = await aKitchen(house, cook)
+  await asking(house, cook, 'POST', `/users/inventories/${rice}/take`, { amount: 'all' })
+  await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
+  await page.goto('/dashboard')
+  await expect(page.getByText('This week: 1 kg eaten, 1 kg thrown away.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Money' }).check()
+  await expect(page).toHaveURL(/\/dashboard\?in=money$/)
+  await expect(page.getByText('This week: $3 eaten, $1.20 thrown away.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'In money, by week' }).getByRole('row')).toHaveCount(9)
+})
+
+test('[DASH-01] older activity comes page by page', async ({ signedIn: page, house, cook }) => {
+  await stock(
+    house,
+    cook,
+    Array.from({ length: 12 }, (_, place) => ({ name: `Jar ${place}`, amount: '1' })),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText('10 of 12')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText('12 of 12')).toBeVisible()
+  await expect(region(page, 'Recent activity').getByRole('listitem')).toHaveCount(12)
+})
+
+test('a full home and dashboard are accessible, stand still and fit, at any width and in both themes', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  test.setTimeout(300_000)
+  const [, milk, rice] = await aKitchen(house, cook)
+  await asking(house, cook, 'POST', `/users/inventories/${rice}/take`, { amount: 'all' })
+  await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
+  const shifted = await watchLayoutShift(page)
+  const quiet = watchTraffic(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+      await asWideAs(page, width)
+      for (const path of ['/userhome', '/dashboard']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await quiet()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        expect(await shifted(), `layout shift of ${path} at ${width}, ${colorScheme}`).toBe(0)
+      }
+    }
+  }
+})
