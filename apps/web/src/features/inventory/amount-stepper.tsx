@@ -1,0 +1,34 @@
+import { Minus, Plus } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button'
+import type { ShownItem } from './inventory-state'
+
+interface AmountStepperProps {
+  readonly item: ShownItem
+  readonly onStep: (by: 1 | -1) => void
+}
+
+export function AmountStepper({ item, onStep }: AmountStepperProps) {
+  const { amount, unit, name, sample = false } = item
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        label={`One less ${name}`}
+        icon={<Minus aria-hidden />}
+        variant="secondary"
+        disabled={sample || amount === '0'}
+        onClick={() => onStep(-1)}
+      />
+      <p className="min-w-0 grow text-center leading-tight wrap-anywhere">
+        <span className="numbers text-lg font-semibold">{amount}</span>{' '}
+        <span className="text-ink-soft">{unit}</span>
+      </p>
+      <IconButton
+        label={`One more ${name}`}
+        icon={<Plus aria-hidden />}
+        variant="secondary"
+        disabled={sample}
+        onClick={() => onStep(1)}
+      />
+    </div>
+  )
+}

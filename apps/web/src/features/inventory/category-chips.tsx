@@ -1,0 +1,34 @@
+import type { Category } from '@larder/kitchen/categories'
+import { categories } from '@larder/kitchen/categories'
+import { useMemo } from 'react'
+import { Chips } from '../../ui/chips'
+import type { ShownItem } from './inventory-state'
+import { countsOf } from './stock-view'
+
+interface CategoryChipsProps {
+  readonly items: readonly ShownItem[]
+  readonly category: Category | null
+  readonly onCategory: (category: Category | null) => void
+}
+
+const all = 'All'
+
+/** 'All' and each category that is there, with how many it holds. On a phone the row is pushed sideways. */
+export function CategoryChips({ items, category, onCategory }: CategoryChipsProps) {
+  const counts = useMemo(() => countsOf(items, (item) => item.category), [items])
+  // One that is asked for stays, although its last item is gone.
+  const present = categories.filter((name) => counts.has(name) || name === category)
+  const chips = [
+    { value: all, label: all, count: items.length },
+    ...present.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 })),
+  ]
+  return (
+    <Chips
+      label="Category"
+      chips={chips}
+      value={category ?? all}
+      onValueChange={(value) => onCategory(categories.find((name) => name === value) ?? null)}
+      className="max-sm:-mx-4 max-sm:*:[div]:flex-nowrap max-sm:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 max-sm:*:[div]:py-1 max-sm:[&_label]:shrink-0"
+    />
+  )
+}

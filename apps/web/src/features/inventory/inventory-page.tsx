@@ -1,0 +1,170 @@
+import { Refrigerator, SquareCheck } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useToday } from '../../food/use-today'
+import { loginFrom, paths } from '../../paths'
+import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { EmptyState } from '../../ui/empty-state'
+import { BulkBar } from './bulk-bar'
+import { CategoryChips } from './category-chips'
+import { InventoryBanner } from './inventory-banner'
+import { ItemGrid } from './item-grid'
+import { useStock } from './queries'
+import { sampleKitchen } from './sample-kitchen'
+import { SampleNote, type WhySamples } from './sample-note'
+import { StatsStrip } from './stats-strip'
+import { doToMany } from './stock-deeds'
+import { StockDialogs } from './stock-dialogs'
+import { StockFileMenu } from './stock-file-menu'
+import { StockSummary } from './stock-summary'
+import { StockToolbar, searchId } from './stock-toolbar'
+import { narrowed, shelved, sorted } from './stock-view'
+import { useFetchFailure } from './use-fetch-failure'
+import { useItemDeeds } from './use-item-deeds'
+import { useSelection } from './use-selection'
+import { useStockKeys } from './use-stock-keys'
+import { useStockView } from './use-stock-view'
+
+export function InventoryPage() {
+  const { isAuthenticated } = useSession()
+  const navigate = useNavigate()
+  const today = useToday()
+  const stock = useStock()
+  const { view, search, show, showAll } = useStockView()
+
+  const samples = useMemo(() => sampleKitchen(today), [today])
+  const own = stock.items !== null
+  const items = stock.items ?? samples
+  const why: WhySamples = !isAuthenticated ? 'visitor' : stock.failure ? 'failed' : 'reading'
+  useFetchFailure(stock, isAuthenticated && !own)
+
+  const typed = useDeferredValue(view.q)
+  const { category, place, sort } = view
+  const ordered = useMemo(() => sorted(items, sort), [items, sort])
+  const found = useMemo(
+    () => narrowed(ordered, { q: typed, category, place, sort }),
+    [ordered, typed, category, place, sort],
+  )
+  const shelves = useMemo(
+    () => shelved(found, { q: '', category, place, sort }),
+    [found, category, place, sort],
+  )
+
+  const selection = useSelection(found)
+  const { asked, ask, close, onDeed, onConflict } = useItemDeeds(selection.toggle)
+  const add = () => {
+    if (isAuthenticated) ask({ kind: 'add' })
+    else void navigate(loginFrom(paths.inventory))
+  }
+  useStockKeys({
+    onSearch: () => document.getElementById(searchId)?.focus(),
+    onAdd: add,
+    onEscape: selection.ticked ? selection.leave : undefined,
+  })
+  useEffect(fetchTheRest, [])
+
+  return (
+    <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-5 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-6">
+      <InventoryBanner onAdd={add} />
+      <StatsStrip count={items.length} sample={!own} />
+      <StockToolbar items={items} view={view} onSearch={search} onShow={show} />
+      {/* What is shown for a moment goes as a whole: nothing of it is moved about. */}
+      <div
+        key={own ? 'own' : 'samples'}
+        className={classNames(
+          'flex grow flex-col gap-4 pb-6',
+          !own &&
+            isAuthenticated &&
+            !stock.failure &&
+            'animate-appear [animation-delay:250ms] [animation-fill-mode:backwards]',
+        )}
+      >
+        <CategoryChips items={items} category={category} onCategory={(next) => show({ category: next })} />
+        {!own && <SampleNote why={why} reading={stock.reading} onTryAgain={stock.readAgain} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <StockSummary shown={found.length} of={items.length} heldUp={stock.heldUp} />
+          {own && (
+            <div className="-me-2 flex gap-1">
+              <StockFileMenu />
+              <Button
+                variant="quiet"
+                icon={<SquareCheck />}
+                aria-pressed={selection.ticked !== null}
+                disabled={items.length === 0}
+                onClick={selection.ticked ? selection.leave : selection.start}
+                className="px-2!"
+              >
+                Select
+              </Button>
+            </div>
+          )}
+        </div>
+        {found.length === 0 ? (
+          <EmptyState
+            icon={<Refrigerator />}
+            title="No ingredients found"
+            hint={
+              view.q || category || place
+                ? 'Try adjusting your search terms or filters'
+                : 'Start by adding some ingredients to your inventory'
+            }
+            action={
+              <>
+                {items.length > 0 && <Button onClick={showAll}>Show all</Button>}
+                <Button variant="primary" onClick={add}>
+                  Add Your First Ingredient
+                </Button>
+              </>
+            }
+          />
+        ) : (
+          <ItemGrid
+            shelves={shelves}
+            today={today}
+            heldUp={stock.heldUp > 0}
+            selected={selection.ticked}
+            onDeed={onDeed}
+          />
+        )}
+      </div>
+      {selection.ticked && own && (
+        <BulkBar
+          count={selection.items.length}
+          of={selection.selectable}
+          onSelectAll={selection.tickAll}
+          onLeave={selection.leave}
+          onDeed={(deed) => {
+            doToMany(selection.items, deed)
+            selection.leave()
+          }}
+        />
+      )}
+      {asked && (
+        <StockDialogs
+          key={asked.times}
+          asked={asked.about}
+          open={asked.open}
+          onClose={close}
+          onConflict={(item, mine) => void onConflict(item, mine)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Once the page stands, so that forms open and toasts show without waiting, and without network. */
+function fetchTheRest() {
+  const timer = setTimeout(() => {
+    const coming = [
+      import('../../ui/toaster'),
+      import('./item-dialog'),
+      import('./waste-dialog'),
+      import('./move-dialog'),
+      import('./history-sheet'),
+    ]
+    for (const piece of coming) piece.catch(() => {})
+  }, 1000)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,196 @@
+import type { BulkDeed, InventoryItem, ItemEdit, Location, NewItem } from '@larder/contract/inventory'
+import { amount, greater, plus, zero } from '@larder/kitchen/amount'
+import { amountHeld, takeFromStock, withAmount } from '@larder/kitchen/stock'
+import type { Waiting } from '../../api/outbox'
+
+/** An item as the screen shows it: the server's, with what is still on its way already done. */
+export interface ShownItem extends InventoryItem {
+  /** Something about it has not reached the server yet. */
+  readonly waiting?: true
+  /** The server does not know it yet: the change that will bring it. */
+  readonly draft?: string
+  /** Of the sample kitchen: to look at only. */
+  readonly sample?: true
+}
+
+/** What a screen remembers of a change, so that taking it back shows at once. */
+export interface Restoring {
+  /** As they were before it; those that came with it are among `removes`. */
+  readonly restores: readonly InventoryItem[]
+  readonly removes: readonly number[]
+}
+
+/** On a change that was taken back before the server had said anything to it. */
+export interface Withdrawn extends Restoring {
+  readonly withdrawn?: true
+}
+
+type Shelf = Map<number, ShownItem>
+interface Body {
+  readonly params: { readonly id: number }
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The list as it will be once everything that waits has arrived. The server decides; until it has, a cook sees what
+ * they did. What cannot be done any more, because somebody else was faster, changes nothing.
+ */
+export function withWaiting(
+  items: readonly InventoryItem[],
+  waiting: readonly Waiting[],
+): readonly ShownItem[] {
+  if (waiting.length === 0) return items
+  const shelf: Shelf = new Map(items.map((item) => [item.id, item]))
+  for (const change of waiting) if (!isWithdrawn(change)) fold(shelf, change)
+  return [...shelf.values()]
+}
+
+function isWithdrawn({ note }: Waiting): boolean {
+  return typeof note === 'object' && note !== null && 'withdrawn' in note
+}
+
+function fold(shelf: Shelf, change: Waiting) {
+  const { params, body } = change.input as Body
+  const item = params && shelf.get(Number(params.id))
+  switch (change.name) {
+    case 'inventory.create':
+      return put(shelf, drafted(body as unknown as NewItem, change))
+    case 'inventory.bulk':
+      return many(shelf, body as unknown as { ids: number[]; deed: BulkDeed }, change)
+    case 'inventory.undo':
+      return restored(shelf, change.note as Restoring | undefined)
+    default:
+      if (item) one(shelf, item, change, body)
+  }
+}
+
+function one(shelf: Shelf, item: ShownItem, change: Waiting, body: Body['body']) {
+  switch (change.name) {
+    case 'inventory.step':
+      return put(shelf, stepped(item, Number(body.by)))
+    case 'inventory.take':
+    case 'inventory.waste':
+      return put(shelf, taken(item, body.amount))
+    case 'inventory.move':
+      return moved(shelf, item, body.to as Location, body.amount, change)
+    case 'inventory.open':
+      return put(shelf, item.openedOn ? item : { ...item, openedOn: dayOf(change) })
+    case 'inventory.update':
+      return put(shelf, edited(item, body))
+    case 'inventory.remove':
+      shelf.delete(item.id)
+  }
+}
+
+function many(shelf: Shelf, { ids, deed }: { ids: number[]; deed: BulkDeed }, change: Waiting) {
+  for (const id of ids) {
+    const item = shelf.get(id)
+    if (!item) continue
+    if (deed.do === 'remove') shelf.delete(id)
+    else if (deed.do === 'move') put(shelf, placed(item, deed.to, change))
+    else if (deed.do === 'open') put(shelf, { ...item, openedOn: item.openedOn ?? dayOf(change) })
+    else put(shelf, taken(item, 'all'))
+  }
+}
+
+function put(shelf: Shelf, item: ShownItem) {
+  shelf.set(item.id, { ...item, waiting: true })
+}
+
+/** More or fewer by so many, never below nothing. */
+export function stepped<Item extends InventoryItem>(item: Item, by: number): Item {
+  return withAmount(item, greater(zero, plus(amountHeld(item), amount(by))))
+}
+
+function taken(item: ShownItem, howMany: unknown): ShownItem {
+  const result = takeFromStock(item, (howMany ?? 'all') as string | number)
+  return result.ok ? result.lot : item
+}
+
+/** Until when it keeps at its new place is for the server to say. */
+function placed(item: ShownItem, to: Location, change: Waiting): ShownItem {
+  if (item.location === to) return item
+  const { frozenOn: _, thawedOn: __, ...rest } = item
+  if (to === 'freezer') return { ...rest, location: to, frozenOn: dayOf(change) }
+  return { ...rest, location: to, ...(item.location === 'freezer' && { thawedOn: dayOf(change) }) }
+}
+
+function moved(shelf: Shelf, item: ShownItem, to: Location, howMany: unknown, change: Waiting) {
+  if (howMany === undefined) return put(shelf, placed(item, to, change))
+  const part = takeFromStock(item, howMany as string, 'any')
+  if (!part.ok || item.location === to) return
+  if (part.lot.amount === '0') return put(shelf, placed(item, to, change))
+  put(shelf, part.lot)
+  const there = withAmount(placed(item, to, change), part.taken)
+  put(shelf, { ...there, id: draftId(change), draft: change.id })
+}
+
+function edited(item: ShownItem, body: Body['body']): ShownItem {
+  const { version: _, action: __, ...changes } = body as ItemEdit
+  const kept = Object.entries({ ...item, ...changes }).filter(([, value]) => value !== null)
+  const told =
+    changes.expiryDate && changes.expirySource === undefined ? { expirySource: 'you' as const } : {}
+  return { ...(Object.fromEntries(kept) as unknown as ShownItem), ...told }
+}
+
+/** A new item is shown as far as it is known; what was left out the server fills in. */
+function drafted(given: NewItem, change: Waiting): ShownItem {
+  const { action: _, shelfLifeDays: __, foodId, expiryDate, dailyConsumption, price, ...rest } = given
+  return {
+    ...rest,
+    id: draftId(change),
+    amount: String(given.amount),
+    unit: given.unit ?? '',
+    category: given.category ?? 'Condiments',
+    location: given.location ?? 'pantry',
+    source: given.source ?? 'manual',
+    since: dayOf(change),
+    version: 0,
+    draft: change.id,
+    ...(foodId && { foodId }),
+    ...(expiryDate && { expiryDate }),
+    ...(dailyConsumption && { dailyConsumption: String(dailyConsumption) }),
+    ...(price && { price }),
+  }
+}
+
+function restored(shelf: Shelf, note: Restoring | undefined) {
+  for (const item of note?.restores ?? []) put(shelf, item)
+  for (const id of note?.removes ?? []) shelf.delete(id)
+}
+
+/** Below zero, where no item of the server lies, and the same at every look. */
+function draftId({ id }: Waiting): number {
+  return -1 - Number.parseInt(id.slice(0, 8), 16)
+}
+
+function dayOf({ at }: Waiting): string {
+  return at.slice(0, 10)
+}
+
+/** The server's list once it has answered a change, until it is read anew. */
+export function withAnswer(
+  items: readonly InventoryItem[],
+  change: Waiting,
+  data: unknown,
+): readonly InventoryItem[] {
+  const done = withWaiting(items, [change]).flatMap(({ waiting: _, draft, ...item }) => (draft ? [] : [item]))
+  const shelf = new Map<number, InventoryItem>(done.map((item) => [item.id, item]))
+  const { come, gone } = outcome(change, data)
+  for (const { booking: _, ...item } of come) shelf.set(item.id, item)
+  for (const id of gone) shelf.delete(id)
+  return [...shelf.values()]
+}
+
+function outcome(
+  { name }: Waiting,
+  data: unknown,
+): { come: readonly InventoryItem[]; gone: readonly number[] } {
+  if (name === 'inventory.remove') return { come: [], gone: [(data as InventoryItem).id] }
+  if (name === 'inventory.bulk' || name === 'inventory.undo') {
+    const { items, removed } = data as { items: InventoryItem[]; removed: number[] }
+    return { come: items, gone: removed }
+  }
+  const isItem = typeof data === 'object' && data !== null && 'version' in data
+  return { come: isItem ? [data as InventoryItem] : [], gone: [] }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { ErrorNote } from '../../ui/error-note'
+import { staysForList } from '../../ui/stays-for-list'
+import { ItemConflict } from './item-conflict'
+import type { ItemDialogProps } from './item-dialog'
+import { ItemFields } from './item-fields'
+import { formOf } from './item-form-state'
+import { itemChanges } from './item-form-values'
+import { useFoodFacts } from './use-food-facts'
+import { useItemForm } from './use-item-form'
+
+const formId = 'item-form'
+
+/** One opening of the dialog. */
+export function ItemDialogForm(props: ItemDialogProps) {
+  const { open, onClose } = props
+  // What it was opened with stays while it closes, whatever the page has gone on to.
+  const [opening] = useState(props)
+  const [settled, setSettled] = useState<number | null>(null)
+  const conflict = 'conflict' in props && props.conflict?.version !== settled ? props.conflict : undefined
+  const [item, setItem] = useState(opening.item)
+  const facts = useFoodFacts(open)
+  const { form, change, errors, failure, busy, added, today, touched, save, saveEdit, element } = useItemForm(
+    {
+      item,
+      mine: 'mine' in opening ? opening.mine : undefined,
+      onNew: (values) => props.item === undefined && props.onSave(values),
+      onEdit: (values) => props.item !== undefined && props.onSave(values),
+      onDone: onClose,
+    },
+  )
+
+  function takeTheirs(theirs: NonNullable<typeof conflict>) {
+    setSettled(theirs.version)
+    setItem(theirs)
+    change({ type: 'reset', form: formOf(theirs) })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={item ? 'Edit' : 'Add New Item'}
+      onEscapeKeyDown={staysForList}
+      onInteractOutside={(event) => touched && event.preventDefault()}
+      className="max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-sm:border-0 sm:max-w-xl"
+      footer={
+        <div className="flex grow gap-2 sm:justify-end">
+          {!item && (
+            <Button
+              disabled={busy}
+              className="max-sm:grow max-sm:basis-0"
+              onClick={() => void save('another')}
+            >
+              Add another
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={busy}
+            className="max-sm:grow max-sm:basis-0"
+          >
+            {item ? 'Save' : 'Add item'}
+          </Button>
+        </div>
+      }
+    >
+      {item && conflict && (
+        <ItemConflict
+          theirs={conflict}
+          mine={itemChanges(form, item, today)}
+          today={today}
+          onTakeTheirs={() => takeTheirs(conflict)}
+          onKeepMine={() => void saveEdit(item, conflict.version)}
+        />
+      )}
+      {failure && <ErrorNote className="mb-5">{failure}</ErrorNote>}
+      <form id={formId} {...element}>
+        <ItemFields form={form} change={change} facts={facts} item={item} errors={errors} />
+      </form>
+      <p role="status" className={added === null ? 'sr-only' : 'pt-4 font-medium text-herb-ink'}>
+        {added !== null && `${added} is in. What is next?`}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FieldErrors } from '@larder/contract/errors'
+import type { InventoryItem, Location } from '@larder/contract/inventory'
+import { isZero, readAmount } from '@larder/kitchen/amount'
+import { type Category, categories } from '@larder/kitchen/categories'
+import { useState } from 'react'
+import type { FoodFacts } from '../../food/food-facts'
+import { PlaceIcon } from '../../food/place-icon'
+import { placeLabels, places } from '../../food/places'
+import { useToday } from '../../food/use-today'
+import { Field } from '../../ui/field'
+import { Segmented } from '../../ui/segmented'
+import { Select } from '../../ui/select'
+import { StepInput } from '../../ui/step-input'
+import { Switch } from '../../ui/switch'
+import { expectedExpiry } from './expected-expiry'
+import { ExpiryFields } from './expiry-fields'
+import { FoodLookAhead } from './food-look-ahead'
+import type { ItemForm, ItemFormEvent } from './item-form-state'
+import { MoreFields } from './more-fields'
+import { UnitInput } from './unit-input'
+
+interface ItemFieldsProps {
+  readonly form: ItemForm
+  readonly change: (event: ItemFormEvent) => void
+  readonly facts: FoodFacts | undefined
+  readonly item: InventoryItem | undefined
+  readonly errors: FieldErrors
+}
+
+const segments = places.map((place) => ({
+  value: place,
+  label: placeLabels[place],
+  icon: <PlaceIcon place={place} />,
+}))
+const shelves = categories.map((category) => ({ value: category, label: category }))
+const shelvesOrNone = [{ value: '', label: 'Choose for me' }, ...shelves]
+
+/** Everything one can say of a thing in the kitchen. */
+export function ItemFields({ form, change, facts, item, errors }: ItemFieldsProps) {
+  const today = useToday()
+  const [more, setMore] = useState(form.daily !== '' || form.price !== '')
+  const wrongInMore = errors.price !== undefined || errors.dailyConsumption !== undefined
+  const held = readAmount(form.amount)
+  return (
+    <div className="flex flex-col gap-5">
+      <FoodLookAhead form={form} change={change} facts={facts} error={errors.name ?? errors.foodId} />
+      <div className="grid grid-cols-[1.15fr_1fr] gap-4">
+        <Field label="Amount" error={errors.amount} required>
+          <StepInput
+            value={form.amount}
+            onValueChange={(text) => change({ type: 'amount', text })}
+            onStep={(by) => change({ type: 'step', by })}
+            canStepDown={held !== undefined && !isZero(held)}
+            maxLength={30}
+          />
+        </Field>
+        <UnitInput form={form} change={change} facts={facts} error={errors.unit} />
+      </div>
+      <Segmented
+        legend="Place"
+        segments={segments}
+        value={form.location}
+        onValueChange={(value) => change({ type: 'location', location: value as Location })}
+        error={errors.location}
+      />
+      <ExpiryFields
+        form={form}
+        change={change}
+        expected={expectedExpiry(form, { facts, today, item })}
+        today={today}
+        error={errors.expiryDate ?? errors.expiryKind}
+      />
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <Field label="Category" error={errors.category}>
+          <Select
+            options={item ? shelves : shelvesOrNone}
+            value={form.category}
+            onChange={(event) => change({ type: 'category', category: event.target.value as Category | '' })}
+          />
+        </Field>
+        <Switch
+          label="Opened"
+          hint="Opened packs keep a shorter time."
+          checked={form.opened}
+          onChange={(event) => change({ type: 'opened', opened: event.target.checked })}
+          className="sm:pt-8"
+        />
+      </div>
+      <MoreFields
+        form={form}
+        change={change}
+        open={more || wrongInMore}
+        onToggle={() => setMore(!more)}
+        errors={errors}
+      />
+    </div>
+  )
+}

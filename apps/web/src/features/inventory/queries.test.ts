@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { account } from '@larder/contract/account'
+import type { Endpoint } from '@larder/contract/endpoint'
+import { inventory } from '@larder/contract/inventory'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../../session/session-store'
+import { aUser } from '../../testing/a-user'
+import { refused, stubApi } from '../../testing/stub-api'
+import { createInventory, deleteInventory, getInventories, getInventory, updateInventory } from './queries'
+
+beforeEach(() => {
+  window.localStorage.clear()
+  session.setUser('a-token', aUser())
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each<[string, Endpoint, () => Promise<unknown>]>([
+  ['list', inventory.list, () => getInventories()],
+  ['get', inventory.get, () => getInventory(1)],
+  ['create', inventory.create, () => createInventory({ name: 'Milk', amount: '1' }).answer],
+  ['update', inventory.update, () => updateInventory(1, { name: 'Milk' }).answer],
+  ['remove', inventory.remove, () => deleteInventory(1).answer],
+])('[INV-12] %s: a failed call is logged and thrown on', async (_, endpoint, calling) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const api = stubApi()
+  api.answer(account.me, () => aUser())
+  api.answer(inventory.list, () => [])
+  api.answer(endpoint, () => refused('item-not-found'))
+  await expect(calling()).rejects.toMatchObject({ code: 'item-not-found' })
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(log.mock.calls[0]?.[1]).toMatchObject({ code: 'item-not-found' })
+})

@@ -1,0 +1,13 @@
+import type { Category } from '@larder/kitchen/categories'
+
+/** A category, and how many it holds. */
+export function ShelfHeading({ category, count }: { readonly category: Category; readonly count: number }) {
+  return (
+    <h2 className="flex items-baseline gap-2 text-xl">
+      {category}
+      <span className="numbers font-text text-base font-normal text-ink-soft">
+        {count} {count === 1 ? 'item' : 'items'}
+      </span>
+    </h2>
+  )
+}

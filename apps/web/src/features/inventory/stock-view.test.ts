@@ -1,0 +1,131 @@
+import { day } from '@larder/kitchen/day'
+import { describe, expect, test } from 'vitest'
+import type { ShownItem } from './inventory-state'
+import { sampleKitchen } from './sample-kitchen'
+import { columnsIn, rowsOf } from './stock-rows'
+import {
+  countsOf,
+  narrowed,
+  paramsFor,
+  type Sort,
+  type StockView,
+  shelved,
+  sorted,
+  viewFrom,
+} from './stock-view'
+
+const today = day('2026-11-15') as NonNullable<ReturnType<typeof day>>
+const kitchen = sampleKitchen(today)
+const all: StockView = { q: '', category: null, place: null, sort: 'category' }
+const names = (items: readonly ShownItem[]) => items.map(({ name }) => name)
+const item = (given: Partial<ShownItem>): ShownItem => ({ ...(kitchen[0] as ShownItem), ...given })
+
+test('[INV-13] the sample kitchen: 20 items over seven categories, in the shape the calls speak', () => {
+  expect(kitchen).toHaveLength(20)
+  expect(new Set(kitchen.map(({ category }) => category)).size).toBe(7)
+  for (const { id, amount, expiryDate, sample } of kitchen) {
+    expect(typeof id).toBe('number')
+    expect(amount).toMatch(/^\d+$/)
+    if (expiryDate !== undefined) expect(expiryDate).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(sample).toBe(true)
+  }
+  expect(kitchen.every(({ expiryDate = '9' }) => expiryDate > today)).toBe(true)
+})
+
+describe('[INV-03] searching', () => {
+  test('by name or category, in any case, with or without accents', () => {
+    expect(names(narrowed(kitchen, { ...all, q: ' SALM ' }))).toEqual(['Salmon Fillet'])
+    expect(narrowed(kitchen, { ...all, q: 'dairy' }).every(({ category }) => category === 'Dairy')).toBe(true)
+    expect(names(narrowed([item({ name: 'Crème fraîche' })], { ...all, q: 'creme' }))).toEqual([
+      'Crème fraîche',
+    ])
+  })
+
+  test('together with a category and a place', () => {
+    const view: StockView = { ...all, q: 'f', category: 'Protein', place: 'fridge' }
+    expect(names(narrowed(kitchen, view))).toEqual(['Salmon Fillet', 'Tofu'])
+    expect(narrowed(kitchen, { ...view, place: 'freezer' })).toEqual([])
+  })
+
+  test('a change of the name is found under the new one', () => {
+    const before = item({ name: 'Tofu' })
+    narrowed([before], { ...all, q: 'tofu' })
+    expect(narrowed([{ ...before, name: 'Tempeh' }], { ...all, q: 'tempeh' })).toHaveLength(1)
+  })
+})
+
+describe('[INV-04] order', () => {
+  test('all stand by category, with those that are there; one category or another order in one piece', () => {
+    const shelves = shelved(kitchen, all)
+    expect(shelves.map(({ category }) => category)).toEqual([
+      'Vegetables',
+      'Fruits',
+      'Protein',
+      'Dairy',
+      'Grains',
+      'Nuts',
+      'Oils',
+    ])
+    expect(shelves.reduce((sum, { items }) => sum + items.length, 0)).toBe(20)
+    expect(shelved(kitchen, { ...all, category: 'Dairy' })).toHaveLength(1)
+    expect(shelved(kitchen, { ...all, sort: 'expiry' })[0]?.category).toBeNull()
+  })
+
+  test.each<[Sort, string[]]>([
+    ['name', ['Apples', 'jar 9', 'Jar 10', 'Zest']],
+    ['expiry', ['Zest', 'jar 9', 'Apples', 'Jar 10']],
+    ['newest', ['Jar 10', 'Apples', 'jar 9', 'Zest']],
+  ])('by %s', (sort, order) => {
+    const items = [
+      item({
+        id: 3,
+        name: 'Apples',
+        since: '2026-11-14',
+        expiryDate: '2026-11-20',
+        expiryKind: 'best-before',
+      }),
+      item({ id: -5, name: 'Jar 10', since: '2026-11-14', expiryDate: undefined as never }),
+      item({ id: 2, name: 'jar 9', since: '2026-11-14', expiryDate: '2026-11-20', expiryKind: 'use-by' }),
+      item({ id: 9, name: 'Zest', since: '2026-11-01', expiryDate: '2026-11-16' }),
+    ]
+    expect(names(sorted(items, sort))).toEqual(order)
+  })
+
+  test('counts', () => {
+    expect(countsOf(kitchen, ({ category }) => category).get('Protein')).toBe(4)
+    expect([...countsOf([], () => 'x')]).toEqual([])
+  })
+})
+
+describe('the address', () => {
+  test('is read, and nonsense in it passed over', () => {
+    const read = (text: string) => viewFrom(new URLSearchParams(text))
+    expect(read('')).toEqual(all)
+    expect(read('q=milk&category=Herbs+%26+Spices&place=freezer&sort=expiry')).toEqual({
+      q: 'milk',
+      category: 'Herbs & Spices',
+      place: 'freezer',
+      sort: 'expiry',
+    })
+    expect(read('category=Shoes&place=attic&sort=toString')).toEqual(all)
+    for (const text of ['', 'q=a+b', 'q=x&category=Dairy&place=fridge&sort=newest'])
+      expect(paramsFor(read(text)).toString()).toBe(text)
+  })
+})
+
+describe('rows', () => {
+  test('a heading for each category, then its cards, as many as fit', () => {
+    const rows = rowsOf(shelved(kitchen, all), 3)
+    expect(rows[0]).toEqual({ kind: 'heading', category: 'Vegetables', count: 4 })
+    expect(rows[1]).toMatchObject({ kind: 'cards', first: 0, of: 4 })
+    expect(rows[2]).toMatchObject({ kind: 'cards', first: 3, of: 4 })
+    expect(rowsOf([{ category: null, items: [] }], 3)).toEqual([])
+  })
+
+  test.each([
+    [288, 1],
+    [358, 1],
+    [560, 2],
+    [1136, 4],
+  ])('in %d pixels %d columns', (width, columns) => expect(columnsIn(width)).toBe(columns))
+})

@@ -1,0 +1,136 @@
+import type { FieldErrors } from '@larder/contract/errors'
+import type { InventoryItem } from '@larder/contract/inventory'
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { ApiError, sentenceOf } from '../../api/api-error'
+import { useToday } from '../../food/use-today'
+import {
+  changeForm,
+  emptyItemForm,
+  formOf,
+  type ItemForm,
+  type ItemFormEvent,
+  withEdit,
+} from './item-form-state'
+import { checkedEdit, checkedNew, itemChanges, newItemValues } from './item-form-values'
+import type { ItemEditInput, NewItemInput } from './item-input'
+
+interface ItemFormPlan {
+  readonly item: InventoryItem | undefined
+  /** Changes that were made before, and are to be looked at once more. */
+  readonly mine: ItemEditInput | undefined
+  readonly onNew: (values: NewItemInput) => unknown
+  readonly onEdit: (values: ItemEditInput) => unknown
+  /** Saved, or nothing to save. */
+  readonly onDone: () => void
+}
+
+type Another = 'another'
+
+/** The Add and Edit form: what is in it, what is wrong with it, and what happens when it is sent. */
+export function useItemForm({ item, mine, onNew, onEdit, onDone }: ItemFormPlan) {
+  const today = useToday()
+  const start = item ? withEdit(formOf(item), mine) : emptyItemForm
+  const [form, change] = useReducer(changeForm, start)
+  const element = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const [added, setAdded] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function refuse(wrong: FieldErrors) {
+    setErrors(wrong)
+    setRefusals((count) => count + 1)
+  }
+
+  /** Whether it went through. */
+  async function send(saving: () => unknown): Promise<boolean> {
+    setErrors({})
+    setFailure(null)
+    try {
+      const answer = saving()
+      if (answer instanceof Promise) {
+        setBusy(true)
+        await answer
+      }
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
+      else setFailure(sentenceOf(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function save(then?: Another) {
+    if (busy) return
+    if (item) return saveEdit(item, item.version)
+    const checked = checkedNew(newItemValues(form, today))
+    if (!checked.ok) return refuse(checked.fields)
+    if (!(await send(() => onNew(checked.value)))) return
+    if (then !== 'another') return onDone()
+    setAdded(checked.value.name)
+    change({ type: 'reset', form: { ...emptyItemForm } })
+    element.current?.querySelector<HTMLElement>('input')?.focus()
+  }
+
+  async function saveEdit(of: InventoryItem, version: number) {
+    const changes = itemChanges(form, of, today)
+    if (Object.keys(changes).length === 0) return onDone()
+    const checked = checkedEdit({ ...changes, version })
+    if (!checked.ok) return refuse(checked.fields)
+    if (await send(() => onEdit(checked.value))) onDone()
+  }
+
+  return {
+    form,
+    change: (event: ItemFormEvent) => {
+      const field = fieldOf[event.type]
+      if (field && field in errors) setErrors(({ [field]: _, ...others }) => others)
+      if (added !== null) setAdded(null)
+      change(event)
+    },
+    errors,
+    failure,
+    busy,
+    /** What was just added, while the form waits for the next one. */
+    added,
+    today,
+    /** Something would be lost. */
+    touched: !sameForm(form, start),
+    save,
+    saveEdit,
+    element: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void save()
+      },
+    },
+  }
+}
+
+/** A field that is being put right is no longer accused. */
+const fieldOf: Partial<Record<ItemFormEvent['type'], string>> = {
+  name: 'name',
+  food: 'name',
+  amount: 'amount',
+  step: 'amount',
+  unit: 'unit',
+  category: 'category',
+  location: 'location',
+  date: 'expiryDate',
+  estimate: 'expiryDate',
+  daily: 'dailyConsumption',
+  price: 'price',
+}
+
+function sameForm(a: ItemForm, b: ItemForm): boolean {
+  return (Object.keys(a) as (keyof ItemForm)[]).every((key) => key === 'set' || a[key] === b[key])
+}

@@ -1,0 +1,277 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  asWideAs,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inTheDark,
+  offline,
+  watchLayoutShift,
+  watchTraffic,
+  widths,
+} from './house/conditions'
+import type { House } from './house/house'
+import { addItem, fill, stockOf } from './house/stock'
+import { type Cook, expect, expectErrors, signIn, test } from './house/test'
+
+const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+/** With everything the page fetches behind itself, as it has it for a cook who then loses the network. */
+async function open(page: Page, item: string): Promise<void> {
+  const fetched = Promise.all([page.waitForResponse(/toaster/), page.waitForResponse(/history-sheet/)])
+  await page.goto('/inventory')
+  await expect(page.getByText('In your kitchen').first()).toBeAttached()
+  await expect(card(page, item)).toBeVisible()
+  await fetched
+}
+
+/** The same cook on another device. */
+async function anotherDevice(browser: Browser, house: House, cook: Cook, item: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.url })
+  const page = await context.newPage()
+  await signIn(page, house, cook)
+  await open(page, item)
+  return page
+}
+
+test.describe('two devices', () => {
+  test('plus on one shows on the other; both at once add up', async ({
+    signedIn: page,
+    house,
+    cook,
+    browser,
+  }) => {
+    await addItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await open(page, 'Eggs')
+    const other = await anotherDevice(browser, house, cook, 'Eggs')
+    await button(page, 'One more Eggs').click()
+    await expect(card(other, 'Eggs').getByText('7 pieces')).toBeVisible()
+    await Promise.all([
+      button(page, 'One more Eggs').click({ clickCount: 3, delay: 40 }),
+      button(other, 'One less Eggs').click({ clickCount: 2, delay: 40 }),
+    ])
+    for (const device of [page, other]) await expect(card(device, 'Eggs').getByText('8 pieces')).toBeVisible()
+    expect((await stockOf(house, cook))[0]?.amount).toBe('8')
+  })
+
+  test('with the network of one cut and restored, both agree and nothing is lost', async ({
+    signedIn: page,
+    house,
+    cook,
+    browser,
+  }) => {
+    expectErrors(/Failed to load resource/)
+    await addItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await open(page, 'Eggs')
+    const other = await anotherDevice(browser, house, cook, 'Eggs')
+    await offline(page)
+    for (let count = 0; count < 3; count++) await button(page, 'One more Eggs').click()
+    await expect(card(page, 'Eggs').getByText('9 pieces')).toBeVisible()
+    await expect(card(page, 'Eggs').getByText('Waiting to sync')).toBeVisible()
+    await button(other, 'One less Eggs').click()
+    await expect(card(other, 'Eggs').getByText('5 pieces')).toBeVisible()
+    await expect.poll(async () => (await stockOf(house, cook))[0]?.amount).toBe('5')
+    await offline(page, false)
+    for (const device of [page, other]) await expect(card(device, 'Eggs').getByText('8 pieces')).toBeVisible()
+    expect((await stockOf(house, cook))[0]?.amount).toBe('8')
+    await expect(page.getByText('waiting for the network')).toBeHidden()
+  })
+})
+
+test.describe('without the server', () => {
+  test('what was pressed survives a reload, and is booked once', async ({ signedIn: page, house, cook }) => {
+    expectErrors(/Failed to load resource/, /failed/, /live line/)
+    await addItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await open(page, 'Eggs')
+    await page.route('**/api/v1/**', (route) => route.abort())
+    await button(page, 'One more Eggs').click()
+    await expect(page.getByText('1 change waiting for the network')).toBeVisible()
+    await page.reload()
+    await expect(card(page, 'Eggs').getByText('7 pieces')).toBeVisible()
+    await expect(card(page, 'Eggs').getByText('Waiting to sync')).toBeVisible()
+    await page.unroute('**/api/v1/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText('waiting for the network')).toBeHidden()
+    expect((await stockOf(house, cook))[0]?.amount).toBe('7')
+  })
+
+  test('an answer that was lost on the way is asked for again, and booked once', async ({
+    signedIn: page,
+    house,
+    cook,
+  }) => {
+    expectErrors(/Failed to load resource/)
+    await addItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await open(page, 'Eggs')
+    let lost = 0
+    await page.route('**/step', async (route) => {
+      const answer = await route.fetch()
+      if (++lost > 2) return route.fulfill({ response: answer })
+      await route.abort()
+    })
+    await button(page, 'One more Eggs').click()
+    await expect.poll(() => lost).toBe(3)
+    await expect(page.getByText('waiting for the network')).toBeHidden()
+    await expect(card(page, 'Eggs').getByText('7 pieces')).toBeVisible()
+    expect((await stockOf(house, cook))[0]?.amount).toBe('7')
+  })
+})
+
+const names = [
+  'Spinach',
+  'Milk',
+  'Eggs',
+  'Rice',
+  'Salmon',
+  'Olive Oil',
+  'Almonds',
+  'Apples',
+  'Cheddar',
+  'Basil',
+]
+const many = (count: number) =>
+  [
+    'name,amount,unit',
+    ...Array.from({ length: count }, (_, at) => `${names[at % 10]} ${at},${at % 9},pieces`),
+  ].join('\n')
+
+test('5,000 things: only what is near is drawn, and typing finds as fast as one types', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await fill(house, cook, many(5000))
+  await page.goto('/inventory')
+  await expect(page.getByText('5,000 items', { exact: true })).toBeVisible()
+  const cards = page.locator('li[data-item]')
+  expect(await cards.count()).toBeLessThan(120)
+  await page.getByRole('searchbox').pressSequentially('spinach 4990')
+  await expect(page.getByRole('searchbox')).toHaveValue('spinach 4990')
+  await expect(page.getByText('1 of 5,000 items')).toBeVisible()
+  await expect(card(page, 'Spinach 4990')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('5,000 items', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.wheel(0, 60_000)
+  await expect(cards.first()).toHaveAttribute('aria-setsize', /^\d+$/)
+  const before = await cards.last().getAttribute('data-item')
+  await cards
+    .last()
+    .getByRole('button', { name: /^Delete/ })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(`li[data-item="${before}"]`)).toBeAttached()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('several at once: used up, moved, removed, each taken back by one press', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await fill(house, cook, many(12))
+  await open(page, 'Spinach 0')
+  const amounts = async () => (await stockOf(house, cook)).filter(({ amount }) => amount !== '0').length
+  expect(await amounts()).toBe(10)
+  await button(page, 'Select').click()
+  await page.getByRole('checkbox', { name: 'All shown' }).check()
+  await expect(page.getByText('12 selected')).toBeVisible()
+  await button(page, 'Used up').click()
+  await expect(toast(page)).toContainText('12 Items Used Up')
+  await expect.poll(amounts).toBe(0)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(amounts).toBe(10)
+  await button(page, 'Select').click()
+  await page.getByRole('checkbox', { name: 'Select Milk 1', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Select Eggs 2', exact: true }).check()
+  await button(page, 'Move to…').click()
+  await page.getByRole('menuitem', { name: 'Freezer' }).click()
+  await expect(card(page, 'Milk 1').getByText('Frozen')).toBeVisible()
+  await expect
+    .poll(async () => (await stockOf(house, cook)).filter(({ location }) => location === 'freezer').length)
+    .toBe(2)
+})
+
+test('out and in: the stock as a file', async ({ signedIn: page, house, cook }) => {
+  expectErrors(/status of 400/, /Importing the inventory failed/)
+  await fill(house, cook, many(3))
+  await open(page, 'Spinach 0')
+  const download = page.waitForEvent('download')
+  await button(page, 'Import / Export').click()
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  const file = await (await download).path()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  await button(page, 'Import / Export').click()
+  await page.getByRole('menuitem', { name: 'Import…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import items' })
+  const choose = (name: string, text: string) =>
+    dialog.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('broken.csv', 'name,amount\nMilk,lots\n')
+  await expect(dialog.getByRole('alert')).toContainText('amount')
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await dialog.getByLabel('File').setInputFiles({
+    name: 'stock.csv',
+    mimeType: 'text/csv',
+    buffer: await (await import('node:fs/promises')).readFile(file),
+  })
+  await expect(dialog.getByText('3 Items would be added')).toBeVisible()
+  expect(await stockOf(house, cook)).toHaveLength(3)
+  await dialog.getByRole('button', { name: 'Import 3 Items' }).click()
+  await expect(toast(page)).toContainText('3 Items Imported')
+  await expect(page.getByText('6 items', { exact: true })).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stockOf(house, cook)).length).toBe(3)
+})
+
+test('by keyboard: search, add, a card’s menu, and back', async ({ signedIn: page, house, cook }) => {
+  await addItem(house, cook, { name: 'Milk', amount: '2', unit: 'liters' })
+  await open(page, 'Milk')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('milk')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'More for Milk').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('menuitem', { name: 'History' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: /History/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'More for Milk')).toBeFocused()
+})
+
+for (const [device, width] of Object.entries(widths)) {
+  for (const theme of ['light', 'dark']) {
+    test(`a kitchen is accessible, stands still and fits: ${device}, ${theme}`, async ({
+      signedIn: page,
+      house,
+      cook,
+    }) => {
+      await fill(house, cook, many(30))
+      await addItem(house, cook, { name: 'W'.repeat(120), amount: '1', unit: 'W'.repeat(40) })
+      await asWideAs(page, width)
+      if (theme === 'dark') await inTheDark(page)
+      const shifted = await watchLayoutShift(page)
+      const atRest = watchTraffic(page)
+      await open(page, 'Spinach 0')
+      await atRest()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(await shifted(), 'layout shift').toBe(0)
+      await button(page, 'Select').click()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await button(page, 'Leave selection').click()
+      await button(page, 'Used Spinach 0').click()
+      await page.getByLabel('Amount used').fill('99')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
