@@ -95,7 +95,7 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
   await expect(activity).toHaveText([
     /You moved Spinach from the fridge to the freezer/,
     /You threw away 1 l of Milk \(went bad\)/,
-    /You used 1 kg of Rice/,
+    /You used up 1 kg of Rice/,
     /You scanned 6 Eggs/,
     /You added 1 kg of Rice/,
     /You added 1 l of Milk/,

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@larder/contract/endpoint'
 import { refusals } from '@larder/contract/errors'
 import { ApiError } from './api-error'
-import { freshId } from './fresh-id'
+import { newEntry, signed } from './outbox-entry'
 import type { OutboxOwner } from './outbox-owner'
 import { openSending } from './outbox-sending'
 import { type Entry, openOutboxStore, type Waiting } from './outbox-store'
@@ -108,29 +108,15 @@ export function createOutbox(ports: OutboxPorts) {
     const owner = ports.owner.current()
     if (owner === null) return { id: '', answer: Promise.reject<AnswerOf<E>>(notSignedIn()) }
     const grown = join && grow(owner, endpoint, hold, join)
-    const entry = grown ?? enter(owner, endpoint, input, hold, note)
+    const entry = grown ?? enter(owner, newEntry(endpoint, input, { hold, note }))
     changed()
     sending.flush()
     return { id: entry.id, answer: settlingOf(entry.id).answer as Promise<AnswerOf<E>> }
   }
 
-  function enter<E extends Endpoint>(
-    owner: string,
-    endpoint: E,
-    input: InputOf<E>,
-    hold: number,
-    note: unknown,
-  ) {
-    const { name, method, path } = endpoint
-    const at = new Date().toISOString()
-    const id = freshId()
-    const entry: Entry = {
-      ...{ id, name, method, path, at, place: store.nextPlace(owner, { at, id }) },
-      input: signed(endpoint, input, id),
-      ...(hold > 0 && { heldUntil: Date.now() + hold }),
-      ...(note !== undefined && { note }),
-    }
-    mine.add(id)
+  function enter(owner: string, written: Omit<Entry, 'place'>): Entry {
+    const entry = { ...written, place: store.nextPlace(owner, written) }
+    mine.add(entry.id)
     store.put(owner, entry)
     return entry
   }
@@ -197,8 +183,10 @@ export function createOutbox(ports: OutboxPorts) {
     /** What the server answers to a change that waits. */
     answerTo: (id: string) => settlingOf(id).answer,
     flush: sending.flush,
-    /** Whose it is: an account's; null while signed out. */
+    /** Whose it is, as far as is known here; null while signed out. */
     ownerNow: ports.owner.current,
+    /** The account it is for sure; asks the server where nobody has yet. */
+    learnOwner: async () => (await ports.owner.learn())?.owner ?? null,
     /** What waits of a word, oldest first; the same list until something changes. */
     waiting(word: string): readonly Waiting[] {
       const owner = ports.owner.current()
@@ -238,14 +226,6 @@ export function createOutbox(ports: OutboxPorts) {
 
 function wordOf({ name }: Pick<Waiting, 'name'>): string {
   return name.slice(0, name.indexOf('.'))
-}
-
-/** Puts the change's name where its call takes one. */
-function signed(endpoint: Endpoint, input: unknown, action: string): unknown {
-  const given = (input ?? {}) as { body?: object; query?: object }
-  if (endpoint.body) return { ...given, body: { ...given.body, action } }
-  if (endpoint.method === 'DELETE' && endpoint.query) return { ...given, query: { ...given.query, action } }
-  return given
 }
 
 function notSignedIn(): ApiError {

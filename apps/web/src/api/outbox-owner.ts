@@ -6,7 +6,7 @@ interface OwnerPorts {
   readonly storage: () => Storage
   readonly session: SessionStore
   /** Asks the server whose session this is. */
-  readonly whoAmI: () => Promise<string>
+  readonly whoAmI: (token: string) => Promise<string>
 }
 
 /**
@@ -57,7 +57,7 @@ export function outboxOwner({ storage, session, whoAmI }: OwnerPorts) {
       if (token === null) return null
       const known = accountOf(token)
       if (known !== null) return { owner: known, before: stranger(token) }
-      const account = await whoAmI()
+      const account = await whoAmI(token)
       if (session.get().accessToken !== token) return null
       remember(token, account)
       return { owner: account, before: stranger(token) }

@@ -1,5 +1,4 @@
 import { account } from '@larder/contract/account'
-import { keyOf } from '@larder/contract/endpoint'
 import { session } from '../session/session-store'
 import { call } from './client'
 import { createOutbox } from './create-outbox'
@@ -14,13 +13,8 @@ export const outbox = createOutbox({
   owner: outboxOwner({
     storage: () => window.localStorage,
     session,
-    whoAmI: async () => {
-      const me = await queries.ensureQueryData({
-        queryKey: keyOf(account.me),
-        queryFn: () => call(account.me, {}),
-      })
-      return me.data.id
-    },
+    // Not from what is already read: that may still be the one who was signed in before.
+    whoAmI: async (token) => (await call(account.me, {}, { token })).data.id,
   }),
   send: ({ method, path, input }) => call({ method, path, access: 'cook', summary: '' }, input as never),
   isOnline: () => navigator.onLine !== false,

@@ -10,21 +10,21 @@ import { ErrorNote } from '../../ui/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { DietSkeleton } from './diet-skeleton'
 import { PersonSwitcher } from './person-switcher'
-import type { useLeaving } from './use-leaving'
+import type { useChoices } from './use-choices'
 import type { usePerson } from './use-person'
 
 interface DietFrameProps {
   readonly title: string
   readonly intro: ReactNode
   readonly table: ReturnType<typeof usePerson>
-  readonly leaving: ReturnType<typeof useLeaving>
-  readonly onForget: () => void
+  readonly choices: Pick<ReturnType<typeof useChoices>, 'leaving' | 'forget'>
   readonly visitor: boolean
   readonly children: ReactNode
 }
 
 /** What the two pages about a person have in common: whose they are, and asking before choices are lost. */
-export function DietFrame({ title, intro, table, leaving, onForget, visitor, children }: DietFrameProps) {
+export function DietFrame({ title, intro, table, choices, visitor, children }: DietFrameProps) {
+  const { leaving, forget } = choices
   const { people, person, choose, isLoading, error, unknown } = table
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-var(--bar-height)-3.25rem)] w-full max-w-6xl flex-col gap-8 px-4 pt-8 sm:px-6 sm:pt-10">
@@ -56,7 +56,7 @@ export function DietFrame({ title, intro, table, leaving, onForget, visitor, chi
         confirmLabel="Discard changes"
         cancelLabel="Stay"
         onConfirm={() => {
-          onForget()
+          forget()
           leaving.leave()
         }}
       />

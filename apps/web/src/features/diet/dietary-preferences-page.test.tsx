@@ -136,6 +136,30 @@ describe('unsaved choices', () => {
     expect(chosen()).toEqual(['Vegan'])
   })
 
+  test('what is chosen while others are being saved is not lost with them', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    api.answer(diet.saveDiets, async ({ body }) => {
+      await held
+      people = [{ ...aPerson(), ...body }]
+      return people[0] as Person
+    })
+    const { user } = open()
+    await user.click(await box('Keto'))
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }))
+    await user.click(await box('Gluten-Free'))
+    answer()
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Preferences Saved! 🎉'))
+    expect(chosen()).toEqual(['Vegan', 'Keto', 'Gluten-Free'])
+    expect(screen.getByText(/not saved yet/)).toBeTruthy()
+    expect(screen.queryByText(/Somebody else changed these/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }))
+    await waitFor(() => expect(api.callsTo(diet.saveDiets)).toHaveLength(2))
+    expect(api.callsTo(diet.saveDiets)[1]?.body).toEqual({ diets: ['vegan', 'keto', 'gluten-free'] })
+  })
+
   test('leaving by a link asks', async () => {
     const { user, address } = open()
     await user.click(await box('Keto'))

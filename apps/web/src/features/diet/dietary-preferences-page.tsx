@@ -2,20 +2,14 @@ import { diet } from '@larder/contract/diet'
 import type { Diet } from '@larder/kitchen/diet'
 import { type DietInfo, diets } from '@larder/kitchen/diets'
 import { Link } from 'react-router'
-import { sentenceOf } from '../../api/api-error'
-import { useWrite } from '../../api/use-api'
 import { paths } from '../../paths'
 import { useSession } from '../../session/use-session'
-import { ErrorNote } from '../../ui/error-note'
-import { toast } from '../../ui/toast-store'
 import { ChoiceCard } from './choice-card'
 import { ChoiceGroup } from './choice-group'
 import { DietFrame } from './diet-frame'
 import { lookOfDiet } from './looks'
-import { OvertakenNote } from './overtaken-note'
 import { SaveBar } from './save-bar'
-import { useDraft } from './use-draft'
-import { useLeaving } from './use-leaving'
+import { useChoices } from './use-choices'
 import { usePerson } from './use-person'
 
 const groups: readonly { category: DietInfo['category']; title: string; hint: string }[] = [
@@ -30,38 +24,22 @@ export function DietaryPreferencesPage() {
   const { isAuthenticated } = useSession()
   const table = usePerson()
   const { person } = table
-  const draft = useDraft<Diet>(person?.id ?? 'visitor', person?.diets ?? [], (id) => id)
-  const leaving = useLeaving(draft.unsaved && isAuthenticated)
-  const save = useWrite(diet.saveDiets)
-  const chosen = draft.values
-  const search = table.person && !table.person.you ? `?person=${table.person.id}` : ''
-
-  function forget() {
-    save.reset()
-    draft.forget()
-  }
+  const choices = useChoices({
+    person,
+    saved: person?.diets ?? [],
+    textOf: (id) => id,
+    endpoint: diet.saveDiets,
+    inputOf: (id, values) => ({ params: { id }, body: { diets: [...values] } }),
+    said: ({ length }) => ({
+      title: 'Preferences Saved! 🎉',
+      description: `Successfully updated ${length} dietary preferences for personalized recommendations.`,
+    }),
+  })
+  const { chosen } = choices
+  const search = person && !person.you ? `?person=${person.id}` : ''
 
   function choose(id: Diet, checked: boolean) {
-    if (save.isError) save.reset()
-    draft.change(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-  }
-
-  function saveThem() {
-    if (!person) return
-    save.mutate(
-      { params: { id: person.id }, body: { diets: [...chosen] } },
-      {
-        onSuccess: () => {
-          draft.forget()
-          toast({
-            title: 'Preferences Saved! 🎉',
-            description: `Successfully updated ${chosen.length} dietary preferences for personalized recommendations.`,
-            tone: 'success',
-          })
-        },
-        onError: (error) => console.error('Saving the preferences failed', error),
-      },
-    )
+    choices.choose(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
   }
 
   return (
@@ -77,8 +55,7 @@ export function DietaryPreferencesPage() {
         </>
       }
       table={table}
-      leaving={leaving}
-      onForget={forget}
+      choices={choices}
       visitor={!isAuthenticated}
     >
       <div className="flex flex-col gap-10 pb-6">
@@ -100,20 +77,7 @@ export function DietaryPreferencesPage() {
           </ChoiceGroup>
         ))}
       </div>
-      <SaveBar
-        count={chosen.length === 1 ? '1 preference selected' : `${chosen.length} preferences selected`}
-        unsaved={draft.unsaved}
-        label="Save Preferences"
-        saving={save.isPending}
-        onSave={saveThem}
-        note={
-          save.error ? (
-            <ErrorNote>{sentenceOf(save.error)}</ErrorNote>
-          ) : (
-            draft.overtaken && <OvertakenNote onForget={draft.forget} />
-          )
-        }
-      />
+      <SaveBar noun="preference" label="Save Preferences" choices={choices} />
     </DietFrame>
   )
 }

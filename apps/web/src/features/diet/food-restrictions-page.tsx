@@ -1,21 +1,15 @@
-import { diet, type Restriction } from '@larder/contract/diet'
+import { diet } from '@larder/contract/diet'
 import type { Severity } from '@larder/kitchen/allergen'
 import { type AllergenInfo, allergens } from '@larder/kitchen/allergens'
-import { sentenceOf } from '../../api/api-error'
-import { useWrite } from '../../api/use-api'
 import { useSession } from '../../session/use-session'
-import { ErrorNote } from '../../ui/error-note'
-import { toast } from '../../ui/toast-store'
 import { ChoiceCard } from './choice-card'
 import { ChoiceGroup } from './choice-group'
 import { DietFrame } from './diet-frame'
 import { lookOfAllergen } from './looks'
-import { OvertakenNote } from './overtaken-note'
 import { SaveBar } from './save-bar'
 import { severities } from './severity'
 import { SeverityChoice } from './severity-choice'
-import { useDraft } from './use-draft'
-import { useLeaving } from './use-leaving'
+import { useChoices } from './use-choices'
 import { usePerson } from './use-person'
 
 const groups: Readonly<Record<Severity, { title: string; hint: string }>> = {
@@ -29,42 +23,22 @@ export function FoodRestrictionsPage() {
   const { isAuthenticated } = useSession()
   const table = usePerson()
   const { person } = table
-  const draft = useDraft<Restriction>(
-    person?.id ?? 'visitor',
-    person?.restrictions ?? [],
-    ({ allergen, severity }) => `${allergen} ${severity}`,
-  )
-  const leaving = useLeaving(draft.unsaved && isAuthenticated)
-  const save = useWrite(diet.saveRestrictions)
-  const chosen = draft.values
-
-  function forget() {
-    save.reset()
-    draft.forget()
-  }
+  const choices = useChoices({
+    person,
+    saved: person?.restrictions ?? [],
+    textOf: ({ allergen, severity }) => `${allergen} ${severity}`,
+    endpoint: diet.saveRestrictions,
+    inputOf: (id, values) => ({ params: { id }, body: { restrictions: [...values] } }),
+    said: ({ length }) => ({
+      title: 'Food Restrictions Saved! 🛡️',
+      description: `Successfully updated ${length} food restrictions for your safety.`,
+    }),
+  })
+  const { chosen } = choices
 
   function choose({ id, severity }: Pick<AllergenInfo, 'id' | 'severity'>, checked: boolean) {
-    if (save.isError) save.reset()
     const others = chosen.filter(({ allergen }) => allergen !== id)
-    draft.change(checked ? [...others, { allergen: id, severity }] : others)
-  }
-
-  function saveThem() {
-    if (!person) return
-    save.mutate(
-      { params: { id: person.id }, body: { restrictions: [...chosen] } },
-      {
-        onSuccess: () => {
-          draft.forget()
-          toast({
-            title: 'Food Restrictions Saved! 🛡️',
-            description: `Successfully updated ${chosen.length} food restrictions for your safety.`,
-            tone: 'success',
-          })
-        },
-        onError: (error) => console.error('Saving the restrictions failed', error),
-      },
-    )
+    choices.choose(checked ? [...others, { allergen: id, severity }] : others)
   }
 
   return (
@@ -72,8 +46,7 @@ export function FoodRestrictionsPage() {
       title="Food Restrictions"
       intro="What has to stay off the plate. Always read the label as well: what a pack says is the last word."
       table={table}
-      leaving={leaving}
-      onForget={forget}
+      choices={choices}
       visitor={!isAuthenticated}
     >
       <div className="flex flex-col gap-10 pb-6">
@@ -106,20 +79,7 @@ export function FoodRestrictionsPage() {
           </ChoiceGroup>
         ))}
       </div>
-      <SaveBar
-        count={chosen.length === 1 ? '1 restriction selected' : `${chosen.length} restrictions selected`}
-        unsaved={draft.unsaved}
-        label="Save Restrictions"
-        saving={save.isPending}
-        onSave={saveThem}
-        note={
-          save.error ? (
-            <ErrorNote>{sentenceOf(save.error)}</ErrorNote>
-          ) : (
-            draft.overtaken && <OvertakenNote onForget={draft.forget} />
-          )
-        }
-      />
+      <SaveBar noun="restriction" label="Save Restrictions" choices={choices} />
     </DietFrame>
   )
 }

@@ -1,22 +1,26 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { loginFrom } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { OvertakenNote } from './overtaken-note'
+import type { useChoices } from './use-choices'
 
 interface SaveBarProps {
-  /** How many are chosen, in words. */
-  readonly count: string
-  readonly unsaved: boolean
+  /** What one choice is called: 'preference'. */
+  readonly noun: string
   readonly label: string
-  readonly saving: boolean
-  readonly onSave: () => void
-  /** What stands in the way. */
-  readonly note?: ReactNode
+  readonly choices: Pick<
+    ReturnType<typeof useChoices>,
+    'chosen' | 'unsaved' | 'overtaken' | 'saving' | 'failure' | 'save' | 'forget'
+  >
 }
 
 /** The count and the main action, within thumb reach however long the page is. */
-export function SaveBar({ count, unsaved, label, saving, onSave, note }: SaveBarProps) {
+export function SaveBar({ noun, label, choices }: SaveBarProps) {
+  const { chosen, unsaved, overtaken, saving, failure, save, forget } = choices
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
 
@@ -28,16 +32,17 @@ export function SaveBar({ count, unsaved, label, saving, onSave, note }: SaveBar
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
-      {note}
+      {failure && <ErrorNote>{sentenceOf(failure)}</ErrorNote>}
+      {!failure && overtaken && <OvertakenNote onForget={forget} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="grow">
           <span aria-live="polite" className="font-semibold">
-            {count}
+            {chosen.length} {chosen.length === 1 ? noun : `${noun}s`} selected
           </span>
           {unsaved && isAuthenticated && <span className="text-ink-soft"> · not saved yet</span>}
         </p>
         {isAuthenticated ? (
-          <Button variant="primary" busy={saving} className="max-sm:w-full" onClick={onSave}>
+          <Button variant="primary" busy={saving} className="max-sm:w-full" onClick={save}>
             {label}
           </Button>
         ) : (

@@ -23,6 +23,13 @@ export function useDraft<T>(of: string, saved: readonly T[], textOf: (value: T) 
     /** Somebody else saved other choices while these were made. */
     overtaken: unsaved && own.over !== print(saved),
     change: (values: readonly T[]) => setDraft({ of, over: own?.over ?? print(saved), values }),
+    /** These are saved now. What was chosen while they were on their way stays chosen. */
+    keep(sent: readonly T[]) {
+      setDraft((now) => {
+        if (now?.of !== of) return now
+        return now.values === sent ? null : { ...now, over: print(sent) }
+      })
+    },
     forget: () => setDraft(null),
   }
 }

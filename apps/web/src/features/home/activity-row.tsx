@@ -1,9 +1,9 @@
 import type { BookingEntry } from '@larder/contract/inventory'
+import { BookingIcon } from '../../food/booking-icon'
+import { bookingSentence } from '../../food/booking-sentence'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 import { RelativeTime } from '../../ui/relative-time'
-import { ActivityIcon } from './activity-icon'
-import { activitySentence } from './activity-sentence'
 
 interface ActivityRowProps {
   readonly entry: BookingEntry
@@ -13,10 +13,10 @@ interface ActivityRowProps {
 export function ActivityRow({ entry, sample = false }: ActivityRowProps) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
-      <ActivityIcon entry={entry} />
+      <BookingIcon entry={entry} />
       <div className="min-w-0 grow">
         <p className={classNames('wrap-anywhere', entry.undone && 'text-ink-soft line-through')}>
-          {activitySentence(entry)}
+          {bookingSentence(entry, 'name')}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <RelativeTime at={entry.at} />

@@ -79,7 +79,7 @@ describe('[DASH-01] the dashboard', () => {
       ),
     )
     open()
-    await screen.findByText('You scanned 2 bunches of Spinach')
+    await screen.findByText('You scanned 2 bunches of Spinach from a photo')
     expect(rows().map((row) => row.querySelector('[data-type]')?.getAttribute('data-type'))).toEqual([
       'scan',
       'recipe',

@@ -10,26 +10,29 @@ export const portionStep = 0.25
 /** Several presses in a row are one change. */
 const pauseMs = 400
 
-/** A person's portions, shown as wanted at once and saved when the finger rests. */
+/** A person's portions, shown as wanted at once and saved when the finger rests, one saving after the other. */
 export function usePortions({ id, portions }: Person) {
   const [wanted, setWanted] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<number | null>(null)
+  const saving = useRef(false)
   const update = useWrite(diet.updatePerson)
   const shown = wanted ?? portions
 
   async function save() {
     clearTimeout(timer.current)
-    const value = unsaved.current
-    unsaved.current = null
-    if (value === null) return
-    try {
-      await update.mutateAsync({ params: { id }, body: { portions: value } })
-    } catch (error) {
-      tellFailed('Portions not saved')(error)
+    if (saving.current) return
+    saving.current = true
+    for (let value = unsaved.current; value !== null; value = unsaved.current) {
+      unsaved.current = null
+      try {
+        await update.mutateAsync({ params: { id }, body: { portions: value } })
+      } catch (error) {
+        tellFailed('Portions not saved')(error)
+      }
     }
-    // Not when another press came meanwhile.
-    if (unsaved.current === null) setWanted(null)
+    saving.current = false
+    setWanted(null)
   }
 
   function change(by: number) {

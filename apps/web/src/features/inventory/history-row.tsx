@@ -1,49 +1,22 @@
-import type { BookingEntry, BookingKind } from '@larder/contract/inventory'
-import {
-  ArrowRightLeft,
-  CookingPot,
-  Droplets,
-  Merge,
-  PackageOpen,
-  Pencil,
-  Plus,
-  Split,
-  Trash2,
-  Undo2,
-  Utensils,
-  X,
-} from 'lucide-react'
+import type { BookingEntry } from '@larder/contract/inventory'
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { BookingIcon } from '../../food/booking-icon'
+import { bookingSentence } from '../../food/booking-sentence'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
-import { historySentence } from './history-sentence'
 
 interface HistoryRowProps {
   readonly entry: BookingEntry
   readonly onUndo: (bookingId: number) => unknown
 }
 
-const icons: Readonly<Record<BookingKind, typeof Plus>> = {
-  bought: Plus,
-  used: Utensils,
-  wasted: Trash2,
-  moved: ArrowRightLeft,
-  corrected: Pencil,
-  removed: X,
-  cooked: CookingPot,
-  opened: PackageOpen,
-  thawed: Droplets,
-  split: Split,
-  merged: Merge,
-}
-
 export function HistoryRow({ entry, onUndo }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const [busy, setBusy] = useState(false)
   const { undone, undoable } = entry
-  const Icon = icons[entry.kind]
-  const sentence = historySentence(entry)
+  const sentence = bookingSentence(entry, 'it')
 
   // With the undone entry goes its button, and the focus with it.
   useEffect(() => {
@@ -61,12 +34,7 @@ export function HistoryRow({ entry, onUndo }: HistoryRowProps) {
 
   return (
     <li ref={row} tabIndex={-1} className="flex min-h-17 items-start gap-3 border-t py-3 first:border-t-0">
-      <span
-        aria-hidden
-        className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-shade text-ink-soft [&_svg]:size-4"
-      >
-        <Icon />
-      </span>
+      <BookingIcon entry={entry} className="mt-0.5 size-8 [&_svg]:size-4" />
       <div className="min-w-0 grow">
         <p className={undone ? 'text-ink-soft line-through wrap-anywhere' : 'wrap-anywhere'}>{sentence}</p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">

@@ -34,14 +34,14 @@ describe('the history of an item', () => {
     expect(screen.getByText('Reading the history…')).toBeTruthy()
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
-      'Ana used 1 lbs',
-      'You moved it to the freezer',
+      'Ana used 1 lb',
+      'You moved 1 lb to the freezer',
       'You added 3 lbs',
     ])
     expect(within(rows[1] as HTMLElement).getByText('undone')).toBeTruthy()
     expect(rows[0]?.querySelector('time')?.title).toContain('2026')
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Undo: Ana used 1 lbs' }))
+    await user.click(screen.getByRole('button', { name: 'Undo: Ana used 1 lb' }))
     expect(onUndo).toHaveBeenCalledExactlyOnceWith(3)
     expect(screen.getAllByRole('button', { name: /Undo/ })).toHaveLength(1)
   })
@@ -57,7 +57,7 @@ describe('the history of an item', () => {
     const { user } = renderSheet()
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('You added 30 lbs')).toBeTruthy()
-    expect(screen.getByText('You used 1 lbs')).toBeTruthy()
+    expect(screen.getByText('You used 1 lb')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 

@@ -1,0 +1,84 @@
+import type { BookingEntry, Location, LotSource } from '@larder/contract/inventory'
+import { amountWords } from './amount-words'
+import { placeLabels } from './places'
+import { wasteReasonLabels } from './waste-reason'
+
+/** What the item is called in the sentence: by its name, or 'it' where all lines are about the same one. */
+export type Calling = 'name' | 'it'
+
+/** One line of the history as a person would tell it: 'You used 2 bunches of Spinach', 'Ana moved it to the freezer'. */
+export function bookingSentence(entry: BookingEntry, calling: Calling): string {
+  const what = calling === 'it' ? 'it' : entry.name
+  return `${entry.you ? 'You' : (entry.who ?? 'Somebody')} ${deedOf(entry, what, someOf(entry, calling, what))}`
+}
+
+function deedOf(entry: BookingEntry, what: string, some: string): string {
+  const { kind, reason, from, to, left } = entry
+  switch (kind) {
+    case 'bought':
+      return bought(entry.source, some)
+    case 'used':
+      return left === '0' ? `used up ${some}` : `used ${some}`
+    case 'wasted':
+      return `threw away ${some}${reason ? ` (${wasteReasonLabels[reason].toLowerCase()})` : ''}`
+    case 'moved':
+      return `moved ${some}${from ? ` from ${place(from)}` : ''}${to ? ` to ${place(to)}` : ''}`
+    case 'corrected':
+      return corrected(entry, what, some)
+    case 'removed':
+      return `removed ${what}`
+    case 'cooked':
+      return isMore(entry) ? `cooked ${some}` : `cooked with ${some}`
+    case 'opened':
+      return `opened ${what}`
+    case 'thawed':
+      return `took ${what} out to thaw`
+    case 'split':
+      return `split off ${some}${to ? ` for ${place(to)}` : ''}`
+    case 'merged':
+      return `put ${what} together with another`
+  }
+}
+
+const ways: Readonly<Record<LotSource, readonly [verb: string, way: string]>> = {
+  manual: ['added', ''],
+  photo: ['scanned', ' from a photo'],
+  receipt: ['scanned', ' from a receipt'],
+  barcode: ['scanned', ' by its barcode'],
+  camera: ['scanned', ' with the fridge camera'],
+  cooked: ['cooked', ''],
+  shopping: ['added', ' from the shopping list'],
+  import: ['added', ' from a file'],
+}
+
+function bought(source: LotSource, some: string): string {
+  const [verb, way] = ways[source]
+  return `${verb} ${some}${way}`
+}
+
+function corrected(entry: BookingEntry, what: string, some: string): string {
+  const { change, left, unit, changed } = entry
+  const fields = changed.filter((field) => field !== 'amount')
+  if (change !== undefined && fields.length > 0) fields.push('amount')
+  const result =
+    change === undefined || left === undefined ? '' : `, now ${amountWords({ amount: left, unit })}`
+  if (fields.length > 0) return `edited ${what}: ${fields.join(', ')}${result}`
+  if (change === undefined) return `edited ${what}`
+  return `${isMore(entry) ? 'added' : 'took off'} ${some}${result}`
+}
+
+function isMore({ change }: BookingEntry): boolean {
+  return change !== undefined && !change.startsWith('-')
+}
+
+function place(location: Location): string {
+  return `the ${placeLabels[location].toLowerCase()}`
+}
+
+/** '2 bunches of Spinach', '2 Eggs' or '2 bunches'; only what it is where no amount is told. */
+function someOf({ change, unit }: BookingEntry, calling: Calling, what: string): string {
+  if (change === undefined) return what
+  const much = amountWords({ amount: change.replace(/^-/, ''), unit })
+  if (calling === 'it') return much
+  return `${much}${unit ? ' of' : ''} ${what}`
+}

@@ -1,0 +1,116 @@
+import { inventory } from '@larder/contract/inventory'
+import { vi } from 'vitest'
+import { createOutbox } from '../api/create-outbox'
+import { outboxOwner } from '../api/outbox-owner'
+import type { Entry } from '../api/outbox-store'
+import { createSessionStore } from '../session/session-store'
+import { aUser } from './a-user'
+
+/** A storage that can be full or closed, shared by the tabs of one browser. */
+function aStorage() {
+  const kept = new Map<string, string>()
+  return {
+    full: false,
+    kept,
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (this.full) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+/** What the server has booked, by the name of the change: sent twice, it is booked once. */
+function aServer() {
+  const booked: { action: string; by: number; id: number }[] = []
+  const seen: Entry[] = []
+  return {
+    booked,
+    seen,
+    /** Answers come only after this. */
+    gate: Promise.resolve(),
+    away: false,
+    fail: null as null | ((entry: Entry) => unknown),
+    after: null as null | ((entry: Entry) => unknown),
+    sum: () => booked.reduce((sum, { by }) => sum + by, 0),
+    async send(entry: Entry) {
+      seen.push(entry)
+      await this.gate
+      const failure = this.fail?.(entry)
+      if (failure) throw failure
+      const { params, body } = entry.input as { params: { id: number }; body: { by: number; action: string } }
+      if (!booked.some(({ action }) => action === body.action))
+        booked.push({ action: body.action, by: body.by, id: params.id })
+      const lost = this.after?.(entry)
+      if (lost) throw lost
+      return { data: { id: params.id, booking: booked.length } }
+    },
+  }
+}
+
+/** Web locks of one browser. */
+function someLocks() {
+  const tails = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
+  return {
+    async request(name: string, options: unknown, work?: (lock: unknown) => unknown) {
+      const run = (work ?? options) as (lock: unknown) => unknown
+      if (work && held.has(name)) return run(null)
+      const before = tails.get(name) ?? Promise.resolve()
+      const mine = before.then(async () => {
+        held.add(name)
+        try {
+          return await run({ name })
+        } finally {
+          held.delete(name)
+        }
+      })
+      tails.set(
+        name,
+        mine.catch(() => {}),
+      )
+      return mine
+    },
+  } as unknown as LockManager
+}
+
+/** One browser: its storage, its locks, its tabs, and the server they talk to. */
+export function aBrowser() {
+  const storage = aStorage()
+  const server = aServer()
+  const locks = someLocks()
+  const listeners: ((event: { data: unknown }) => void)[] = []
+  const asStorage = () => storage as unknown as Storage
+  const session = createSessionStore(asStorage)
+
+  function openTab({ whoAmI = async () => aUser().id, locked = true } = {}) {
+    const own: ((event: { data: unknown }) => void)[] = []
+    const outbox = createOutbox({
+      storage: asStorage,
+      owner: outboxOwner({ storage: asStorage, session, whoAmI }),
+      send: (entry) => server.send(entry),
+      isOnline: () => !server.away,
+      refresh: vi.fn(),
+      locks: locked ? locks : undefined,
+      channel: {
+        postMessage: (data: unknown) => {
+          for (const listener of listeners)
+            if (!own.includes(listener)) listener({ data: structuredClone(data) })
+        },
+        addEventListener: (_: string, listener: never) => {
+          own.push(listener)
+          listeners.push(listener)
+        },
+      },
+    })
+    const press = (by = 1, id = 7) => outbox.put(inventory.step, { params: { id }, body: { by } })
+    return { outbox, press }
+  }
+  return { storage, server, session, openTab }
+}
