@@ -20,7 +20,6 @@ import { openLedger } from './features/inventory/ledger'
 import { asLot } from './features/inventory/lot-row'
 import { serveStockReads } from './features/inventory/read-routes'
 import { serveInventory } from './features/inventory/routes'
-import { lotsOf } from './features/inventory/stock-reading'
 import { openDevices } from './features/notifications/devices'
 import { openNotices } from './features/notifications/notices'
 import { serveNotifications } from './features/notifications/routes'
@@ -127,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   const gate = openGate({ findActor: sessions.find, limits, allowances })
   const ledger = openLedger({ db, clock })
-  const notices = openNotices({ db, clock, stock: { lotsOf, asLot } })
+  const notices = openNotices({ db, clock, asLot })
   const push = parts.push ?? (env.push && openWebPush(env.push))
   const noticesOf = notices.list
   const jobs = [

@@ -43,6 +43,8 @@ export const FileFormat = z.enum(['csv', 'json'])
 export const largestStockFile = 8 * 1024 * 1024
 
 const gone = ['item-not-found'] as const
+// A change may be named by its device, and come from somebody who was just removed.
+const named = ['action-used', 'household-not-found'] as const
 
 /** The stock: what is there, and every change of it as a booking that can be undone. Example: `inventory.take`. */
 export const inventory = feature('inventory', {
@@ -70,7 +72,7 @@ export const inventory = feature('inventory', {
     body: NewItem,
     data: InventoryItem,
     status: 201,
-    errors: ['too-many-items', 'action-used'],
+    errors: ['too-many-items', ...named],
   }),
   update: endpoint({
     method: 'PUT',
@@ -80,7 +82,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: ItemEdit,
     data: InventoryItem,
-    errors: [...gone, 'item-changed', 'invalid-amount', 'action-used'],
+    errors: [...gone, 'item-changed', 'invalid-amount', ...named],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -90,7 +92,7 @@ export const inventory = feature('inventory', {
     params: byId,
     query: z.object({ action }),
     data: InventoryItem,
-    errors: [...gone, 'action-used'],
+    errors: [...gone, ...named],
   }),
   step: endpoint({
     method: 'POST',
@@ -100,7 +102,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: z.object({ by: z.int().check(z.gte(-1000), z.lte(1000)), action }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'action-used'],
+    errors: [...gone, 'invalid-amount', ...named],
   }),
   take: endpoint({
     method: 'POST',
@@ -110,7 +112,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: z.object({ amount: Taken, action }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'not-enough-stock', 'action-used'],
+    errors: [...gone, 'invalid-amount', 'not-enough-stock', ...named],
   }),
   waste: endpoint({
     method: 'POST',
@@ -120,7 +122,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: z.object({ amount: z._default(Taken, 'all'), reason: WasteReason, action }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'not-enough-stock', 'action-used'],
+    errors: [...gone, 'invalid-amount', 'not-enough-stock', ...named],
   }),
   move: endpoint({
     method: 'POST',
@@ -130,7 +132,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: z.object({ to: Location, amount: z.optional(AmountText), action }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'not-enough-stock', 'too-many-items', 'action-used'],
+    errors: [...gone, 'invalid-amount', 'not-enough-stock', 'too-many-items', ...named],
   }),
   open: endpoint({
     method: 'POST',
@@ -140,7 +142,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: z.object({ action }),
     data: InventoryItem,
-    errors: [...gone, 'already-opened', 'action-used'],
+    errors: [...gone, 'already-opened', ...named],
   }),
   bulk: endpoint({
     method: 'POST',
@@ -153,7 +155,7 @@ export const inventory = feature('inventory', {
       action,
     }),
     data: BulkDone,
-    errors: ['action-used'],
+    errors: [...named],
   }),
   history: endpoint({
     method: 'GET',
@@ -189,6 +191,7 @@ export const inventory = feature('inventory', {
       'changed-since',
       'not-enough-stock',
       'too-many-items',
+      'household-not-found',
     ],
   }),
   overview: endpoint({
@@ -232,6 +235,6 @@ export const inventory = feature('inventory', {
     }),
     // Quotation marks inside a text travel as two.
     largest: 1.25 * largestStockFile,
-    errors: ['unreadable-file', 'too-many-items', 'action-used'],
+    errors: ['unreadable-file', 'too-many-items', ...named],
   }),
 })

@@ -13,6 +13,7 @@ const ago = (days: number) => addDays(today, -days)
 const quiet: AlertFacts = {
   today,
   hour: 12,
+  stocked: true,
   lots: [],
   uses: [],
   scans: [],
@@ -181,6 +182,14 @@ describe('what runs out', () => {
     ])
   })
 
+  test('an empty pack in other units does not keep the rest from being counted', () => {
+    const empty = { ...milk, id: 9, quantity: so(0, 'carton') }
+    const facts = { uses: milkUses([1, 3, 5, 7, 9]), loggedYesterday: [milk] }
+    const said = messages({ ...facts, lots: [milk] })
+    expect(said).toHaveLength(1)
+    expect(messages({ ...facts, lots: [milk, empty] })).toEqual(said)
+  })
+
   test('all lots of a food count together, across units', () => {
     const told = { ...milk, dailyUse: amount(1, 2) }
     const more = { ...milk, id: 2, quantity: so(500, 'ml') }
@@ -273,7 +282,7 @@ describe('the order', () => {
   })
 
   test('an empty kitchen has nothing to say, and what is asked is left as it was', () => {
-    expect(alertsOf({ ...quiet, loggedToday: false, hour: 9 })).toEqual([])
+    expect(alertsOf({ ...quiet, stocked: false, loggedToday: false, hour: 9 })).toEqual([])
     const lots = Object.freeze([{ ...chicken, ...due(1) }, milk])
     expect(() => alerts({ lots })).not.toThrow()
   })

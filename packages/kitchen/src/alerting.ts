@@ -5,7 +5,9 @@ import { lackingAlerts } from './alerting/lacking'
 import { missingFromLogAlerts, nothingLoggedAlerts, scanAlerts } from './alerting/logging'
 
 export type { Alert, AlertAction, AlertKind, AlertType, Moment } from './alerting/alert'
+export { pressingDays } from './alerting/expiring'
 export type { AlertFacts, LoggedUse, NamedFood, UnsavedScan, WatchedLot } from './alerting/facts'
+export { foodKey, regularFoods } from './alerting/facts'
 
 const loudness: Readonly<Record<AlertType, number>> = { alert: 0, warning: 1, info: 2 }
 

@@ -12,6 +12,8 @@ export const one: Amount = { over: 1, under: 1 }
 
 /** An exact amount from whole numbers. Example: `amount(3, 4)` is ¾, `amount(2)` is 2. */
 export function amount(over: number, under = 1): Amount {
+  // Most amounts are whole; adding nothing makes the zero below zero an ordinary one.
+  if (under === 1 && Number.isSafeInteger(over)) return { over: over + 0, under }
   return lowest(BigInt(over), BigInt(under))
 }
 
@@ -64,6 +66,7 @@ export function toNumber(of: Amount): number {
 
 /** Both together, exactly. Example: `plus(amountOf(0.1), amountOf(0.2))` is 3/10. */
 export function plus(a: Amount, b: Amount): Amount {
+  if (a.under === 1 && b.under === 1) return amount(a.over + b.over)
   return lowest(
     BigInt(a.over) * BigInt(b.under) + BigInt(b.over) * BigInt(a.under),
     BigInt(a.under) * BigInt(b.under),
@@ -87,7 +90,7 @@ export function dividedBy(a: Amount, b: Amount): Amount {
 
 /** Below zero when the first is less, above when it is more, zero when equal. Example: `compare(amount(1, 2), amount(1, 3)) > 0`. */
 export function compare(a: Amount, b: Amount): number {
-  if (a.under === b.under) return Math.sign(a.over - b.over)
+  if (a.under === b.under || a.over === 0 || b.over === 0) return Math.sign(a.over - b.over)
   const difference = BigInt(a.over) * BigInt(b.under) - BigInt(b.over) * BigInt(a.under)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }

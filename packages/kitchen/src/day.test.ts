@@ -25,6 +25,12 @@ describe('a day', () => {
     expect(daysBetween(a('2026-12-30'), a('2027-01-02'))).toBe(3)
   })
 
+  test('stays within the years that can be written in four digits', () => {
+    expect(addDays(a('9999-12-31'), 1)).toBe('9999-12-31')
+    expect(addDays(a('9999-12-30'), 1)).toBe('9999-12-31')
+    expect(addDays(a('0001-01-02'), -5000)).toBe('0001-01-01')
+  })
+
   test('reads a day or nothing', () => {
     expect(day('2026-12-03')).toBe('2026-12-03')
     expect(day('3 December')).toBeUndefined()

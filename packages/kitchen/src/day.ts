@@ -27,10 +27,13 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 
-/** The day so many days later, or earlier. Example: `addDays('2026-12-30', 3)` is `'2027-01-02'`. */
+/** The day so many days later, or earlier, within the years of four digits. Example: `addDays('2026-12-30', 3)` is `'2027-01-02'`. */
 export function addDays(from: Day, days: number): Day {
-  return fromNumber(toNumber(from) + Math.trunc(days))
+  return fromNumber(Math.min(lastDay, Math.max(firstDay, toNumber(from) + Math.trunc(days))))
 }
+
+// Days are compared as texts, so a year of five digits would come before all others.
+const [firstDay, lastDay] = [-719_162, 2_932_896]
 
 /** How many days from one day to another. Example: `daysBetween('2026-12-30', '2027-01-02')` is 3. */
 export function daysBetween(from: Day, to: Day): number {

@@ -163,8 +163,8 @@ function tidied(quantity: Quantity): Quantity {
 
 // A third of a third of a cup is written in teaspoons, not as 0.111 cup.
 function spoonable(quantity: Quantity): Quantity {
-  const near = { amount: nearestFraction(quantity.amount), unit: quantity.unit }
-  if (quantity.unit !== 'cup' || isKind(near)) return quantity
+  if (quantity.unit !== 'cup' || isKind({ ...quantity, amount: nearestFraction(quantity.amount) }))
+    return quantity
   const smaller = tidy(quantity)
   return isKind(smaller) ? smaller : quantity
 }
@@ -203,7 +203,7 @@ function roundedOunces(quantity: Quantity): Quantity {
 // The nearest fraction a measuring spoon can do, if it is near enough not to matter.
 function nearestFraction(of: Amount, tolerance = 0.02): Amount {
   const value = toNumber(of)
-  if (value <= 0) return of
+  if (value <= 0 || of.under === 1) return of
   const whole = Math.floor(value)
   let best = of
   let least = tolerance * value

@@ -80,9 +80,9 @@ export function runOutDay(lots: readonly Lot[], ask: RunOutAsk): RunOut {
  */
 export function usualUse(history: readonly Use[], today: Day): Amount | undefined {
   const byDay = new Map<Day, Amount>()
+  const first = addDays(today, 1 - useWindowDays)
   for (const { day, amount: used } of history) {
-    const ago = daysBetween(day, today)
-    if (ago < 0 || ago >= useWindowDays || compare(used, zero) <= 0) continue
+    if (day < first || day > today || compare(used, zero) <= 0) continue
     byDay.set(day, plus(byDay.get(day) ?? zero, used))
   }
   if (byDay.size < 2) return undefined

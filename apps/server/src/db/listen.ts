@@ -30,10 +30,12 @@ export function openListening({ db, log, onTold, onUp }: ListeningParts): Listen
 
   async function listenUntilBroken(up: () => void): Promise<void> {
     const client = new pg.Client({ ...connectionOf(db), keepAlive: true, query_timeout: answerWithinMs })
+    // Goes with the connection: a signal would keep every line there ever was, and a database may be away for days.
+    const over = new AbortController()
     const broken = new Promise<never>((_, reject) => {
       client.on('error', reject)
       client.on('end', () => reject(new Error('the database hung up')))
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal })
     })
     // It breaks at some time in any case; that is not always waited for.
     broken.catch(() => undefined)
@@ -48,6 +50,7 @@ export function openListening({ db, log, onTold, onUp }: ListeningParts): Listen
       up()
       await Promise.race([keepAsking(client), broken])
     } finally {
+      over.abort()
       await Promise.race([client.end().catch(() => undefined), wait(goodbyeMs, undefined, { ref: false })])
     }
   }

@@ -6,7 +6,7 @@ import type { Tx } from './open'
 /** Where word of changes travels between the servers of one installation. */
 export const channel = 'larder_changes'
 
-/** What is told: which words of a household changed, or that an account may act elsewhere now. */
+/** What is told: which words of a household changed, or that an account may act elsewhere now, or no more. */
 export type Told =
   | { readonly household: string; readonly words: readonly string[]; readonly revision: number }
   | { readonly account: string }
@@ -36,7 +36,7 @@ export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: str
   if (heard.rows.length === 0) throw new AppError('household-not-found')
 }
 
-/** Says that an account now acts for another household, or lost the one it acted for. */
+/** Says that an account now acts for another household, lost the one it acted for, or ended a session. */
 export async function touchAccount(tx: Tx, accountId: string): Promise<void> {
   await tell(tx, { account: accountId })
 }

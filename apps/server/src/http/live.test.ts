@@ -168,6 +168,21 @@ describe('when the cook goes elsewhere', () => {
     expect(await again.next()).toMatchObject({ type: 'hello', household: made.body.data.id })
   })
 
+  test.each([
+    ['signs out', account.logout],
+    ['ends the session from elsewhere', account.endOtherSessions],
+  ])('whoever %s is let go at once', async (_, ending) => {
+    const ana = await aCook(larder)
+    const { body } = await larder.call(account.login, { body: { email: ana.email, password: ana.password } })
+    const other = body.data.access_token
+    const [line, kept] = [await listening(ana), await listening({ token: other })]
+    const token = ending === account.logout ? ana.token : other
+    expect((await larder.call(ending, {}, { token })).status).toBe(200)
+    expect(await line.ended).toBe('said goodbye')
+    await addGuest({ ...ana, token: other })
+    expect(await kept.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
+  })
+
   test('whoever is removed hears nothing of what comes after', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     await moveIn(larder, ana, ben)

@@ -10,6 +10,7 @@ type JsonSchema = Record<string, unknown>
 export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
   const common: ErrorCode[] = ['too-many-requests']
   if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
+  if (endpoint.body) common.push('bad-json', 'not-acceptable-type', 'too-large')
   if (endpoint.access !== 'anyone') common.push('not-signed-in')
   if (endpoint.access === 'admin') common.push('admins-only')
   return [...new Set([...(endpoint.errors ?? []), ...common])]

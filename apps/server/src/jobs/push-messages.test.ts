@@ -114,10 +114,13 @@ describe('push messages', () => {
     expect(sent.map(({ device }) => device).sort()).toEqual(['bo', 'phone'])
   })
 
-  test('do not grow beyond what is carried', async () => {
+  test.each([
+    ['wide', '🥕'],
+    ['unseen', '\u0001\u0001'],
+  ])('do not grow beyond what is carried, in %s signs', async (_, sign) => {
     const { house, ana, sent } = await aHouse()
     for (let n = 0; n < 3; n += 1)
-      await stock(house, ana, { name: `${n}${'🥕'.repeat(55)}`, unit: '🥕'.repeat(20) })
+      await stock(house, ana, { name: `${n}${sign.repeat(55)}${n}`, unit: `${sign.repeat(19)}x` })
     await house.tick()
     expect(Buffer.byteLength(JSON.stringify(sent[0]?.message))).toBeLessThan(3900)
   })

@@ -22,6 +22,8 @@ export interface PushMessagesParts {
 const mostNamed = 3
 /** What a push service carries, at most four bytes a character, with room for the rest. */
 const mostCharacters = 700
+/** A phone that does not answer must not keep all the others waiting. */
+const atOnce = 8
 /** Older than this it is no news. */
 const newsSeconds = 7 * 86_400
 
@@ -68,17 +70,21 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushMessagesParts):
       await giveBack(db, delivery, [...claimed], clock())
   }
 
+  function tellSafely(listener: Listener): Promise<void> {
+    return tell(listener).catch((error: unknown) =>
+      log.error({ err: error, account: listener.accountId }, 'what is new could not be told'),
+    )
+  }
+
   return {
     name: 'push',
     everySeconds: 300,
     async work(turn) {
       for await (const page of pushListeners(db, clock())) {
-        for (const listener of page) {
+        const awake = page.filter((listener) => !isQuiet(timeThere(listener, clock()).hour, listener))
+        for (let at = 0; at < awake.length; at += atOnce) {
           if (turn.stopping()) return
-          if (isQuiet(timeThere(listener, clock()).hour, listener)) continue
-          await tell(listener).catch((error: unknown) =>
-            log.error({ err: error, account: listener.accountId }, 'what is new could not be told'),
-          )
+          await Promise.all(awake.slice(at, at + atOnce).map(tellSafely))
         }
       }
     },
@@ -86,7 +92,8 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushMessagesParts):
 }
 
 function messageOf(notices: readonly Notice[]): PushMessage {
-  const lines = notices.slice(0, mostNamed).map(({ message }) => message)
+  // A sign that cannot be seen takes six letters on the way.
+  const lines = notices.slice(0, mostNamed).map(({ message }) => message.replaceAll(/\p{Cc}/gu, ' '))
   const more = notices.length - lines.length
   const body = [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n')
   return {

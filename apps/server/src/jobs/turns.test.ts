@@ -140,13 +140,16 @@ describe('turns', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('a clock that was years ahead does not stop a job for ever', async () => {
+  test.each([
+    ['years', 10 * 365 * 86_400],
+    ['an hour', 3600],
+  ])('a clock that was %s ahead does not stop a job', async (_, seconds) => {
     const { server, pass } = await anInstallation()
     const job = counting()
     const { tick } = server(job)
-    pass(10 * 365 * 86_400)
+    pass(seconds)
     await tick()
-    pass(-10 * 365 * 86_400)
+    pass(-seconds)
     await tick()
     expect(job.done).toBe(2)
   })

@@ -78,12 +78,12 @@ export function openTurns({ db, clock, log, jobs }: TurnsParts): Turns {
 /** One statement, so that of several servers exactly one gets the turn; a crash only leaves the next one to come. */
 async function claimTurn(db: Db, { name, everySeconds }: Job, now: string): Promise<boolean> {
   const least = everySeconds - slackSeconds
-  // A turn that lies far ahead was taken by a clock that was wrong: it must not stop the job for ever.
+  // A turn that lies further ahead than the next one was taken by a clock that was wrong: whoever took it may be gone.
   const { rows } = await db.execute(sql`
     insert into job_turns (name, turn) values (${name}, ${now}::timestamptz)
     on conflict (name) do update set turn = excluded.turn
     where job_turns.turn <= excluded.turn - make_interval(secs => ${least})
-      or job_turns.turn > excluded.turn + interval '1 day'
+      or job_turns.turn > excluded.turn + make_interval(secs => ${everySeconds + slackSeconds})
     returning name`)
   return rows.length > 0
 }

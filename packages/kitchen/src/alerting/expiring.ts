@@ -10,13 +10,18 @@ import { later } from './alert'
 import type { AlertFacts, WatchedLot } from './facts'
 import { theFood, whereabouts } from './wording'
 
+/** So many days before its use-by something is said. Example: 1, the day before. */
+export const pressingDays = 1
+
 /**
  * What must be used today or tomorrow, and what is past it. Best-before days are about quality and say nothing here.
  * Example: chicken with use by tomorrow is a warning, today an alert.
  */
 export function expiringAlerts({ today, lots }: Pick<AlertFacts, 'today' | 'lots'>): Alert[] {
+  const last = addDays(today, pressingDays)
   return lots
-    .filter((lot) => compare(lot.quantity.amount, zero) > 0 && isPressing(lot, today))
+    .filter(({ expiry }) => expiry?.kind === 'use-by' && expiry.day <= last)
+    .filter(({ quantity }) => compare(quantity.amount, zero) > 0)
     .sort(byExpiry)
     .flatMap((lot) => {
       const { expiry } = lot
@@ -24,11 +29,6 @@ export function expiringAlerts({ today, lots }: Pick<AlertFacts, 'today' | 'lots
       if (!expiry || days === undefined) return []
       return [days < 0 ? expired(lot, expiry, -days) : useBy(lot, expiry, days, today)]
     })
-}
-
-function isPressing(lot: WatchedLot, today: Day): boolean {
-  const days = daysLeft(lot, today)
-  return lot.expiry?.kind === 'use-by' && days !== undefined && days <= 1
 }
 
 function useBy(lot: WatchedLot, { day }: Expiry, days: number, today: Day): Alert {

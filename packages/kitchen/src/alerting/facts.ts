@@ -39,14 +39,35 @@ export interface UnsavedScan {
 export interface AlertFacts {
   readonly today: Day
   readonly hour: number
+  /** Whether there is anything at all in the house. */
+  readonly stocked: boolean
+  /**
+   * The lots; those that are not pressing and of a food that is neither told nor seen to be used regularly may be left out,
+   * because nothing is said of them.
+   */
   readonly lots: readonly WatchedLot[]
-  /** What was used or cooked in the last 30 days. */
+  /** What was used or cooked in the last 30 days; of the foods of `lots` at least. */
   readonly uses: readonly LoggedUse[]
   readonly scans: readonly UnsavedScan[]
   /** Whether anything at all was booked today. */
   readonly loggedToday: boolean
-  /** Of what anything was booked yesterday. */
+  /** Of what anything was booked yesterday; of the foods of `lots` at least. */
   readonly loggedYesterday: readonly NamedFood[]
+}
+
+/** On so many of the last 30 days a food must have been used to count as used regularly. Example: 4. */
+export const regularDays = 4
+
+/** The foods used regularly, by their keys. Example: milk, when it was used on four days of the last month. */
+export function regularFoods(uses: readonly LoggedUse[]): ReadonlySet<string> {
+  const days = new Map<string, Set<Day>>()
+  for (const use of uses) {
+    const key = foodKey(use)
+    const seen = days.get(key)
+    if (seen) seen.add(use.day)
+    else days.set(key, new Set([use.day]))
+  }
+  return new Set([...days].flatMap(([key, seen]) => (seen.size >= regularDays ? [key] : [])))
 }
 
 /** What tells one food from another: its id, or its name when we do not know it. Example: 'milk' and 'Milk' are one. */

@@ -10,11 +10,8 @@ import { runOutDay } from '../running-out'
 import type { Alert } from './alert'
 import { later } from './alert'
 import type { AlertFacts, LoggedUse, WatchedLot } from './facts'
-import { byFood } from './facts'
+import { byFood, regularFoods } from './facts'
 import { capital, isMany, spoken } from './wording'
-
-/** On so many of the last 30 days a food must have been used to count as used regularly. Example: 4. */
-export const regularDays = 4
 
 /**
  * What runs out within days at the told or usual use, or is gone though it is used regularly; one entry a food, leftovers
@@ -22,14 +19,14 @@ export const regularDays = 4
  */
 export function lackingAlerts({ today, lots, uses }: Pick<AlertFacts, 'today' | 'lots' | 'uses'>): Alert[] {
   const usesOf = byFood(uses)
+  const regular = regularFoods(uses)
   const alerts: Alert[] = []
   for (const [key, group] of byFood(lots.filter(({ cooked }) => !cooked))) {
-    const used = usesOf.get(key) ?? []
-    const newest = group.reduce((a, b) => (b.id > a.id ? b : a))
     const told = tellerOf(group)
-    if (!told && new Set(used.map(({ day }) => day)).size < regularDays) continue
-    const said = sentenceOf(group, used, told ?? newest, today)
-    if (said) alerts.push(alertOf(said, newest, group, used, today))
+    if (!told && !regular.has(key)) continue
+    const used = usesOf.get(key) ?? []
+    const said = sentenceOf(group, used, told, today)
+    if (said) alerts.push(alertOf(said, newestOf(group), group, used, today))
   }
   return alerts
 }
@@ -42,19 +39,20 @@ interface Said {
 function sentenceOf(
   group: readonly WatchedLot[],
   used: readonly LoggedUse[],
-  asked: WatchedLot,
+  teller: WatchedLot | undefined,
   today: Day,
 ): Said | undefined {
-  const name = spoken(asked.name)
   const left = group.filter((lot) => compare(lot.quantity.amount, zero) > 0 && !isUnsafe(lot, today))
+  // An empty carton does not say how what is left is measured.
+  const asked = teller ?? newestOf(left.length > 0 ? left : group)
+  const name = spoken(asked.name)
   if (left.length === 0) return { out: true, message: `You are out of ${name}.` }
   const { unit } = asked.quantity
   const told = asked.dailyUse
   const ran = runOutDay(left, {
     today,
     unit,
-    history: historyIn(unit, used),
-    ...(told ? { dailyUse: told } : {}),
+    ...(told ? { dailyUse: told, history: [] } : { history: historyIn(unit, used) }),
   })
   if (!ran.ok || !ran.low) return undefined
   const verb = isMany(name) ? 'run out' : 'runs out'
@@ -86,7 +84,11 @@ function alertOf(
 // The newest lot with a told use speaks for the food: what was said of last month's carton has been said again.
 function tellerOf(group: readonly WatchedLot[]): WatchedLot | undefined {
   const tellers = group.filter(({ dailyUse }) => dailyUse && compare(dailyUse, zero) > 0)
-  return tellers.length > 0 ? tellers.reduce((a, b) => (b.id > a.id ? b : a)) : undefined
+  return tellers.length > 0 ? newestOf(tellers) : undefined
+}
+
+function newestOf(lots: readonly WatchedLot[]): WatchedLot {
+  return lots.reduce((a, b) => (b.id > a.id ? b : a))
 }
 
 function historyIn(unit: string, used: readonly LoggedUse[]): Use[] {

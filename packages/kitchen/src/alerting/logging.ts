@@ -41,10 +41,10 @@ export function scanAlerts({ scans }: Pick<AlertFacts, 'scans'>): Alert[] {
 
 /** From six o'clock on, a nudge while nothing was booked today. Example: 'Log your breakfast by 10 AM.' */
 export function nothingLoggedAlerts(
-  facts: Pick<AlertFacts, 'today' | 'hour' | 'lots' | 'loggedToday'>,
+  facts: Pick<AlertFacts, 'today' | 'hour' | 'stocked' | 'loggedToday'>,
 ): Alert[] {
-  const { today, hour, lots, loggedToday } = facts
-  if (loggedToday || hour < breakfastFrom || !lots.some(isHeld)) return []
+  const { today, hour, stocked, loggedToday } = facts
+  if (loggedToday || hour < breakfastFrom || !stocked) return []
   const early = hour < breakfastUntil
   return [
     {

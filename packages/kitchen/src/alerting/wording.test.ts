@@ -8,12 +8,32 @@ describe('names in a sentence', () => {
     ['Grandma’s chutney', 'Grandma’s chutney'],
     ['Heinz Ketchup', 'Heinz Ketchup'],
     ['  Two\n lines ', 'Two lines'],
+    ['MILK', 'milk'],
+    ['GREEK YOGURT', 'Greek yogurt'],
+    ['Brussels Sprouts', 'Brussels sprouts'],
+    ['uht milk', 'UHT milk'],
   ])('%j is spoken as %j', (name, said) => expect(spoken(name)).toBe(said))
 
   test('plain foods take an article', () => {
     expect(theFood('Chicken Breast')).toBe('the chicken breast')
     expect(theFood('Heinz Ketchup')).toBe('Heinz Ketchup')
+    expect(theFood('Greek Yogurt')).toBe('the Greek yogurt')
   })
+
+  test.each([
+    'my soup',
+    'the good cheese',
+    'a tin of something',
+    'some ham',
+    'grandma’s chutney',
+    'the kids’ juice',
+  ])('%j has its article already', (name) => expect(theFood(name)).toBe(name))
+
+  test.each([
+    ['anise', 'the anise'],
+    ['theo’s', 'the theo’s'],
+    ['herring', 'the herring'],
+  ])('%j begins like one that has: %j', (name, said) => expect(theFood(name)).toBe(said))
 
   test.each([
     ['eggs', true],
@@ -24,6 +44,10 @@ describe('names in a sentence', () => {
     ['watercress', false],
     ['molasses', false],
     ['bag of chips', false],
+    ['haggis', false],
+    ['fromage frais', false],
+    ['Ben & Jerry’s', false],
+    ['kids’ yogurts', true],
     ['milk', false],
     ['', false],
   ])('%j means several: %s', (name, many) => expect(isMany(name)).toBe(many))

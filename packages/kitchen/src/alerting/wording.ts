@@ -5,19 +5,32 @@ import { formatQuantity } from '../quantity-text'
 
 const mostNamed = 5
 
+// Words that keep a large letter within a sentence, as far as plain foods have them.
+const proper = new Map(
+  `American Asian BBQ Brazil Brussels Caesar Cajun Canadian Chinese Cornish Danish Dijon Dutch English French German Greek
+  Hawaiian Indian Irish Italian Jamaican Japanese Jerusalem Korean Lebanese Mexican Moroccan MSG Scottish Sichuan Spanish Swiss
+  Tabasco Thai Turkish UHT Vietnamese Welsh Worcestershire XO`
+    .split(/\s+/)
+    .map((word) => [word.toLowerCase(), word] as const),
+)
+
 /**
  * A name inside a sentence: small letters where it is the plain name of a food, as it was written otherwise. Example:
- * 'Chicken Breast' is 'chicken breast', 'Grandma’s chutney' stays.
+ * 'Chicken Breast' is 'chicken breast', 'GREEK YOGURT' is 'Greek yogurt', 'Grandma’s chutney' stays.
  */
 export function spoken(name: string): string {
   const tidy = name.replaceAll(/\s+/g, ' ').trim()
-  return isPlain(tidy) ? tidy.toLowerCase() : tidy
+  return isPlain(tidy) ? tidy.toLowerCase().replaceAll(/\p{L}+/gu, (word) => proper.get(word) ?? word) : tidy
 }
 
-/** A name with its article: plain foods take one, names of their own do not. Example: 'the chicken breast', 'Grandma’s chutney'. */
+/**
+ * A name with its article: plain foods take one, names of their own and those that begin with whose they are do not.
+ * Example: 'the chicken breast', 'Grandma’s chutney', 'my soup'.
+ */
 export function theFood(name: string): string {
   const word = spoken(name)
-  return word === word.toLowerCase() ? `the ${word}` : word
+  if (/^(?:an?|the|this|some|my|our|his|her|their|your)\s|^\S+['’]s?\s/i.test(word)) return word
+  return isPlain(word) || word === word.toLowerCase() ? `the ${word}` : word
 }
 
 /** The first letter large, for the beginning of a sentence. Example: 'milk' is 'Milk'. */
@@ -25,11 +38,15 @@ export function capital(text: string): string {
   return text.replace(/^./u, (letter) => letter.toUpperCase())
 }
 
+const singular: ReadonlySet<string> = new Set(
+  'calvados cassis frais gras haggis molasses physalis schnapps'.split(' '),
+)
+
 /** Whether a name speaks of several. Example: 'eggs' and 'Brussels sprouts' do, 'hummus' and 'swiss cheese' do not. */
 export function isMany(name: string): boolean {
   const [what = ''] = name.toLowerCase().split(/,|\(| of | in | with /)
   const word = what.trim().split(/[\s-]/).at(-1) ?? ''
-  return /[^su]s$/.test(word) && !/^(?:molasses|schnapps)$/.test(word)
+  return /[^su'’]s$/.test(word) && !singular.has(word)
 }
 
 /** Names in one breath, the first few and how many more. Example: 'milk, bread and eggs', or 'milk, bread, eggs, tea and 3 more'. */

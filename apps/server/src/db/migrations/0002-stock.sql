@@ -65,8 +65,9 @@ create table lots (
   source text not null,
   daily_over bigint check (daily_over >= 0),
   daily_under bigint check (daily_under > 0),
-  -- What one unit of it cost, in the household's currency.
-  unit_price numeric(16, 6) check (unit_price >= 0),
+  -- What one unit of it cost, in the household's currency. Twenty kilograms of rice counted in grams cost so little a gram
+  -- that fewer decimals lose a cent.
+  unit_price numeric(22, 12) check (unit_price >= 0),
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -7,6 +7,7 @@ import { addMember, newHousehold } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { accounts, passwordResets, sessions as sessionTable } from '../../db/tables/account'
 import { households } from '../../db/tables/household'
+import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import { newId } from '../../secrets'
@@ -96,6 +97,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
 
   async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
     await tx.delete(sessionTable).where(eq(sessionTable.accountId, accountId))
+    await touchAccount(tx, accountId)
   }
 
   return {

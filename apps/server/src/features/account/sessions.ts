@@ -4,6 +4,7 @@ import type { Actor } from '../../actor'
 import { type Clock, secondsLater } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import { sessions } from '../../db/tables/account'
+import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import { hashSecret, newId, newSecret } from '../../secrets'
 
@@ -85,12 +86,14 @@ export function openSessions(db: Db, clock: Clock): Sessions {
         .where(and(eq(sessions.id, id), eq(sessions.accountId, actor.accountId)))
         .returning({ id: sessions.id })
       if (ended.length === 0) throw new AppError('session-not-found')
+      await touchAccount(db, actor.accountId)
     },
 
     async endOthers(tx, actor) {
       await tx
         .delete(sessions)
         .where(and(eq(sessions.accountId, actor.accountId), ne(sessions.id, actor.sessionId)))
+      await touchAccount(tx, actor.accountId)
     },
   }
 }

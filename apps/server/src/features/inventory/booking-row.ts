@@ -1,10 +1,9 @@
 import { type Amount, toNumber } from '@larder/kitchen/amount'
 import { gramsOf } from '@larder/kitchen/quantity'
-import { readUnit } from '@larder/kitchen/units'
 import type { bookings } from '../../db/tables/inventory'
 import { opposite } from './exact-amount'
 import type { LotRow } from './lot-row'
-import type { LotSnapshot } from './snapshot'
+import { type LotSnapshot, unitIn } from './snapshot'
 
 /** A line of the ledger. A lot that came has nothing before it, one that went nothing after it. */
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'before' | 'after'> & {
@@ -24,9 +23,7 @@ export function lotAfter(booking: BookingRow): LotRow | undefined {
 export function weightAndWorth(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
   if ((kind !== 'used' && kind !== 'wasted') || !lot) return { grams: null, money: null }
   const gone = opposite(change)
-  // Three of something without a unit are three pieces.
-  const unit = lot.unit === '' ? 'piece' : (readUnit(lot.unit)?.id ?? lot.unit)
-  const grams = gramsOf({ amount: gone, unit }, lot.foodId ?? undefined)
+  const grams = gramsOf({ amount: gone, unit: unitIn(lot) }, lot.foodId ?? undefined)
   const money = lot.unitPrice === null ? Number.NaN : Number(lot.unitPrice) * toNumber(gone)
   return { grams: grams ?? null, money: money < mostMoney ? Number(money.toFixed(4)) : null }
 }

@@ -77,12 +77,20 @@ describe('a table of the stock', () => {
     ['a million quotes', `name,amount\n${'"'.repeat(1_000_000)}`],
     ['a huge cell', `name,amount\n${'a'.repeat(1_000_000)},1`],
     ['a huge heading', `${'a'.repeat(1_000_000)},name,amount\nx,Milk,1`],
+    ['more columns than any kitchen has', `name,amount${',x'.repeat(30_000)}\na,1`],
     ['a million commas in the heading', `${','.repeat(1_000_000)}\nMilk`],
   ])('refuses %s', async (_, text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'unreadable-file' })
   })
 
-  test('reads no more lines than could be kept', async () => {
-    expect(await read(`name,amount\n${'a,1\n'.repeat(500_000)}`, 20)).toHaveLength(21)
+  test('refuses more lines than could be kept, but for those that say nothing', async () => {
+    const tooMany = read(`name,amount\n${'a,1\n'.repeat(500_000)}`, 20)
+    await expect(tooMany).rejects.toMatchObject({ code: 'too-many-items' })
+    expect(await read(`name,amount\n${',\n'.repeat(100)}Milk,1\n${',\n'.repeat(100)}`, 200)).toMatchObject([
+      { place: 'line 102', says: { name: 'Milk' } },
+    ])
+    await expect(read(`name,amount\n${',\n'.repeat(500_000)}Milk,1`)).rejects.toMatchObject({
+      code: 'unreadable-file',
+    })
   })
 })

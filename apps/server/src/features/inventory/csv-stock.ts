@@ -13,8 +13,10 @@ const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 const defused = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** So much of a file is read before others get their turn. */
-const pieceBytes = 65_536
+const pieceBytes = 4096
 const longestLine = 65_536
+/** Every line costs as much room as the heading line is wide. */
+const mostColumns = 200
 
 /** The items as a table with a heading line; whatever a spreadsheet would run begins with an apostrophe. */
 export function writeCsv(items: readonly Partial<Record<StockColumn, string>>[]): string {
@@ -30,16 +32,20 @@ export function writeCsv(items: readonly Partial<Record<StockColumn, string>>[])
   )
 }
 
-/** The items of a table, by its heading line: columns in any order, under any of their names. At most so many are read. */
+/** The items of a table, at most so many, by its heading line: columns in any order, under any of their names. */
 export async function readCsv(text: string, most: number): Promise<RawItem[]> {
   const { body, separator, linesBefore } = openTable(text)
   const items: RawItem[] = []
-  let headings: Heading[] | undefined
+  let headings: Headings | undefined
+  let spare = most
   try {
-    for await (const { record, info } of linesOf(body, separator, most + 2)) {
+    for await (const { record, info } of linesOf(body, separator)) {
       if (!headings) headings = understood(record)
-      else if (record.some((cell) => cell.trim() !== ''))
-        items.push(itemOf(headings, record, linesBefore + info.lines))
+      // Spreadsheets write rows of nothing too, sometimes thousands, but not for ever.
+      else if (record.every((cell) => cell.trim() === '')) spare -= 1
+      else if (items.length === most) throw new AppError('too-many-items')
+      else items.push(itemOf(headings, record, linesBefore + info.lines))
+      if (spare < 0) throw new AppError('unreadable-file', { message: 'That file is mostly empty lines.' })
     }
   } catch (error) {
     if (error instanceof CsvError) throw unreadable(error)
@@ -54,12 +60,19 @@ interface Line {
   info: { lines: number }
 }
 
+/** The columns that mean something to us, and how many there are in all. */
+interface Headings {
+  known: Heading[]
+  width: number
+}
+
 interface Heading {
-  column: StockColumn | undefined
+  at: number
+  column: StockColumn
   kind: ReturnType<typeof expiryKindOf>
 }
 
-function linesOf(body: string, separator: string, to: number): AsyncIterable<Line> {
+function linesOf(body: string, separator: string): AsyncIterable<Line> {
   const parser = parse({
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -67,7 +80,6 @@ function linesOf(body: string, separator: string, to: number): AsyncIterable<Lin
     skip_empty_lines: true,
     max_record_size: longestLine,
     info: true,
-    to,
   })
   return Readable.from(piecesOf(Buffer.from(body))).pipe(parser)
 }
@@ -90,28 +102,34 @@ function openTable(text: string) {
   return { body, separator: named ?? best, linesBefore: hint === '' ? 0 : 1 }
 }
 
-function understood(record: readonly string[]): Heading[] {
-  const headings = record.map((heading) => ({ column: columnFor(heading), kind: expiryKindOf(heading) }))
-  const has = (column: StockColumn) => headings.some((one) => one.column === column)
+function understood(record: readonly string[]): Headings {
+  if (record.length > mostColumns) {
+    throw new AppError('unreadable-file', { message: `That file has more than ${mostColumns} columns.` })
+  }
+  const known = record.flatMap((heading, at) => {
+    const column = columnFor(heading)
+    return column ? [{ at, column, kind: expiryKindOf(heading) }] : []
+  })
+  const has = (column: StockColumn) => known.some((one) => one.column === column)
   if (!has('name') || !has('amount')) throw new AppError('unreadable-file')
-  return headings
+  return { known, width: record.length }
 }
 
-function itemOf(headings: readonly Heading[], record: readonly string[], lastLine: number): RawItem {
+function itemOf({ known, width }: Headings, record: readonly string[], lastLine: number): RawItem {
   const says: RawItem['says'] = {}
   let kind: Heading['kind']
-  for (const [at, heading] of headings.entries()) {
-    const { column } = heading
+  for (const heading of known) {
+    const { at, column } = heading
     const cell = record[at]?.trim() ?? ''
     // The first of two columns of one meaning that says something counts.
-    if (!column || cell === '' || says[column] !== undefined) continue
+    if (cell === '' || says[column] !== undefined) continue
     says[column] = defused.test(cell) ? cell.slice(1) : cell
     if (column === 'expiryDate') kind = heading.kind
   }
   if (kind) says.expiryKind ??= kind
   const lineBreaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
   const place = `line ${lastLine - lineBreaks}`
-  const beyond = record.slice(headings.length).some((cell) => cell.trim() !== '')
+  const beyond = record.slice(width).some((cell) => cell.trim() !== '')
   return beyond ? { place, says, trouble: 'It has more cells than the heading line.' } : { place, says }
 }
 

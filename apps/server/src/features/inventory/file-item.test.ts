@@ -72,7 +72,7 @@ describe('an item of a file', () => {
     ['a strange source', { source: 'magic' }, 'source'],
     ['a strange price', { price: '1e9' }, 'price'],
     ['a price below nothing', { price: -3 }, 'price'],
-    ['an absurd day count', { leftWhenFrozen: '99999' }, 'leftWhenFrozen'],
+    ['an absurd day count', { leftWhenFrozen: '9999999' }, 'leftWhenFrozen'],
   ])('is refused with %s', (_, says, field) => {
     const item = read(says)
     expect(item.ok).toBe(false)
@@ -88,16 +88,23 @@ describe('an item of a file', () => {
   })
 })
 
+const readFile = (text: string) => readJson(text, 100)
+
 describe('a JSON file', () => {
+  test('with more items than could be kept is refused before they are looked at', () => {
+    const text = `[${'0,'.repeat(100)}0]`
+    expect(() => readFile(text)).toThrow(expect.objectContaining({ code: 'too-many-items' }))
+  })
+
   test('is what Larder writes, or a bare list', () => {
     const items = [{ name: 'Milk', amount: 2, colour: 'white' }]
     const said = [{ place: 'item 1', says: { name: 'Milk', amount: 2 } }]
-    expect(readJson(JSON.stringify(items))).toEqual(said)
-    expect(readJson(`\uFEFF${JSON.stringify({ larder: 'stock', version: 1, items })}`)).toEqual(said)
+    expect(readFile(JSON.stringify(items))).toEqual(said)
+    expect(readFile(`\uFEFF${JSON.stringify({ larder: 'stock', version: 1, items })}`)).toEqual(said)
   })
 
   test('cannot smuggle in what an item does not have', () => {
-    const [item] = readJson('[{"__proto__":{"amount":"9"},"constructor":1,"name":"Milk"}]')
+    const [item] = readFile('[{"__proto__":{"amount":"9"},"constructor":1,"name":"Milk"}]')
     expect(item?.says).toEqual({ name: 'Milk' })
     expect(item?.says.amount).toBeUndefined()
     expect(readItem(item ?? { place: '', says: {} }).ok).toBe(false)
@@ -114,17 +121,17 @@ describe('a JSON file', () => {
     '{"__proto__":{"items":[]}}',
     '{"version":2,"items":[]}',
   ])('refuses %j', (text) =>
-    expect(() => readJson(text)).toThrow(expect.objectContaining({ code: 'unreadable-file' })),
+    expect(() => readFile(text)).toThrow(expect.objectContaining({ code: 'unreadable-file' })),
   )
 
   test('survives depth', () => {
     const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
-    expect(readJson(deep)).toHaveLength(1)
-    const [inside] = readJson(`[{"name":${deep},"amount":1}]`)
+    expect(readFile(deep)).toHaveLength(1)
+    const [inside] = readFile(`[{"name":${deep},"amount":1}]`)
     expect(inside && readItem(inside)).toMatchObject({ ok: false })
   })
 
   test.each(['[7]', '[null]', '["Milk"]'])('says what is no item: %j', (text) => {
-    expect(readJson(text)[0]?.trouble).toBe('This is not an item.')
+    expect(readFile(text)[0]?.trouble).toBe('This is not an item.')
   })
 })

@@ -6,6 +6,9 @@ import { asItem, type LotRow } from './lot-row'
 import { plainSaid } from './plain-said'
 import { type RawItem, type StockColumn, stockColumns } from './stock-columns'
 
+/** No two days of the calendar are further apart. */
+const mostDays = 3_652_059
+
 /** An item that comes from a file: as somebody would add it, with what it lived through before. */
 export const FileItem = z.extend(NewItem, {
   expirySource: InventoryItem.shape.expirySource,
@@ -14,9 +17,9 @@ export const FileItem = z.extend(NewItem, {
   since: z.optional(DayText),
   frozenOn: z.optional(DayText),
   thawedOn: z.optional(DayText),
-  leftWhenFrozen: z.optional(z.int().check(z.gte(-3650), z.lte(3650))),
+  leftWhenFrozen: z.optional(z.int().check(z.gte(-mostDays), z.lte(mostDays))),
   /** What one unit costs, where nothing is left that could have a price. */
-  unitPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,6})?$/, 'Write the price like 3.49.'))),
+  unitPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,12})?$/, 'Write the price like 3.49.'))),
 })
 export type FileItem = z.infer<typeof FileItem>
 

@@ -34,7 +34,7 @@ function expiryOf(item: FileItem, lot: LotSnapshot): Expiry | undefined {
   if (expiryDate === null) return undefined
   const estimate = estimateExpiry({
     ...(lot.foodId !== null && { foodId: lot.foodId }),
-    category: lot.category,
+    ...(item.category && { category: item.category }),
     location: lot.location,
     since: lot.since,
     cooked: lot.cooked,

@@ -14,9 +14,14 @@ export function writeJson({ household, exportedAt, items }: StockFile): string {
   return `${head.slice(0, -1)},"items":[\n${rows}\n]}\n`
 }
 
-/** The items of a file as Larder writes it, or of a bare list. Only what is known is looked at, whatever else is there. */
-export function readJson(text: string): RawItem[] {
-  return listIn(parsed(text)).map((item, at) => {
+/**
+ * The items of a file as Larder writes it, or of a bare list, at most so many. Only what is known is looked at, whatever else is
+ * there.
+ */
+export function readJson(text: string, most: number): RawItem[] {
+  const list = listIn(parsed(text))
+  if (list.length > most) throw new AppError('too-many-items')
+  return list.map((item, at) => {
     const place = `item ${at + 1}`
     if (typeof item !== 'object' || item === null) return { place, says: {}, trouble: 'This is not an item.' }
     return { place, says: picked(item) }

@@ -6,8 +6,30 @@ import type { lots } from '../../db/tables/inventory'
 
 export type LotRow = typeof lots.$inferSelect
 
+/** What the kitchen asks of a row. */
+type KitchenColumns = Pick<
+  LotRow,
+  | 'id'
+  | 'foodId'
+  | 'name'
+  | 'amountOver'
+  | 'amountUnder'
+  | 'unit'
+  | 'location'
+  | 'expiryDay'
+  | 'expirySource'
+  | 'expiryKind'
+  | 'expiryBecause'
+  | 'since'
+  | 'cooked'
+  | 'openedOn'
+  | 'frozenOn'
+  | 'leftWhenFrozen'
+  | 'thawedOn'
+>
+
 /** The lot as the kitchen reasons about it; a unit it does not know stays as it was written. */
-export function asLot(row: LotRow): Lot {
+export function asLot(row: KitchenColumns): Lot {
   return {
     id: row.id,
     ...(row.foodId !== null && { foodId: row.foodId }),

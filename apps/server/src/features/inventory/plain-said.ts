@@ -31,7 +31,7 @@ const readings: Partial<Record<StockColumn, (said: string) => unknown>> = {
   price: withPoint,
   unitPrice: withPoint,
   foodId: (said) => (small(said) === 'none' ? null : said),
-  leftWhenFrozen: (said) => (/^-?\d{1,5}$/.test(said) ? Number(said) : said),
+  leftWhenFrozen: (said) => (/^-?\d{1,7}$/.test(said) ? Number(said) : said),
 }
 
 function withPoint(said: string): string {

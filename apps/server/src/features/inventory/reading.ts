@@ -27,8 +27,14 @@ export function openingDay(text: string, today: Day): Day {
 export function unitPriceOf(price: string, held: Amount): string | null {
   if (held.over === 0) return null
   const each = Number(price) / toNumber(held)
-  if (each >= mostForOne) throw badField('price', 'That is too much for so little.')
-  return each.toFixed(6)
+  const written = unitPriceText(each)
+  if (written === null) throw badField('price', 'That is too much for so little.')
+  return written
+}
+
+/** As the books keep it, or nothing where that is more than they hold. */
+export function unitPriceText(each: number): string | null {
+  return each < mostForOne ? each.toFixed(12) : null
 }
 
 const mostForOne = 1e9

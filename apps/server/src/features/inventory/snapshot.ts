@@ -1,4 +1,5 @@
 import { type Amount, amount } from '@larder/kitchen/amount'
+import { readUnit } from '@larder/kitchen/units'
 import type { LotRow } from './lot-row'
 
 /** Everything that can be said of a lot, as a booking keeps it: the columns of its row but those that only count. */
@@ -36,6 +37,11 @@ export function snapshotOf(row: LotSnapshot): LotSnapshot {
 
 export function heldBy({ amountOver, amountUnder }: Pick<LotSnapshot, 'amountOver' | 'amountUnder'>): Amount {
   return amount(amountOver, amountUnder)
+}
+
+/** The unit it is counted in, as the kitchen calls it: three of something without a unit are three pieces. */
+export function unitIn({ unit }: Pick<LotSnapshot, 'unit'>): string {
+  return unit === '' ? 'piece' : (readUnit(unit)?.id ?? unit)
 }
 
 /** In which columns two differ. */

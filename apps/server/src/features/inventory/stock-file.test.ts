@@ -195,6 +195,14 @@ describe('bringing a file in', () => {
     })
   })
 
+  test('gives what nobody knows no date, like the form', async () => {
+    const cook = await aCook(app)
+    await bring(cook, 'name,amount,category\nZorbleflax,1,\nZorbleflux,1,Protein')
+    const [unknown, meat] = await stockOf(cook)
+    expect(unknown).not.toHaveProperty('expiryDate')
+    expect(meat).toMatchObject({ category: 'Protein', expiryKind: 'use-by' })
+  })
+
   test('adds nothing from an empty table', async () => {
     const cook = await aCook(app)
     expect((await bring(cook, 'name,amount\n')).body.data).toEqual({ added: 0, sample: [] })

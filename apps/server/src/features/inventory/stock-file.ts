@@ -49,8 +49,7 @@ export function openStockFiles(parts: LedgerParts): StockFiles {
     },
 
     async read(actor, { format, text, dryRun, action }) {
-      const raw = format === 'csv' ? await readCsv(text, mostLots) : readJson(text)
-      if (raw.length > mostLots) throw new AppError('too-many-items')
+      const raw = format === 'csv' ? await readCsv(text, mostLots) : readJson(text, mostLots)
       const { today } = await householdNow(db, clock, actor.householdId)
       const lots = await lotsIn(raw, today)
       const sample = lots.slice(0, shownFirst).map((lot) => {

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { bookings } from '../../db/tables/inventory'
 import { aCook } from '../../testing/a-cook'
-import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
+import { aKitchen, type ItemGiven, type Kitchen } from '../../testing/a-kitchen'
 
 let kitchen: Kitchen
 let token: string
@@ -176,6 +176,19 @@ describe('undo', () => {
       name: 'Greens',
       amount: '8',
     })
+  })
+
+  test('never pulls the place, the food or the opening from under a date that rests on it', async () => {
+    const pack = { name: 'hummus', expiryDate: '2026-12-20', expirySource: 'printed', location: 'pantry' }
+    const { id } = await kitchen.anItem({ ...pack, amount: '2', unit: 'tubs' } as ItemGiven)
+    const named = await edit(id, { name: 'mayonnaise' })
+    const moved = await move(id, 'fridge')
+    const { body } = await kitchen.call(inventory.open, { params: { id }, body: {} }, { token })
+    expect(await refusal(moved.booking)).toBe('changed-since')
+    expect(await refusal(named.booking)).toBe('changed-since')
+    const back = [body.data, moved, named].map(({ booking }) => booking)
+    for (const booking of back) expect((await undo(booking)).status).toBe(200)
+    expect(await kitchen.see(id)).toMatchObject(pack)
   })
 
   test('another unit is taken back only while nobody counted in it', async () => {

@@ -85,12 +85,12 @@ function restored(lot: LotRow, booking: BookingRow, since: readonly BookingRow[]
   const back = takenBack(now, turned(booking), since.map(turned))
   if (!back.ok) throw new AppError(back.reason === 'insufficient' ? 'not-enough-stock' : 'changed-since')
   if (!back.thing) return null
-  const { expiry, daily, quantity, ...rest } = back.thing
+  const { kept, daily, quantity, ...rest } = back.thing
   // The kitchen rounds what no exact amount can hold; the books do not.
   const held = booking.before && booking.after ? exactly(lot, booking) : quantity.amount
   return snapshotOf({
     ...rest,
-    ...expiry,
+    ...kept,
     ...daily,
     unit: quantity.unit,
     amountOver: held.over,
@@ -108,14 +108,19 @@ function turned({ before, after }: Pick<BookingRow, 'before' | 'after'>) {
   return { ...(before && { before: thingOf(before) }), ...(after && { after: thingOf(after) }) }
 }
 
-/** The lot with what belongs together in one place, so that it is restored together or not at all. */
+/**
+ * The lot with what belongs together in one place, so that it is restored together or not at all. Until when it keeps follows from
+ * what it is, where it lies and when it was opened: none of these goes back alone from under a date that rests on it.
+ */
 function thingOf(lot: LotSnapshot) {
   const { amountOver, amountUnder, unit, ...others } = snapshotOf(lot)
-  const { expiryDay, expirySource, expiryKind, expiryBecause, dailyOver, dailyUnder, ...rest } = others
+  const { expiryDay, expirySource, expiryKind, expiryBecause, dailyOver, dailyUnder, ...undated } = others
+  const { foodId, location, openedOn, frozenOn, leftWhenFrozen, thawedOn, ...rest } = undated
+  const expiry = { expiryDay, expirySource, expiryKind, expiryBecause }
   return {
     ...rest,
     quantity: { amount: heldBy(lot), unit },
-    expiry: { expiryDay, expirySource, expiryKind, expiryBecause },
+    kept: { ...expiry, foodId, location, openedOn, frozenOn, leftWhenFrozen, thawedOn },
     daily: { dailyOver, dailyUnder },
   }
 }

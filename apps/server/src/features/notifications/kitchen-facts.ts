@@ -1,31 +1,33 @@
-import type { AlertFacts, LoggedUse, NamedFood, UnsavedScan, WatchedLot } from '@larder/kitchen/alerting'
-import { type Amount, amount } from '@larder/kitchen/amount'
-import { addDays, type Day } from '@larder/kitchen/day'
+import {
+  type AlertFacts,
+  foodKey,
+  type LoggedUse,
+  type NamedFood,
+  regularFoods,
+  type UnsavedScan,
+  type WatchedLot,
+} from '@larder/kitchen/alerting'
+import { amount } from '@larder/kitchen/amount'
+import { addDays } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
-import { readUnit } from '@larder/kitchen/units'
 import { secondsBetween, secondsLater } from '../../clock'
-import type { Db, Tx } from '../../db/open'
-import type { lots } from '../../db/tables/inventory'
+import type { Db } from '../../db/open'
 import { dayAndHour } from '../../household-day'
+import { bookedOn, pieces, restockedDays, usesOf, wasBookedToday } from './booked-lately'
+import { type Foods, type WatchedRow, watchedRows } from './watched-rows'
 
-type LotRow = typeof lots.$inferSelect
-
-/** The stock, as the inventory reads it. */
-export interface Stock {
-  lotsOf(tx: Tx, householdId: string): Promise<LotRow[]>
-  asLot(row: LotRow): Lot
-}
+/** How the inventory reads a row of the stock. */
+export type AsLot = (row: WatchedRow) => Lot
 
 /** What a kitchen looks like at an instant: the facts for the rule, and the rows they speak of. */
 export interface KitchenNow {
   readonly timeZone: string
   readonly facts: AlertFacts
-  readonly rows: ReadonlyMap<number, LotRow>
+  readonly rows: ReadonlyMap<number, WatchedRow>
   /** When each scan was made. */
   readonly scannedAt: ReadonlyMap<string, string>
 }
 
-const usesCountDays = 30
 const scansCountSeconds = 7 * 86_400
 // What is said of older things need not be so exact.
 const justAddedSeconds = 3 * 86_400
@@ -33,26 +35,31 @@ const justAddedSeconds = 3 * 86_400
 /** Reads what the rule of alerts must know of a household; nothing when it is gone. */
 export async function readKitchen(
   db: Db,
-  stock: Stock,
+  asLot: AsLot,
   householdId: string,
   now: string,
 ): Promise<KitchenNow | undefined> {
-  const timeZone = await timeZoneOf(db, householdId)
-  if (timeZone === undefined) return undefined
+  const household = await householdBy(db, householdId)
+  if (!household) return undefined
+  const { timeZone, stocked } = household
   const { day: today, hour } = dayAndHour(now, timeZone)
-  const rows = await stock.lotsOf(db, householdId)
-  const booked = await bookedLately(db, householdId, today)
+  const uses = await usesOf(db, householdId, today)
+  const rows = await watchedRows(db, householdId, today, foodsUsedRegularly(uses))
+  const lotIds = rows.map(({ id }) => id)
+  const restocked = await restockedDays(db, householdId, lotIds, today)
   const scans = await unsavedScans(db, householdId, now)
-  const recent = secondsLater(now, -justAddedSeconds)
-  const watched = (row: LotRow): WatchedLot => {
-    const lot = measured(stock.asLot(row))
-    const restocked = booked.get(row.id)?.restocked
+  const recent = new Date(secondsLater(now, -justAddedSeconds))
+  const momentOf = remembering((at: string) => dayAndHour(at, timeZone))
+  const watched = (row: WatchedRow): WatchedLot => {
+    const { quantity, ...lot } = asLot(row)
+    const day = restocked.get(row.id)
     return {
       ...lot,
+      quantity: { ...quantity, unit: pieces(quantity.unit) },
       ...(row.dailyOver !== null &&
         row.dailyUnder !== null && { dailyUse: amount(row.dailyOver, row.dailyUnder) }),
-      ...(row.createdAt > recent && { added: dayAndHour(row.createdAt, timeZone) }),
-      ...(restocked && { restocked }),
+      ...(row.createdAt > recent && { added: momentOf(row.createdAt.toISOString()) }),
+      ...(day && { restocked: day }),
     }
   }
   return {
@@ -62,8 +69,9 @@ export async function readKitchen(
     facts: {
       today,
       hour,
+      stocked,
       lots: rows.map(watched),
-      uses: await usesOf(db, householdId, today),
+      uses,
       scans: scans.map(
         ({ id, at, names }): UnsavedScan => ({
           id,
@@ -72,71 +80,52 @@ export async function readKitchen(
           names,
         }),
       ),
-      loggedToday: [...booked.values()].some((lot) => lot.today),
-      loggedYesterday: [...booked.values()].filter((lot) => lot.yesterday),
+      loggedToday: await wasBookedToday(db, householdId, today),
+      loggedYesterday: await bookedOn(db, householdId, addDays(today, -1), foodsAmong(rows)),
     },
   }
 }
 
-async function timeZoneOf(db: Db, householdId: string): Promise<string | undefined> {
-  const { rows } = await db.$client.query<{ timeZone: string }>({
-    name: 'notices_time_zone',
-    text: 'select time_zone as "timeZone" from households where id = $1',
+/** Reading the clock of a place is dear, and thousands of lots may have come in the same minute. */
+function remembering<Value>(read: (at: string) => Value): (at: string) => Value {
+  const known = new Map<string, Value>()
+  return (at) => {
+    const minute = at.slice(0, 'yyyy-mm-ddThh:mm'.length)
+    const value = known.get(minute) ?? read(at)
+    known.set(minute, value)
+    return value
+  }
+}
+
+function foodsUsedRegularly(uses: readonly LoggedUse[]): Foods {
+  const regular = regularFoods(uses)
+  return foodsAmong(uses.filter((use) => regular.has(foodKey(use))))
+}
+
+function foodsAmong(
+  things: readonly (NamedFood | { readonly foodId: string | null; readonly name: string })[],
+): Foods {
+  const ids = new Set<string>()
+  let ownWords = false
+  for (const { foodId } of things) {
+    if (foodId == null) ownWords = true
+    else ids.add(foodId)
+  }
+  return { ids: [...ids], ownWords }
+}
+
+async function householdBy(
+  db: Db,
+  householdId: string,
+): Promise<{ timeZone: string; stocked: boolean } | undefined> {
+  const { rows } = await db.$client.query<{ timeZone: string; stocked: boolean }>({
+    name: 'notices_household',
+    text: `select time_zone as "timeZone", exists (
+        select 1 from lots where household_id = $1 and removed_at is null and amount_over > 0
+      ) as stocked from households where id = $1`,
     values: [householdId],
   })
-  return rows[0]?.timeZone
-}
-
-interface BookedLot extends NamedFood {
-  readonly today: boolean
-  readonly yesterday: boolean
-  readonly restocked: Day | null
-}
-
-async function bookedLately(db: Db, householdId: string, today: Day): Promise<Map<number, BookedLot>> {
-  const { rows } = await db.$client.query<Omit<BookedLot, 'foodId'> & { id: string; foodId: string | null }>({
-    name: 'notices_booked_lots',
-    text: `select b.lot_id as id, l.name, l.food_id as "foodId", bool_or(b.day >= $2) as today,
-        bool_or(b.day = $3) as yesterday, 
-        (max(b.day) filter (where b.kind in ('bought', 'cooked', 'corrected') and b.change_over > 0))::text as restocked
-      from bookings b join lots l on l.id = b.lot_id
-      where b.household_id = $1 and b.day >= $4 and b.undone_at is null and b.undoes is null
-      group by b.lot_id, l.name, l.food_id`,
-    values: [householdId, today, addDays(today, -1), addDays(today, -usesCountDays)],
-  })
-  return new Map(
-    rows.map(({ id, foodId, ...rest }) => [Number(id), { ...rest, ...(foodId !== null && { foodId }) }]),
-  )
-}
-
-interface UseRow {
-  lotId: string
-  day: Day
-  name: string
-  foodId: string | null
-  unit: string
-  over: string
-  under: string
-}
-
-async function usesOf(db: Db, householdId: string, today: Day): Promise<LoggedUse[]> {
-  const { rows } = await db.$client.query<UseRow>({
-    name: 'notices_uses',
-    // In the unit the lot had then; it may have been edited since.
-    text: `select b.lot_id as "lotId", b.day::text as day, l.name, l.food_id as "foodId",
-        coalesce(b.before ->> 'unit', l.unit) as unit, -b.change_over as over, b.change_under as under
-      from bookings b join lots l on l.id = b.lot_id
-      where b.household_id = $1 and b.day >= $2 and b.undone_at is null and b.undoes is null
-        and b.kind in ('used', 'cooked') and b.change_over < 0`,
-    values: [householdId, addDays(today, -usesCountDays)],
-  })
-  return rows.map(({ lotId, day, name, foodId, unit, over, under }) => ({
-    lotId: Number(lotId),
-    day,
-    name,
-    ...(foodId !== null && { foodId }),
-    quantity: { amount: exact(over, under), unit: unitOf(readUnit(unit)?.id ?? unit) },
-  }))
+  return rows[0]
 }
 
 interface Scan {
@@ -154,17 +143,4 @@ async function unsavedScans(db: Db, householdId: string, now: string): Promise<S
     values: [householdId, secondsLater(now, -scansCountSeconds)],
   })
   return rows.map(({ id, found, at }) => ({ id, at: at.toISOString(), names: found.map(({ name }) => name) }))
-}
-
-function exact(over: string, under: string): Amount {
-  return amount(Number(over), Number(under))
-}
-
-// Three of something without a unit are three pieces.
-function unitOf(unit: string): string {
-  return unit === '' ? 'piece' : unit
-}
-
-function measured(lot: Lot): Lot {
-  return { ...lot, quantity: { ...lot.quantity, unit: unitOf(lot.quantity.unit) } }
 }

@@ -50,6 +50,7 @@ export async function markUnread(db: Db, whose: Whose, keys: readonly string[], 
     .where(and(ofWhom(whose), inArray(noticeMarks.key, [...keys])))
 }
 
+/** What was put off was not dealt with: when its time comes it is unread. */
 export async function markSnoozed(
   db: Db,
   whose: Whose,
@@ -57,14 +58,18 @@ export async function markSnoozed(
   snoozedUntil: string | null,
   now: string,
 ): Promise<void> {
-  await setMarks(db, whose, [key], { snoozedUntil, updatedAt: now })
+  await setMarks(db, whose, [key], {
+    snoozedUntil,
+    ...(snoozedUntil !== null && { readAt: null }),
+    updatedAt: now,
+  })
 }
 
 async function setMarks(
   db: Db,
   { accountId, householdId }: Whose,
   keys: readonly string[],
-  values: { readAt?: string; snoozedUntil?: string | null; updatedAt: string },
+  values: { readAt?: string | null; snoozedUntil?: string | null; updatedAt: string },
 ): Promise<void> {
   // In one order, so that two devices marking the same entries never wait for each other.
   const rows = [...keys].sort().map((key) => ({ accountId, householdId, key, ...values }))

@@ -1,27 +1,27 @@
 import type { Notice, SnoozeUntil } from '@larder/contract/notifications'
 import { type Alert, alertsOf } from '@larder/kitchen/alerting'
-import { amount, amountText } from '@larder/kitchen/amount'
+import { amountText } from '@larder/kitchen/amount'
 import type * as z from 'zod/mini'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/open'
 import { AppError } from '../../errors'
 import { instantAt } from '../../household-day'
-import { type KitchenNow, readKitchen, type Stock } from './kitchen-facts'
+import { type AsLot, type KitchenNow, readKitchen } from './kitchen-facts'
 import { markRead, markSnoozed, marksOf, markUnread, type Whose } from './marks'
 import { snoozedUntil } from './snoozing'
 
 export interface NoticesParts {
   db: Db
   clock: Clock
-  stock: Stock
+  asLot: AsLot
 }
 
 /** What needs attention in a kitchen, worked out whenever somebody asks, and what each cook did about it. */
 export type Notices = ReturnType<typeof openNotices>
 
-export function openNotices({ db, clock, stock }: NoticesParts) {
+export function openNotices({ db, clock, asLot }: NoticesParts) {
   async function worthSaying({ householdId }: Whose, now: string) {
-    const kitchen = await readKitchen(db, stock, householdId, now)
+    const kitchen = await readKitchen(db, asLot, householdId, now)
     return { kitchen, alerts: kitchen ? alertsOf(kitchen.facts) : [] }
   }
 
@@ -31,11 +31,12 @@ export function openNotices({ db, clock, stock }: NoticesParts) {
       const now = clock()
       const { kitchen, alerts } = await worthSaying(whose, now)
       if (!kitchen) return []
+      const began = beginnings(kitchen, now)
       const marks = await marksOf(db, whose, new Set(alerts.map(({ key }) => key)), now)
       return alerts.flatMap((alert) => {
         const mark = marks.get(alert.key)
         if (mark?.snoozedUntil && mark.snoozedUntil > now) return []
-        return [asNotice(alert, kitchen, now, Boolean(mark?.readAt))]
+        return [asNotice(alert, kitchen, began(alert), Boolean(mark?.readAt))]
       })
     },
 
@@ -58,35 +59,43 @@ export function openNotices({ db, clock, stock }: NoticesParts) {
   }
 }
 
-function asNotice(alert: Alert, kitchen: KitchenNow, now: string, read: boolean): Notice {
+function asNotice(alert: Alert, { rows }: KitchenNow, at: string, read: boolean): Notice {
   const { key, kind, type, message, lotIds, actions } = alert
   return {
     key,
     kind,
     type,
     message,
-    at: beganAt(alert, kitchen, now),
+    at,
     read,
     items: lotIds.flatMap((id) => {
-      const row = kitchen.rows.get(id)
+      const row = rows.get(id)
       if (!row) return []
-      const { name, unit, foodId, amountOver, amountUnder } = row
-      const item = { id, name, unit, amount: amountText(amount(amountOver, amountUnder)) }
+      const { name, unit, foodId, amountOver: over, amountUnder: under } = row
+      const item = { id, name, unit, amount: amountText({ over, under }) }
       return [{ ...item, ...(foodId !== null && { foodId }) }]
     }),
     actions: [...actions],
   }
 }
 
-/** The rule counts in hours; what it speaks of was written down to the second. */
-function beganAt(
-  { key, since, lotIds }: Alert,
-  { rows, scannedAt, timeZone }: KitchenNow,
-  now: string,
-): string {
-  const scanned = scannedAt.get(key.replace(/^scan-not-saved:/, ''))
-  if (scanned !== undefined) return scanned
-  const written = lotIds.map((id) => rows.get(id)?.createdAt ?? '')
-  const began = [instantAt(since.day, since.hour, timeZone), ...written].sort().at(-1) ?? now
-  return began < now ? began : now
+/** When each entry began. The rule counts in hours; what it speaks of was written down to the second. */
+function beginnings({ rows, scannedAt, timeZone }: KitchenNow, now: string): (alert: Alert) => string {
+  const instants = new Map<string, string>()
+  const instantOf = ({ day, hour }: Alert['since']) => {
+    const key = `${day} ${hour}`
+    const known = instants.get(key) ?? instantAt(day, hour, timeZone)
+    instants.set(key, known)
+    return known
+  }
+  return ({ key, since, lotIds }) => {
+    const scanned = scannedAt.get(key.replace(/^scan-not-saved:/, ''))
+    if (scanned !== undefined) return scanned
+    let began = instantOf(since)
+    for (const id of lotIds) {
+      const written = rows.get(id)?.createdAt.toISOString() ?? ''
+      if (written > began) began = written
+    }
+    return began < now ? began : now
+  }
 }

@@ -236,19 +236,20 @@ describe('snoozing', () => {
     expect(await loud(ana)).toEqual([])
   })
 
-  test('comes back in time', async () => {
+  test('comes back in time, to be read again', async () => {
     const house = await severalServers(inject('cluster'), {}, 0)
     const cook = await aCook(house)
     const { token } = cook
     const body = { ...chicken, expiryDate: '2026-11-16' }
     await house.call(inventory.create, { body }, { token })
     const read = async () => (await house.call(notifications.list, {}, { token })).body.data
-    const [notice] = await read()
-    await house.call(notifications.snooze, { body: { key: notice?.key ?? '', until: 'tonight' } }, { token })
+    const key = (await read())[0]?.key ?? ''
+    await house.call(notifications.read, { body: { keys: [key] } }, { token })
+    await house.call(notifications.snooze, { body: { key, until: 'tonight' } }, { token })
     house.passSeconds(10 * 3600 - 1)
     expect((await read()).filter(({ kind }) => kind === 'use-by')).toEqual([])
     house.passSeconds(1)
-    expect((await read()).filter(({ kind }) => kind === 'use-by')).toHaveLength(1)
+    expect((await read()).filter(({ kind }) => kind === 'use-by')).toMatchObject([{ key, read: false }])
     await house.close()
   })
 

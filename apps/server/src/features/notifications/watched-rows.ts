@@ -1,0 +1,69 @@
+import { pressingDays } from '@larder/kitchen/alerting'
+import { addDays, type Day } from '@larder/kitchen/day'
+import type { Db } from '../../db/open'
+import type { lots } from '../../db/tables/inventory'
+
+/** What the rule must know of a lot. */
+export type WatchedRow = Pick<
+  typeof lots.$inferSelect,
+  | 'id'
+  | 'foodId'
+  | 'name'
+  | 'amountOver'
+  | 'amountUnder'
+  | 'unit'
+  | 'location'
+  | 'expiryDay'
+  | 'expirySource'
+  | 'expiryKind'
+  | 'expiryBecause'
+  | 'since'
+  | 'cooked'
+  | 'openedOn'
+  | 'frozenOn'
+  | 'leftWhenFrozen'
+  | 'thawedOn'
+  | 'dailyOver'
+  | 'dailyUnder'
+> & { readonly createdAt: Date }
+
+/** Foods by what tells them apart: their ids, or somebody's own words. */
+export interface Foods {
+  readonly ids: readonly string[]
+  readonly ownWords: boolean
+}
+
+/**
+ * The lots of which something may have to be said: pressing ones, and those of foods that are used every day as somebody said,
+ * or regularly as the books say. Of thousands that are a few; the others need not leave the database. Words of somebody's own
+ * are told apart by the kitchen and not by the database, so all of them come when one of them matters.
+ */
+export async function watchedRows(
+  db: Db,
+  householdId: string,
+  today: Day,
+  regular: Foods,
+): Promise<WatchedRow[]> {
+  const { rows } = await db.$client.query<WatchedRow>({
+    name: 'notices_watched_lots',
+    text: `with told as (
+        select distinct food_id from lots where household_id = $1 and removed_at is null and daily_over > 0
+      )
+      select id::float8, food_id as "foodId", name, amount_over::float8 as "amountOver",
+        amount_under::float8 as "amountUnder", unit, location, expiry_day::text as "expiryDay",
+        expiry_source as "expirySource", expiry_kind as "expiryKind", expiry_because as "expiryBecause", since::text,
+        opened_on::text as "openedOn", frozen_on::text as "frozenOn", left_when_frozen as "leftWhenFrozen",
+        thawed_on::text as "thawedOn", cooked, daily_over::float8 as "dailyOver", daily_under::float8 as "dailyUnder",
+        created_at as "createdAt"
+      from lots
+      where household_id = $1 and removed_at is null and (
+        (expiry_kind = 'use-by' and expiry_day <= $2 and amount_over > 0)
+        or food_id = any($3::text[])
+        or food_id in (select food_id from told where food_id is not null)
+        or (food_id is null and ($4 or exists (select 1 from told where food_id is null)))
+      )
+      order by lots.id`,
+    values: [householdId, addDays(today, pressingDays), regular.ids, regular.ownWords],
+  })
+  return rows
+}

@@ -1,0 +1,18 @@
+import { inventory } from '@larder/contract/inventory'
+import { describe, expect, test } from 'vitest'
+import { openApiDocument, refusalsOf } from './openapi'
+
+describe('OpenAPI', () => {
+  test('names what is refused before a body is looked at, and only where there is one', () => {
+    const ofBodies = ['bad-json', 'not-acceptable-type', 'too-large']
+    expect(refusalsOf(inventory.importFile)).toEqual(expect.arrayContaining(ofBodies))
+    for (const code of ofBodies) expect(refusalsOf(inventory.list)).not.toContain(code)
+  })
+
+  test('names that somebody may have been removed meanwhile', () => {
+    const writes = Object.values(inventory).filter(({ method }) => method !== 'GET')
+    for (const one of writes) expect(refusalsOf(one)).toContain('household-not-found')
+    const { paths } = openApiDocument(writes) as { paths: Record<string, unknown> }
+    expect(JSON.stringify(paths['/users/inventories'])).toContain('household-not-found')
+  })
+})
