@@ -1,24 +1,40 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { sampleItems } from '@larder/contract/data/sample-items'
+import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config'
 import { openHouse } from './house/house'
+import { dayFromNow, stock } from './house/kitchen'
+import { aCook } from './house/test'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
-const pictures = [{ name: 'home', path: '/', width: 1280, height: 720 }]
 
 await mkdir(folder, { recursive: true })
 const house = await openHouse()
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
+
+async function picture(page: Page, name: string, path: string, sight: string): Promise<void> {
+  await page.goto(path)
+  await page.getByText(sight, { exact: true }).first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  // Pictures of food and letters come a moment after the words.
+  await page.waitForTimeout(1000)
+  await page.screenshot({ path: `${folder}${name}.png` })
+}
+
 try {
-  for (const { name, path, width, height } of pictures) {
-    const page = await browser.newPage({ baseURL: house.url, viewport: { width, height } })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: `${folder}${name}.png` })
-    await page.close()
-  }
+  const visitor = await browser.newPage({ baseURL: house.url, viewport: { width: 1280, height: 720 } })
+  await picture(visitor, 'home', '/', 'Larder')
+
+  const cook = await aCook(house, { name: 'Ana' })
+  const items = sampleItems.map(({ id: _, expiresInDays, ...item }) => ({
+    ...item,
+    ...(expiresInDays !== undefined && { expiryDate: dayFromNow(expiresInDays) }),
+  }))
+  await stock(house, cook, items)
+  const kitchen = await browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 960 } })
+  await kitchen.addInitScript((token) => window.localStorage.setItem('token', token), cook.token)
+  await picture(await kitchen.newPage(), 'inventory', '/inventory', 'Broccoli')
 } finally {
   await browser.close()
   await house.close()
