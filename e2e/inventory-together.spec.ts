@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import {
   asWideAs,
   expectAccessible,
@@ -223,6 +223,84 @@ test('out and in: the stock as a file', async ({ signedIn: page, house, cook }) 
   await expect(page.getByText('6 items', { exact: true })).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await stockOf(house, cook)).length).toBe(3)
+})
+
+test('a menu that is pressed again while it fades away opens again', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await fill(house, cook, many(3))
+  await open(page, 'Spinach 0')
+  const files = button(page, 'Import / Export')
+  await files.click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.addStyleTag({ content: '[role="menu"] { animation-duration: 1s !important }' })
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('data-state', 'closed')
+  await files.click()
+  await expect(menu).toHaveAttribute('data-state', 'open')
+  await files.click()
+  await expect(menu).toBeHidden()
+})
+
+test('on a phone: the list begins in the upper part, and a toast covers neither a dialog’s buttons nor the bar', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await fill(house, cook, many(12))
+  await asWideAs(page, widths.phone)
+  await open(page, 'Spinach 0')
+  expect((await card(page, 'Spinach 0').boundingBox())?.y).toBeLessThan(600)
+  const bottomOf = async (box: Locator) => {
+    const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    return y + height
+  }
+  await button(page, 'One more Eggs 2').click()
+  await button(page, 'Used Eggs 2').click()
+  await expect(toast(page)).toBeVisible()
+  const used = page.getByRole('dialog').getByRole('button', { name: 'Used', exact: true })
+  expect(await bottomOf(toast(page))).toBeLessThan((await used.boundingBox())?.y ?? 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await button(page, 'One more Eggs 2').click()
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await button(page, 'Select').click()
+  const bar = page.getByRole('region', { name: 'Selected items' })
+  await expect(toast(page)).toBeVisible()
+  expect(await bottomOf(toast(page))).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+})
+
+test('what wants attention can be shown alone, from the home page or from the list', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await addItem(house, cook, { name: 'Milk', amount: '1', unit: 'l', expiryDate: '2020-01-01' })
+  await addItem(house, cook, { name: 'Salt', amount: '0', unit: 'kg', expiryDate: null })
+  await addItem(house, cook, { name: 'Rice', amount: '1', unit: 'kg', expiryDate: '2999-01-01' })
+  await page.goto('/userhome')
+  await page.getByRole('link', { name: /Expired/ }).click()
+  await expect(page).toHaveURL(/\/inventory\?show=expired$/)
+  await expect(page.getByText('1 of 3 items')).toBeVisible()
+  await expect(card(page, 'Milk')).toBeVisible()
+  const show = page.getByRole('combobox', { name: 'Show' })
+  await expect(show.locator('option')).toHaveText([
+    'Everything (3)',
+    'Use soon (0)',
+    'Expired (1)',
+    'Out of stock (1)',
+  ])
+  await show.selectOption('out')
+  await expect(card(page, 'Salt')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'Salt')).toBeVisible()
+  await show.selectOption('soon')
+  await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL(/\/inventory$/)
+  await expect(page.getByText('3 items', { exact: true })).toBeVisible()
 })
 
 test('by keyboard: search, add, a card’s menu, and back', async ({ signedIn: page, house, cook }) => {

@@ -94,6 +94,12 @@ export type AnswerOf<E extends EndpointShape> = E extends { readonly paged: true
 /** Where all calls live. Example: `apiBase + '/auth/login'`. */
 export const apiBase = '/api/v1'
 
+/**
+ * Names the household a call is meant for, where that matters: a cook who acts for another one by then is refused
+ * rather than served there. Example: `'larder-household: 0192f3a4-7c1e-7abc-8def-0123456789ab'`.
+ */
+export const householdHeader = 'larder-household'
+
 /** A caller's parameters and query in loose form, as an address or a cache key needs them. */
 export interface Address {
   readonly params?: Readonly<Record<string, string | number>>

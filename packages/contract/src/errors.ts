@@ -67,6 +67,10 @@ export const refusals = {
     message: 'That file could not be read. A CSV file needs a heading line with at least name and amount.',
   },
   'household-not-found': { status: 404, message: 'You are not a member of that household.' },
+  'acting-elsewhere': {
+    status: 409,
+    message: 'You have switched to another household since. Switch back to save this change.',
+  },
   'owners-only': { status: 403, message: 'Only an owner of this household can do that.' },
   'member-not-found': { status: 404, message: 'That person is not a member of this household any more.' },
   'last-owner': {

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categories } from './categories'
 import { addDays, type Day, day, daysBetween } from './day'
-import { conditionOf, daysWithin, estimateExpiry, freshDays, type Kept, withExpiry } from './expiry'
+import {
+  conditionOf,
+  daysWithin,
+  estimateExpiry,
+  freshDays,
+  type Kept,
+  kindOfDay,
+  withExpiry,
+} from './expiry'
 import { allFoods } from './food'
 import type { Location, Lot } from './lot'
 import { so } from './quantity'
@@ -235,4 +243,15 @@ describe('always', () => {
       expect(`${id} ${daysBetween(since, estimate.expiry.day) <= 60}`).toBe(`${id} true`)
     }
   })
+})
+
+describe('a day that somebody tells us', () => {
+  const since = a('2026-11-15')
+  test.each([
+    ['a salad nobody knows in the fridge', { location: 'fridge' }, 'use-by'],
+    ['a jar nobody knows in the pantry', { location: 'pantry' }, 'best-before'],
+    ['anything frozen', { foodId: 'chicken-breast', location: 'freezer' }, 'best-before'],
+    ['chicken in the fridge', { foodId: 'chicken-breast', location: 'fridge' }, 'use-by'],
+    ['carrots in the fridge', { foodId: 'carrot', location: 'fridge' }, 'best-before'],
+  ] as const)('of %s', (_, kept, kind) => expect(kindOfDay({ ...kept, since })).toBe(kind))
 })

@@ -56,6 +56,14 @@ export function estimateExpiry(kept: Kept): Estimate {
     : estimate
 }
 
+/**
+ * Whether a day that somebody tells us is one of safety or of quality; what nobody knows counts as safety in the fridge.
+ * Example: `kindOfDay({ location: 'fridge', since })` is 'use-by', in the pantry 'best-before'.
+ */
+export function kindOfDay(kept: Kept): ExpiryKind {
+  return expiryKindOf(kept, kept.location, conditionOf(kept))
+}
+
 /** In which condition a lot is where it lies: frozen things wait, whatever was done to them before. Example: a lot with `thawedOn` in the fridge is 'thawed'. */
 export function conditionOf(kept: Kept): Condition {
   if (kept.location === 'freezer') return 'sealed'

@@ -1,4 +1,4 @@
-import type { Access } from '@larder/contract/endpoint'
+import { type Access, householdHeader } from '@larder/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
@@ -33,7 +33,14 @@ export function openGate({ findActor, limits, allowances }: GateParts): Gate {
       if (actor) limits.touch(`account:${actor.accountId}`, allowances.perAccount)
       if (access !== 'anyone' && !actor) throw new AppError('not-signed-in')
       if (access === 'admin' && actor?.role !== 'admin') throw new AppError('admins-only')
+      if (actor && !isMeantFor(actor, request)) throw new AppError('acting-elsewhere')
       return { address, userAgent: request.headers['user-agent']?.slice(0, 400) ?? '', actor }
     },
   }
+}
+
+/** A change that waited on a device says for which household it was made: it must not be booked in another. */
+function isMeantFor({ householdId }: Actor, { headers }: FastifyRequest): boolean {
+  const meant = headers[householdHeader]
+  return meant === undefined || String(meant).toLowerCase() === householdId
 }

@@ -1,4 +1,4 @@
-import { apiBase, type EndpointShape } from '@larder/contract/endpoint'
+import { apiBase, type EndpointShape, householdHeader } from '@larder/contract/endpoint'
 import { type ErrorCode, refusals } from '@larder/contract/errors'
 import * as z from 'zod/mini'
 import { answerOf } from './answer-schema'
@@ -11,7 +11,7 @@ export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
   const common: ErrorCode[] = ['too-many-requests']
   if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
   if (endpoint.body) common.push('bad-json', 'not-acceptable-type', 'too-large')
-  if (endpoint.access !== 'anyone') common.push('not-signed-in')
+  if (endpoint.access !== 'anyone') common.push('not-signed-in', 'acting-elsewhere')
   if (endpoint.access === 'admin') common.push('admins-only')
   return [...new Set([...(endpoint.errors ?? []), ...common])]
 }
@@ -47,6 +47,14 @@ const errorAnswer = {
   },
 }
 
+const householdParameter = {
+  name: householdHeader,
+  in: 'header',
+  required: false,
+  description: 'The household the call is meant for; refused when the cook acts for another one by now.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 /** The contract as OpenAPI 3.1. */
 export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -69,6 +77,7 @@ export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of a login.' },
       },
+      parameters: { Household: householdParameter },
       schemas: { Error: errorAnswer },
     },
   }
@@ -80,7 +89,11 @@ function operation(endpoint: Named): JsonSchema {
     tags: [endpoint.word],
     summary: endpoint.summary,
     security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.access === 'anyone' ? [] : [{ $ref: '#/components/parameters/Household' }]),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,

@@ -8,6 +8,8 @@ import type { Cluster } from './cluster'
 import { moveIn } from './move-in'
 import { type TestApp, testApp } from './test-app'
 
+export { asLot } from '../features/inventory/lot-row'
+
 const plenty = { most: 1_000_000, windowSeconds: 60 }
 /** Tests are in more of a hurry than cooks. */
 export const unhurried = {

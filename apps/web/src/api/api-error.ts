@@ -1,4 +1,4 @@
-import { type ErrorCode, type FieldErrors, isErrorAnswer } from '@larder/contract/errors'
+import { type ErrorCode, type FieldErrors, isErrorAnswer, refusals } from '@larder/contract/errors'
 
 /** What can go wrong before a server's refusal is there to read. */
 const ownSentences = {
@@ -36,6 +36,11 @@ export class ApiError extends Error {
 
   static own(code: keyof typeof ownSentences, options?: ErrorOptions & { status?: number }): ApiError {
     return new ApiError({ code, status: options?.status ?? 0, message: ownSentences[code] }, options)
+  }
+
+  /** As the server would say it. */
+  static refused(code: ErrorCode): ApiError {
+    return new ApiError({ code, ...refusals[code] })
   }
 
   static from(status: number, answer: unknown): ApiError {

@@ -3,6 +3,7 @@ import {
   type AnswerOf,
   addressOf,
   type EndpointShape,
+  householdHeader,
   type InputOf,
 } from '@larder/contract/endpoint'
 import { session } from '../session/session-store'
@@ -14,6 +15,8 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** In whose name, where that is not the session held now. */
   readonly token?: string
+  /** Only there, and nowhere else, where the cook may have switched to another household since. */
+  readonly household?: string | undefined
   /** Goes through even when the page is left meanwhile. */
   readonly keepalive?: boolean
 }
@@ -29,11 +32,12 @@ export function whenSignedOut(lead: () => void) {
 export async function call<E extends EndpointShape>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, token = session.get().accessToken ?? undefined, keepalive = false }: CallOptions = {},
+  { signal, token = session.get().accessToken ?? undefined, household, keepalive = false }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { body, ...address } = (input ?? {}) as Address & { body?: unknown }
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
+  if (household !== undefined) headers[householdHeader] = household
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
 
   const { status, ok, answer } = await exchange(

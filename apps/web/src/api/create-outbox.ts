@@ -1,14 +1,19 @@
 import type { AnswerOf, Endpoint, InputOf } from '@larder/contract/endpoint'
-import { refusals } from '@larder/contract/errors'
 import { ApiError } from './api-error'
 import { newEntry, signed } from './outbox-entry'
+import { openHouseholds } from './outbox-households'
 import type { OutboxOwner } from './outbox-owner'
 import { openSending } from './outbox-sending'
+import { openSettlings } from './outbox-settlings'
 import { type Entry, openOutboxStore, type Waiting } from './outbox-store'
+import type { Whereabouts } from './whereabouts'
 
 export interface OutboxPorts {
   readonly storage: () => Storage
   readonly owner: OutboxOwner
+  readonly whereabouts: Whereabouts
+  /** Asks the server which households the cook is in. */
+  readonly households: () => Promise<readonly string[]>
   readonly send: (entry: Entry) => Promise<unknown>
   /** False only where the browser surely has no network. */
   readonly isOnline: () => boolean
@@ -25,6 +30,13 @@ interface PutOptions {
   /** What the last one, still held, becomes when this one joins it; nothing when they do not go together. */
   readonly join?: (last: Waiting) => unknown
   readonly note?: unknown
+  /** Where it belongs, when that is not where the cook is now. */
+  readonly household?: string | undefined
+}
+
+interface Growing extends Required<Pick<PutOptions, 'hold' | 'join'>> {
+  readonly endpoint: Endpoint
+  readonly household: string | undefined
 }
 
 /** What one tab tells the others about a change it has sent. */
@@ -32,12 +44,6 @@ type News = { readonly id: string; readonly name: string } & (
   | { readonly answer: unknown }
   | { readonly refusal: ConstructorParameters<typeof ApiError>[0] }
 )
-
-interface Settling {
-  readonly answer: Promise<unknown>
-  readonly resolve: (answer: unknown) => void
-  readonly reject: (error: unknown) => void
-}
 
 const longestHold = 2000
 
@@ -47,7 +53,8 @@ const longestHold = 2000
  */
 export function createOutbox(ports: OutboxPorts) {
   const store = openOutboxStore(ports.storage)
-  const settlings = new Map<string, Settling>()
+  const settlings = openSettlings()
+  const { whereabouts } = ports
   const mine = new Set<string>()
   const listeners = new Set<() => void>()
   const answered = new Map<string, (waiting: Waiting, answer: unknown) => void>()
@@ -60,58 +67,56 @@ export function createOutbox(ports: OutboxPorts) {
     for (const listener of listeners) listener()
   }
 
-  function settlingOf(id: string): Settling {
-    const known = settlings.get(id)
-    if (known) return known
-    let [resolve, reject]: [Settling['resolve'], Settling['reject']] = [() => {}, () => {}]
-    const answer = new Promise<unknown>((settle, refuse) => {
-      ;[resolve, reject] = [settle, refuse]
-    })
-    // Whoever waits for it hears of a refusal; that nobody does is no error of the page.
-    answer.catch(() => {})
-    const settling = { answer, resolve, reject }
-    settlings.set(id, settling)
-    return settling
-  }
-
   const sending = openSending({
     store,
     owner: ports.owner,
+    whereabouts,
     locks: ports.locks,
     send: ports.send,
     isOnline: ports.isOnline,
     changed,
     refresh: ports.refresh,
-    onAnswer(entry, answer) {
-      answered.get(wordOf(entry))?.(entry, answer)
-      settlings.get(entry.id)?.resolve(answer)
+    onAnswer(entry, answer, whose) {
+      // What one cook is answered is not laid over what the next one reads.
+      if (ports.owner.current() === whose) answered.get(wordOf(entry))?.(entry, answer)
+      settlings.resolve(entry.id, answer)
       ports.channel?.postMessage({ id: entry.id, name: entry.name, answer } satisfies News)
     },
-    onRefusal(entry, error) {
-      settlings.get(entry.id)?.reject(error)
-      if (!mine.has(entry.id)) tellRefusal(entry, error)
-      const { code, status, message, fields } = error instanceof ApiError ? error : ApiError.own('unreadable')
-      ports.channel?.postMessage({
-        id: entry.id,
-        name: entry.name,
-        refusal: { code, status, message, fields },
-      } satisfies News)
-    },
+    onRefusal: refuse,
   })
+
+  const households = openHouseholds({ ...ports, store, sending, changed, subscribe, refuse })
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  function refuse(entry: Entry, error: unknown) {
+    settlings.reject(entry.id, error)
+    if (!mine.has(entry.id)) tellRefusal(entry, error)
+    const { code, status, message, fields } = error instanceof ApiError ? error : ApiError.own('unreadable')
+    ports.channel?.postMessage({
+      id: entry.id,
+      name: entry.name,
+      refusal: { code, status, message, fields },
+    } satisfies News)
+  }
 
   /** Writes a change down, to be sent as soon as that can be. */
   function put<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    { hold = 0, join, note }: PutOptions = {},
+    { hold = 0, join, note, household = whereabouts.current() ?? undefined }: PutOptions = {},
   ) {
     const owner = ports.owner.current()
-    if (owner === null) return { id: '', answer: Promise.reject<AnswerOf<E>>(notSignedIn()) }
-    const grown = join && grow(owner, endpoint, hold, join)
-    const entry = grown ?? enter(owner, newEntry(endpoint, input, { hold, note }))
+    const refused = () => Promise.reject<AnswerOf<E>>(ApiError.refused('not-signed-in'))
+    if (owner === null) return { id: '', household, answer: refused() }
+    const grown = join && grow(owner, { endpoint, hold, household, join })
+    const entry = grown ?? enter(owner, newEntry(endpoint, input, { hold, note, household }))
     changed()
     sending.flush()
-    return { id: entry.id, answer: settlingOf(entry.id).answer as Promise<AnswerOf<E>> }
+    return { id: entry.id, household, answer: settlings.answerTo(entry.id) as Promise<AnswerOf<E>> }
   }
 
   function enter(owner: string, written: Omit<Entry, 'place'>): Entry {
@@ -121,9 +126,9 @@ export function createOutbox(ports: OutboxPorts) {
     return entry
   }
 
-  function grow(owner: string, endpoint: Endpoint, hold: number, join: (last: Waiting) => unknown) {
+  function grow(owner: string, { endpoint, hold, household, join }: Growing) {
     const last = store.all(owner).at(-1)
-    if (last?.name !== endpoint.name || !isHeld(last)) return undefined
+    if (last?.name !== endpoint.name || last.household !== household || !isHeld(last)) return undefined
     const input = join(last)
     if (input === undefined) return undefined
     const latest = Date.parse(last.at) + longestHold
@@ -137,8 +142,8 @@ export function createOutbox(ports: OutboxPorts) {
   }
 
   /** While it is held, only the tab that wrote it touches it. */
-  function isHeld({ id, heldUntil = 0 }: Entry): boolean {
-    return mine.has(id) && heldUntil - Date.now() > 30
+  function isHeld({ id, heldUntil = 0, tried }: Entry): boolean {
+    return mine.has(id) && !tried && !sending.isSending(id) && heldUntil - Date.now() > 30
   }
 
   /** Changes or takes back what has not been sent; false when it is too late for that. */
@@ -158,9 +163,8 @@ export function createOutbox(ports: OutboxPorts) {
 
   ports.channel?.addEventListener('message', (event) => {
     const news = (event as MessageEvent<News>).data
-    const settling = settlings.get(news.id)
-    if ('refusal' in news) settling?.reject(new ApiError(news.refusal))
-    else settling?.resolve(news.answer)
+    if ('refusal' in news) settlings.reject(news.id, new ApiError(news.refusal))
+    else settlings.resolve(news.id, news.answer)
     ports.refresh(wordOf(news))
   })
 
@@ -181,7 +185,7 @@ export function createOutbox(ports: OutboxPorts) {
     },
     cancel: (id: string) => whileUnsent(id, (owner, entry) => store.remove(owner, entry)),
     /** What the server answers to a change that waits. */
-    answerTo: (id: string) => settlingOf(id).answer,
+    answerTo: settlings.answerTo,
     flush: sending.flush,
     /** Whose it is, as far as is known here; null while signed out. */
     ownerNow: ports.owner.current,
@@ -192,7 +196,10 @@ export function createOutbox(ports: OutboxPorts) {
       const owner = ports.owner.current()
       const known = byWord.get(word)
       if (known) return known
-      const list = owner === null ? [] : store.all(owner).filter((entry) => wordOf(entry) === word)
+      const list =
+        owner === null
+          ? []
+          : store.all(owner).filter((entry) => wordOf(entry) === word && households.isHere(entry))
       byWord.set(word, list)
       return list
     },
@@ -202,10 +209,16 @@ export function createOutbox(ports: OutboxPorts) {
     isUnsaved: store.isUnsaved,
     /** Reads while none of our own changes is under way, so that each is either in the answer or still waiting. */
     undisturbed: sending.undisturbed,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
+    arrive: households.arrive,
+    suppose: households.suppose,
+    drain: households.drain,
+    isHere: households.isHere,
+    /** The household a change made now is for, as far as is known. */
+    householdNow: () => whereabouts.current() ?? undefined,
+    /** How many of a word wait until the cook is back in another household. */
+    waitingElsewhere: (word: string) =>
+      households.elsewhere().filter((entry) => wordOf(entry) === word).length,
     /** Told of every answer of a word just before the change stops waiting, so that nothing flickers in between. */
     whenAnswered(word: string, take: (waiting: Waiting, answer: unknown) => void) {
       answered.set(word, take)
@@ -219,15 +232,12 @@ export function createOutbox(ports: OutboxPorts) {
       if (event && !store.isKey(event.key)) return
       store.forgetRead()
       changed()
-      if (!event) sending.flush()
+      if (event) sending.flushLater()
+      else sending.flush()
     },
   }
 }
 
 function wordOf({ name }: Pick<Waiting, 'name'>): string {
   return name.slice(0, name.indexOf('.'))
-}
-
-function notSignedIn(): ApiError {
-  return new ApiError({ code: 'not-signed-in', ...refusals['not-signed-in'] })
 }

@@ -4,6 +4,7 @@ import { household, type LiveEvent } from '@larder/contract/household'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
+import { ApiError } from './api-error'
 import { followHousehold, useLiveState } from './live'
 import type { LiveLineParts } from './live-line'
 import { moveHousehold } from './moving'
@@ -21,7 +22,7 @@ vi.mock('./live-line', () => ({
     return line
   },
 }))
-vi.mock('./outbox', () => ({ outbox: { flush: vi.fn() } }))
+vi.mock('./outbox', () => ({ outbox: { arrive: vi.fn(), drain: vi.fn() } }))
 
 let stop = () => {}
 const moved = vi.fn()
@@ -119,7 +120,7 @@ describe('a greeting', () => {
     await show('account')
     await hello(1)
     expect(reads).toEqual({ inventory: 2, account: 1 })
-    expect(outbox.flush).toHaveBeenCalledOnce()
+    expect(outbox.arrive).toHaveBeenCalledExactlyOnceWith(mine)
   })
 
   test('with the revision last heard: nothing was missed, nothing is read', async () => {
@@ -129,7 +130,7 @@ describe('a greeting', () => {
     await settle(150)
     await hello(2)
     expect(reads).toEqual({ inventory: 1 })
-    expect(outbox.flush).toHaveBeenCalledTimes(2)
+    expect(outbox.arrive).toHaveBeenCalledTimes(2)
   })
 
   test('with the same revision: only what could not be read meanwhile is', async () => {
@@ -171,11 +172,40 @@ describe('another household', () => {
   test('by the cook’s own hand: everything is read once, and nobody is told', async () => {
     await hello(1)
     await show('inventory')
-    await moveHousehold(async () => 'there')
+    await moveHousehold(async () => {
+      expect(outbox.drain).toHaveBeenCalledOnce()
+      return { data: { id: other } }
+    })
+    expect(outbox.arrive).toHaveBeenLastCalledWith(other)
     await say({ type: 'elsewhere' })
     await hello(9, other)
     expect(moved).not.toHaveBeenCalled()
     expect(reads).toEqual({ inventory: 2 })
+  })
+
+  test('the page knew first: nobody is told, and nothing of the other household is left', async () => {
+    await hello(1)
+    await show('inventory')
+    ;(await show('diet'))()
+    queries.setQueryData(keyOf(household.current), { data: { id: other, name: 'Weekend house' } })
+    await hello(9, other)
+    expect(moved).not.toHaveBeenCalled()
+    expect(reads).toEqual({ inventory: 2, diet: 1 })
+    expect(queries.getQueryData(['diet', 'diet'])).toBeUndefined()
+  })
+
+  test('a move whose answer was lost may have happened: everything is read again', async () => {
+    await hello(1)
+    await show('inventory')
+    const lost = ApiError.own('offline')
+    const move = moveHousehold(async () => {
+      await hello(9, other)
+      throw lost
+    })
+    await expect(move).rejects.toBe(lost)
+    await settle()
+    expect(reads).toEqual({ inventory: 2 })
+    expect(queries.getQueryData(['inventory', 'inventory'])).toBe('inventory')
   })
 
   test('a move that fails forgets nothing', async () => {

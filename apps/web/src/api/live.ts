@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { session } from '../session/session-store'
 import { type LiveState, openLiveLine } from './live-line'
-import { forgetHousehold, movingByOwnHand } from './moving'
+import { forgetHousehold, isOwned, movingByOwnHand, rereadHousehold } from './moving'
 import { outbox } from './outbox'
 import { queries } from './query-client'
 
@@ -62,11 +62,11 @@ export function followHousehold({ onMoved }: Following): () => void {
   function greet(now: { household: string; revision: number }) {
     const before = seen
     seen = { household: now.household, revision: now.revision }
+    outbox.arrive(now.household)
     if (before && before.household !== now.household) moved(before.household, now.household)
-    else if (!before) refresh(owned, { cancelRefetch: false })
-    else if (before.revision !== now.revision) refresh(owned)
+    else if (!before) refresh(isOwned, { cancelRefetch: false })
+    else if (before.revision !== now.revision) refresh(isOwned)
     else refresh(({ state }) => state.error !== null)
-    outbox.flush()
   }
 
   function gather({ words, revision }: { words: readonly string[]; revision: number }) {
@@ -84,7 +84,9 @@ export function followHousehold({ onMoved }: Following): () => void {
     const known: { data: DataOf<typeof household.current> } | undefined = queries.getQueryData(
       keyOf(household.current),
     )
-    if (movingByOwnHand() || known?.data.id === to) return
+    if (movingByOwnHand()) return
+    // The page has found out by itself; other answers may still be of the household before.
+    if (known?.data.id === to) return rereadHousehold()
     void forgetHousehold()
     onMoved({ id: from, name: known?.data.id === from ? known.data.name : undefined })
   }
@@ -106,10 +108,6 @@ export function followHousehold({ onMoved }: Following): () => void {
     line?.close()
     become('connecting')
   }
-}
-
-function owned({ queryKey }: Query): boolean {
-  return queryKey[0] !== 'account'
 }
 
 function refresh(predicate: (query: Query) => boolean, { cancelRefetch = true } = {}) {

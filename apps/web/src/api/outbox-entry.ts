@@ -6,7 +6,7 @@ import type { Entry } from './outbox-store'
 export function newEntry(
   endpoint: Endpoint,
   input: unknown,
-  { hold, note }: { readonly hold: number; readonly note: unknown },
+  { hold, note, household }: { hold: number; note: unknown; household: string | undefined },
 ): Omit<Entry, 'place'> {
   const { name, method, path } = endpoint
   const id = freshId()
@@ -19,6 +19,7 @@ export function newEntry(
     at: new Date().toISOString(),
     ...(hold > 0 && { heldUntil: Date.now() + hold }),
     ...(note !== undefined && { note }),
+    ...(household !== undefined && { household }),
   }
 }
 

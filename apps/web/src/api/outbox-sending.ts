@@ -1,10 +1,12 @@
 import type { OutboxOwner } from './outbox-owner'
 import type { Entry, OutboxStore } from './outbox-store'
 import { troubleOf } from './outbox-trouble'
+import type { Whereabouts } from './whereabouts'
 
 interface SendingPorts {
   readonly store: OutboxStore
   readonly owner: OutboxOwner
+  readonly whereabouts: Whereabouts
   readonly locks: LockManager | undefined
   readonly send: (entry: Entry) => Promise<unknown>
   /** False only where the browser surely has no network. */
@@ -12,16 +14,18 @@ interface SendingPorts {
   readonly changed: () => void
   readonly refresh: (word: string) => void
   /** Before the entry goes. */
-  readonly onAnswer: (entry: Entry, answer: unknown) => void
+  readonly onAnswer: (entry: Entry, answer: unknown, whose: string) => void
   /** After it went. */
   readonly onRefusal: (entry: Entry, error: unknown) => void
 }
 
 const longestHold = 2000
 const readings = 3
+/** A tab that writes something down sends it at once, unless it was closed in that very moment. */
+const othersTurn = 5000
 
 /** Sends what waits, one after the other, by one tab at a time. */
-export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
+export function openSending({ store, owner, whereabouts, locks, ...ports }: SendingPorts) {
   let under: Entry | null = null
   let sends = 0
   let running = false
@@ -29,7 +33,7 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
   let wanted = false
   let heldUp = false
   let failure = { id: '', tries: 0 }
-  /** The server said so itself; nobody knows better. */
+  /** The server said so itself; nobody knows better. By a clock that nobody sets. */
   let notBefore = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let whenIdle: (() => void)[] = []
@@ -37,7 +41,7 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
   const lockName = (whose: string) => `larder outbox ${whose}`
 
   function flush() {
-    if (Date.now() < notBefore) return
+    if (performance.now() < notBefore) return
     clearTimeout(timer)
     timer = undefined
     wanted = true
@@ -68,7 +72,27 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
       ports.changed()
     }
     const work = () => sendInOrder(known.owner)
-    await (locks ? locks.request(lockName(known.owner), work) : work())
+    await oneTabAtATime(known.owner, work)
+  }
+
+  async function oneTabAtATime(whose: string, work: () => Promise<void>) {
+    if (!locks) return work()
+    let begun = false
+    try {
+      await locks.request(lockName(whose), () => {
+        begun = true
+        return work()
+      })
+    } catch (error) {
+      if (begun) throw error
+      // A browser that keeps no data of ours may have no locks for us either.
+      await work()
+    }
+  }
+
+  /** The first that can be sent; what is for another household waits without holding up the others. */
+  function nextOf(whose: string): Entry | undefined {
+    return store.all(whose).find(({ household }) => whereabouts.mayBeIn(household))
   }
 
   async function sendInOrder(whose: string) {
@@ -76,13 +100,21 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
     const words = new Set<string>()
     holding = true
     try {
-      for (let next = store.all(whose)[0]; next && owner.current() === whose; next = store.all(whose)[0]) {
-        const wait = Math.min(longestHold, (next.heldUntil ?? 0) - Date.now())
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-        else {
-          await sendOne(whose, next)
-          words.add(next.name.slice(0, next.name.indexOf('.')))
+      for (let next = nextOf(whose); next && owner.current() === whose; next = nextOf(whose)) {
+        const wait = (next.heldUntil ?? 0) - Date.now()
+        // A longer hold was written by a clock that has been set back since.
+        if (wait > 0 && wait <= longestHold) {
+          await new Promise((resolve) => setTimeout(resolve, wait))
+          store.forgetRead()
+          continue
         }
+        const entry = store.latest(whose, next)
+        if (!entry) {
+          store.forgetRead()
+          continue
+        }
+        await sendOne(whose, entry)
+        words.add(entry.name.slice(0, entry.name.indexOf('.')))
       }
     } finally {
       holding = false
@@ -97,13 +129,15 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
     if (!entry.tried && ports.isOnline()) store.put(whose, { ...entry, tried: true })
     try {
       const answer = await ports.send(entry)
-      ports.onAnswer(store.find(whose, entry.id) ?? entry, answer)
+      ports.onAnswer(store.latest(whose, entry) ?? entry, answer, whose)
       store.remove(whose, entry)
       goesThrough()
     } catch (error) {
       if (failure.id !== entry.id) failure = { id: entry.id, tries: 0 }
       failure.tries += 1
-      if (troubleOf(error, failure.tries).kind !== 'refused') throw error
+      const { kind } = troubleOf(error, failure.tries)
+      if (kind === 'elsewhere' && entry.household !== undefined) return stays(whose, entry, entry.household)
+      if (kind !== 'refused') throw error
       store.remove(whose, entry)
       goesThrough()
       ports.onRefusal(entry, error)
@@ -113,6 +147,17 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
       whenIdle = []
       for (const go of waited) go()
     }
+  }
+
+  /** It waits until the cook is back there; the server has surely not booked it this time. */
+  function stays(whose: string, entry: Entry, household: string) {
+    whereabouts.notThere(household)
+    const latest = store.latest(whose, entry)
+    if (latest && !entry.tried) {
+      const { tried: _, ...untried } = latest
+      store.put(whose, untried)
+    }
+    goesThrough()
   }
 
   function goesThrough() {
@@ -130,19 +175,34 @@ export function openSending({ store, owner, locks, ...ports }: SendingPorts) {
     if (trouble.kind === 'sign-in') return
     const seconds = trouble.kind === 'wait' ? trouble.seconds : 60
     if (trouble.kind === 'refused') console.error('What waits could not be sent', error)
-    if (trouble.kind === 'wait' && trouble.told) notBefore = Date.now() + seconds * 1000
+    if (trouble.kind === 'wait' && trouble.told) notBefore = performance.now() + seconds * 1000
+    clearTimeout(timer)
     timer = setTimeout(flush, seconds * 1000 * (1 + Math.random() / 5))
   }
 
   return {
     flush,
+    /** Another tab wrote something down: its turn, and ours only if it does not take it. */
+    flushLater() {
+      timer ??= setTimeout(flush, othersTurn)
+    },
+    nextOf,
     isHeldUp: () => heldUp,
     isSending: (id: string) => under?.id === id,
 
     /** Does something to the queue while no other tab sends from it; false when one does. */
     async ifNobodySends(whose: string, work: () => boolean): Promise<boolean> {
       if (holding || !locks) return work()
-      return locks.request(lockName(whose), { ifAvailable: true }, (lock) => (lock ? work() : false))
+      let begun = false
+      try {
+        return await locks.request(lockName(whose), { ifAvailable: true }, (lock) => {
+          begun = true
+          return lock ? work() : false
+        })
+      } catch (error) {
+        if (begun) throw error
+        return work()
+      }
     },
 
     async undisturbed<T>(read: () => Promise<T>): Promise<T> {

@@ -11,6 +11,8 @@ export interface Waiting {
   readonly at: string
   /** What only this screen knows of it; never sent. */
   readonly note?: unknown
+  /** The one it was made in and is booked in; missing where that was not known yet. */
+  readonly household?: string
 }
 
 export interface Entry extends Waiting {
@@ -98,6 +100,11 @@ export function openOutboxStore(storage: () => Storage) {
     all,
     put,
     find: (owner: string, id: string) => all(owner).find((entry) => entry.id === id),
+    /** As it is now, whatever another tab did to it a moment ago; nothing once it is gone. */
+    latest: (owner: string, { place }: Entry) => {
+      const key = keyFor(owner, place)
+      return unsaved.get(key) ?? entryAt(key)
+    },
     /** A place after all that wait, whatever the clock says, and no other tab's. */
     nextPlace(owner: string, { at, id }: Pick<Entry, 'at' | 'id'>): string {
       placed += 1

@@ -5,6 +5,7 @@ export type Trouble =
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'wait'; readonly seconds: number /** By the server itself. */; readonly told?: true }
   | { readonly kind: 'sign-in' }
+  | { readonly kind: 'elsewhere' }
 
 const serverBreaks = 5
 const longestWait = 60
@@ -19,6 +20,7 @@ const keptStatuses = new Set([401, 408, 425, 429])
 export function troubleOf(error: unknown, tries: number): Trouble {
   if (!(error instanceof ApiError)) return { kind: 'refused', error }
   if (error.status === 401 || error.code === 'account-suspended') return { kind: 'sign-in' }
+  if (error.code === 'acting-elsewhere') return { kind: 'elsewhere' }
   if (error.status === 429) return { kind: 'wait', seconds: error.retryAfterSeconds ?? 5, told: true }
   const understood = error.code !== 'unreadable'
   const refused = understood && error.status >= 400 && error.status < 500 && !keptStatuses.has(error.status)

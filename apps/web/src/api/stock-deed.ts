@@ -14,14 +14,16 @@ export interface BookedDeed {
 
 /** Does one thing to all of some items, as one booking. */
 export function bookDeed(ids: readonly number[], deed: StockDeed): BookedDeed {
-  const { id, answer } = book(ids, deed)
+  const { id, household, answer } = book(ids, deed)
   return {
     done: answer.then(refreshReminders),
     async undo() {
       // What has not left this device needs no second booking.
       if (await outbox.cancel(id)) return
       const { booking } = (await answer).data
-      if (booking !== undefined) await outbox.add(inventory.undo, { params: { id: booking } })
+      if (booking !== undefined) {
+        await outbox.put(inventory.undo, { params: { id: booking } }, { household }).answer
+      }
       await refreshReminders()
     },
   }

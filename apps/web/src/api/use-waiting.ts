@@ -10,3 +10,8 @@ export function useWaiting(word: string): readonly Waiting[] {
 export function useHeldUp(): boolean {
   return useSyncExternalStore(outbox.subscribe, outbox.isHeldUp)
 }
+
+/** How many changes of a word wait until the cook is back in the household they were made in. */
+export function useWaitingElsewhere(word: string): number {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.waitingElsewhere(word))
+}

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
 import { renderWithApp } from '../testing/render-with-app'
-import { LazyLive } from './lazy-live'
+import { fetched, LazyLive } from './lazy-live'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -43,4 +43,20 @@ test('a cook has one; being offline is said quietly, and no longer when it is ov
   act(() => session.clearUser())
   expect(screen.queryByRole('status')).toBeNull()
   expect(asked.mock.lastCall?.[1].signal?.aborted).toBe(true)
+})
+
+test('a line that could not be fetched is fetched again: after a while, or once there is a network', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fetchIt = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no network'))
+  const line = fetched(fetchIt)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchIt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(fetchIt).toHaveBeenCalledTimes(2)
+  fetchIt.mockResolvedValue('the line')
+  window.dispatchEvent(new Event('online'))
+  expect(await line).toBe('the line')
+  expect(fetchIt).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
 })

@@ -12,7 +12,11 @@ export function Live() {
   useEffect(() => outbox.whenRefused(tellRefused), [])
   const away = useLiveState() === 'offline'
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-2 z-30 flex justify-center px-4">
+    // At the bottom: there it covers neither the header, nor a heading, nor a phone's toasts.
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-(--toast-lift,1rem) z-30 flex justify-center px-4 sm:justify-start"
+    >
       {away && (
         <p className="flex animate-appear items-center gap-2 rounded-full border border-edge bg-raised px-4 py-1.5 text-sm font-medium shadow-float">
           <CloudOff aria-hidden className="size-4 shrink-0 text-ink-soft" />

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { forgetRemembered } from '../session/remembered'
 import { session } from '../session/session-store'
 import { AppRoutes } from './app-routes'
 import { forgetPush } from './forget-push'
@@ -10,6 +11,8 @@ export function mount(page: Document): Root {
   if (!place) throw new Error('Root element not found')
   window.addEventListener('storage', session.follow)
   session.subscribe(forgetPush)
+  session.subscribe(forgetRemembered)
+  forgetRemembered()
   const root = createRoot(place)
   root.render(
     <StrictMode>

@@ -1,8 +1,10 @@
 import { inventory } from '@larder/contract/inventory'
 import { vi } from 'vitest'
+import { ApiError } from '../api/api-error'
 import { createOutbox } from '../api/create-outbox'
 import { outboxOwner } from '../api/outbox-owner'
 import type { Entry } from '../api/outbox-store'
+import { openWhereabouts } from '../api/whereabouts'
 import { createSessionStore } from '../session/session-store'
 import { aUser } from './a-user'
 
@@ -28,11 +30,15 @@ function aStorage() {
 
 /** What the server has booked, by the name of the change: sent twice, it is booked once. */
 function aServer() {
-  const booked: { action: string; by: number; id: number }[] = []
+  const booked: { action: string; by: number; id: number; at?: string }[] = []
   const seen: Entry[] = []
   return {
     booked,
     seen,
+    /** Those the cook is in. */
+    households: [] as string[],
+    /** The one they act for; null: nobody asks. */
+    current: null as string | null,
     /** Answers come only after this. */
     gate: Promise.resolve(),
     away: false,
@@ -44,9 +50,17 @@ function aServer() {
       await this.gate
       const failure = this.fail?.(entry)
       if (failure) throw failure
+      const meant = entry.household
+      if (this.current !== null && meant !== undefined && meant !== this.current)
+        throw ApiError.refused('acting-elsewhere')
       const { params, body } = entry.input as { params: { id: number }; body: { by: number; action: string } }
       if (!booked.some(({ action }) => action === body.action))
-        booked.push({ action: body.action, by: body.by, id: params.id })
+        booked.push({
+          action: body.action,
+          by: body.by,
+          id: params.id,
+          ...(this.current && { at: this.current }),
+        })
       const lost = this.after?.(entry)
       if (lost) throw lost
       return { data: { id: params.id, booking: booked.length } }
@@ -84,16 +98,18 @@ function someLocks() {
 export function aBrowser() {
   const storage = aStorage()
   const server = aServer()
-  const locks = someLocks()
+  const ownLocks = someLocks()
   const listeners: ((event: { data: unknown }) => void)[] = []
   const asStorage = () => storage as unknown as Storage
   const session = createSessionStore(asStorage)
 
-  function openTab({ whoAmI = async () => aUser().id, locked = true } = {}) {
+  function openTab({ whoAmI = async () => aUser().id, locked = true, locks = ownLocks } = {}) {
     const own: ((event: { data: unknown }) => void)[] = []
     const outbox = createOutbox({
       storage: asStorage,
       owner: outboxOwner({ storage: asStorage, session, whoAmI }),
+      whereabouts: openWhereabouts(session),
+      households: async () => server.households,
       send: (entry) => server.send(entry),
       isOnline: () => !server.away,
       refresh: vi.fn(),

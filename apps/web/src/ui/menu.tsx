@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names'
 import { popoverStyle } from './overlay-style'
@@ -22,14 +22,21 @@ const itemStyle =
   'data-highlighted:bg-shade data-disabled:cursor-not-allowed data-disabled:text-ink-soft'
 
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     // Not modal, and in its place instead of at the end of the page: the rest stays readable while it is open.
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Content
         align={align}
         sideOffset={4}
         collisionPadding={8}
+        // The button opens and closes by itself. A list that is still fading away would close what it has just opened.
+        onPointerDownOutside={(event) => {
+          if (button.current?.contains(event.target as Node)) event.preventDefault()
+        }}
         className={classNames(popoverStyle, 'min-w-52 p-1')}
       >
         {items.map((item, place) => {

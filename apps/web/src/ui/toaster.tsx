@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/toast'
 import { useEffect, useRef } from 'react'
+import { classNames } from './class-names'
 import { ToastCard } from './toast-card'
 import { TOAST_DURATION } from './toast-store'
 import { useToasts } from './use-toasts'
@@ -9,7 +10,10 @@ export type ToasterProps = {
   focusAtOnce?: boolean
 }
 
-/** The one place where toasts show. A page with a bar at its bottom lifts it with --toast-lift. */
+/**
+ * The one place where toasts show. A page with a bar at its bottom lifts it with --toast-lift. On a phone, and where a
+ * dialog may lie below it, it is at the top: what a dialog is about is pressed at its bottom.
+ */
 export function Toaster({ focusAtOnce = false }: ToasterProps) {
   const toasts = useToasts()
   const viewport = useRef<HTMLOListElement>(null)
@@ -25,7 +29,11 @@ export function Toaster({ focusAtOnce = false }: ToasterProps) {
         ref={viewport}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="pointer-events-none fixed end-4 bottom-(--toast-lift,1rem) z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2 rounded-card not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-focus"
+        className={classNames(
+          'pointer-events-none fixed end-4 bottom-(--toast-lift,1rem) z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2',
+          'max-sm:top-16 max-sm:bottom-auto max-xl:in-data-scroll-locked:top-16 max-xl:in-data-scroll-locked:bottom-auto',
+          'rounded-card not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-focus',
+        )}
       />
     </Radix.Provider>
   )

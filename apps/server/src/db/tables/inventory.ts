@@ -50,6 +50,28 @@ export const lots = pgTable('lots', {
   removedAt: instant('removed_at'),
 })
 
+/** What the kitchen asks of a lot. */
+export type KitchenColumns = Pick<
+  typeof lots.$inferSelect,
+  | 'id'
+  | 'foodId'
+  | 'name'
+  | 'amountOver'
+  | 'amountUnder'
+  | 'unit'
+  | 'location'
+  | 'expiryDay'
+  | 'expirySource'
+  | 'expiryKind'
+  | 'expiryBecause'
+  | 'since'
+  | 'cooked'
+  | 'openedOn'
+  | 'frozenOn'
+  | 'leftWhenFrozen'
+  | 'thawedOn'
+>
+
 export const bookings = pgTable('bookings', {
   id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),

@@ -1,7 +1,7 @@
 import type { ItemEdit } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import type { Day } from '@larder/kitchen/day'
-import { estimateExpiry } from '@larder/kitchen/expiry'
+import { estimateExpiry, kindOfDay } from '@larder/kitchen/expiry'
 import type { Expiry, Lot } from '@larder/kitchen/lot'
 import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
 import { AppError } from '../../errors'
@@ -88,7 +88,7 @@ function keptAs(row: LotRow, edit: ItemEdit, was: LotRow, today: Day): Lot {
   const day = dayFrom(expiryDate, 'expiryDate')
   const known = asLot(was).expiry
   if (known?.day === day) return dated(lot, told(known, edit))
-  const kind = (lot.expiry ?? estimated(lot, row.category).expiry)?.kind ?? 'best-before'
+  const kind = lot.expiry?.kind ?? kindOfDay({ ...lot, category: row.category })
   return dated(lot, told({ day, source: 'you', kind }, edit))
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, day } from '@larder/kitchen/day'
-import { estimateExpiry } from '@larder/kitchen/expiry'
+import { estimateExpiry, kindOfDay } from '@larder/kitchen/expiry'
 import type { Expiry } from '@larder/kitchen/lot'
 import type { FileItem } from './file-item'
 import { badField } from './food-of'
@@ -32,7 +32,7 @@ export function lotFrom(item: FileItem, today: Day): LotSnapshot {
 function expiryOf(item: FileItem, lot: LotSnapshot): Expiry | undefined {
   const { expiryDate, expiryBecause, expirySource = 'you' } = item
   if (expiryDate === null) return undefined
-  const estimate = estimateExpiry({
+  const kept = {
     ...(lot.foodId !== null && { foodId: lot.foodId }),
     ...(item.category && { category: item.category }),
     location: lot.location,
@@ -42,9 +42,10 @@ function expiryOf(item: FileItem, lot: LotSnapshot): Expiry | undefined {
     ...(lot.frozenOn !== null && { frozenOn: lot.frozenOn }),
     ...(lot.leftWhenFrozen !== null && { leftWhenFrozen: lot.leftWhenFrozen }),
     ...(lot.thawedOn !== null && { thawedOn: lot.thawedOn }),
-  })
+  }
+  const estimate = estimateExpiry(kept)
   const guess = estimate.ok ? estimate.expiry : undefined
-  const kind = item.expiryKind ?? guess?.kind ?? 'best-before'
+  const kind = item.expiryKind ?? kindOfDay(kept)
   const told = expiryDate === undefined ? undefined : day(expiryDate)
   if (!told) return guess && { ...guess, kind }
   return {

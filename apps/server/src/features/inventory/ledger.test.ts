@@ -72,6 +72,11 @@ describe('adding', () => {
     expect(item).not.toHaveProperty('expiryBecause')
     expect(await kitchen.anItem({ expiryDate: null })).not.toHaveProperty('expiryDate')
     expect(await kitchen.anItem({ foodId: null })).not.toHaveProperty('foodId')
+    const salad = { name: 'Salad of the day', foodId: null, expiryDate: '2026-11-16' }
+    expect(await kitchen.anItem({ ...salad, location: 'fridge' })).toMatchObject({ expiryKind: 'use-by' })
+    expect(await kitchen.anItem({ ...salad, location: 'pantry' })).toMatchObject({
+      expiryKind: 'best-before',
+    })
     expect(await kitchen.anItem({ expiryDate: '2026-12-01' })).toMatchObject({ expirySource: 'you' })
     expect(await kitchen.anItem({ shelfLifeDays: 9 })).toMatchObject({
       expiryDate: '2026-11-24',

@@ -2,31 +2,9 @@ import type { InventoryItem } from '@larder/contract/inventory'
 import { amount, amountText } from '@larder/kitchen/amount'
 import type { Lot } from '@larder/kitchen/lot'
 import { readUnit } from '@larder/kitchen/units'
-import type { lots } from '../../db/tables/inventory'
+import type { KitchenColumns, lots } from '../../db/tables/inventory'
 
 export type LotRow = typeof lots.$inferSelect
-
-/** What the kitchen asks of a row. */
-type KitchenColumns = Pick<
-  LotRow,
-  | 'id'
-  | 'foodId'
-  | 'name'
-  | 'amountOver'
-  | 'amountUnder'
-  | 'unit'
-  | 'location'
-  | 'expiryDay'
-  | 'expirySource'
-  | 'expiryKind'
-  | 'expiryBecause'
-  | 'since'
-  | 'cooked'
-  | 'openedOn'
-  | 'frozenOn'
-  | 'leftWhenFrozen'
-  | 'thawedOn'
->
 
 /** The lot as the kitchen reasons about it; a unit it does not know stays as it was written. */
 export function asLot(row: KitchenColumns): Lot {

@@ -1,7 +1,7 @@
 import type { NewItem } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import { addDays, type Day } from '@larder/kitchen/day'
-import { estimateExpiry, type Kept } from '@larder/kitchen/expiry'
+import { estimateExpiry, type Kept, kindOfDay } from '@larder/kitchen/expiry'
 import { type Food, foodById } from '@larder/kitchen/food'
 import { linkFood } from '@larder/kitchen/linking'
 import type { Expiry, Location } from '@larder/kitchen/lot'
@@ -57,7 +57,7 @@ export function newLot(item: NewItem, today: Day): LotSnapshot {
 function expiryOf(item: NewItem, today: Day, kept: Kept): Expiry | undefined {
   if (item.expiryDate === null) return undefined
   const estimate = estimateExpiry(kept)
-  const kind = item.expiryKind ?? (estimate.ok ? estimate.expiry.kind : 'best-before')
+  const kind = item.expiryKind ?? kindOfDay(kept)
   if (item.expiryDate !== undefined) {
     return { day: dayFrom(item.expiryDate, 'expiryDate'), source: item.expirySource ?? 'you', kind }
   }

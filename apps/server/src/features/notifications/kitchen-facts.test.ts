@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { bookings, lots } from '../../db/tables/inventory'
 import { newId } from '../../secrets'
-import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { asLot } from '../inventory/lot-row'
+import { aKitchen, asLot, type Kitchen } from '../../testing/a-kitchen'
 import { readKitchen } from './kitchen-facts'
 
 const today = '2026-11-15' as Day

@@ -1,31 +1,11 @@
 import { pressingDays } from '@larder/kitchen/alerting'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Db } from '../../db/open'
-import type { lots } from '../../db/tables/inventory'
+import type { KitchenColumns, lots } from '../../db/tables/inventory'
 
 /** What the rule must know of a lot. */
-export type WatchedRow = Pick<
-  typeof lots.$inferSelect,
-  | 'id'
-  | 'foodId'
-  | 'name'
-  | 'amountOver'
-  | 'amountUnder'
-  | 'unit'
-  | 'location'
-  | 'expiryDay'
-  | 'expirySource'
-  | 'expiryKind'
-  | 'expiryBecause'
-  | 'since'
-  | 'cooked'
-  | 'openedOn'
-  | 'frozenOn'
-  | 'leftWhenFrozen'
-  | 'thawedOn'
-  | 'dailyOver'
-  | 'dailyUnder'
-> & { readonly createdAt: Date }
+export type WatchedRow = KitchenColumns &
+  Pick<typeof lots.$inferSelect, 'dailyOver' | 'dailyUnder'> & { readonly createdAt: Date }
 
 /** Foods by what tells them apart: their ids, or somebody's own words. */
 export interface Foods {

@@ -106,6 +106,20 @@ describe('whose they are', () => {
     expect(address()).toBe(`/dietary-preferences?person=${aGuest().id}`)
   })
 
+  test.each([
+    ['many', Array.from({ length: 9 }, (_, place) => `Guest ${place}`)],
+    ['long and alike', ['Great-Aunt Maximiliana the Elder', 'Great-Aunt Maximiliana the Younger']],
+  ])('%s names are chosen from a list that writes them in full', async (_, names) => {
+    const id = (place: number) => `0192f3a4-7c1e-7abc-8def-0000000001${String(place).padStart(2, '0')}`
+    people = [...people, ...names.map((name, place) => aGuest({ id: id(place), name }))]
+    const { user, address } = open()
+    const list = await screen.findByRole('combobox', { name: 'Whose' })
+    expect(within(list).getAllByRole('option')).toHaveLength(names.length + 1)
+    await user.selectOptions(list, names[1] ?? '')
+    expect(address()).toBe(`/dietary-preferences?person=${id(1)}`)
+    expect(chosen()).toEqual([])
+  })
+
   test('somebody who is not there: said, and one’s own are shown', async () => {
     open('/dietary-preferences?person=0192f3a4-7c1e-7abc-8def-000000000099')
     expect((await screen.findByRole('status')).textContent).toContain('does not eat with you any more')

@@ -2,6 +2,8 @@ import type { Person } from '@larder/contract/diet'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Chips } from '../../ui/chips'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 
 interface PersonSwitcherProps {
   readonly people: readonly Person[]
@@ -22,20 +24,28 @@ export function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps
       </p>
     )
   }
-  return (
-    <Chips
-      label="Whose"
-      chips={people.map(({ id, name, you }) => ({
-        value: id,
-        label: `${short(name)}${you ? ' (you)' : ''}`,
-      }))}
-      value={person?.id ?? ''}
-      onValueChange={onChoose}
-    />
-  )
+  const chips = people.map((one) => ({ value: one.id, label: nameOf(one, longestName) }))
+  const chosen = person?.id ?? ''
+  // Many names, or long ones that begin alike, are told apart where each stands in full.
+  if (chips.length > mostChips || new Set(chips.map(({ label }) => label)).size < chips.length) {
+    return (
+      <Field label="Whose" className="max-w-md">
+        <Select
+          options={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      </Field>
+    )
+  }
+  return <Chips label="Whose" chips={chips} value={chosen} onValueChange={onChoose} />
 }
 
-function short(name: string): string {
+const mostChips = 8
+const longestName = 24
+
+function nameOf({ name, you }: Person, longest = Number.POSITIVE_INFINITY): string {
   const letters = [...name]
-  return letters.length > 24 ? `${letters.slice(0, 23).join('')}…` : name
+  const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name
+  return you ? `${shown} (you)` : shown
 }

@@ -35,11 +35,6 @@ export function ActivityList() {
   }
   return (
     <>
-      {error && (
-        <ErrorNote action={<Button onClick={() => void refresh(inventory.activity)}>Try Again</Button>}>
-          {sentenceOf(error)}
-        </ErrorNote>
-      )}
       {rows && (
         <>
           <ul className="border-y *:not-first:border-t">
@@ -58,6 +53,12 @@ export function ActivityList() {
             )}
           </div>
         </>
+      )}
+      {/* Beside the button that was pressed, where it pushes nothing away. */}
+      {error && (
+        <ErrorNote action={<Button onClick={() => void refresh(inventory.activity)}>Try Again</Button>}>
+          {sentenceOf(error)}
+        </ErrorNote>
       )}
     </>
   )

@@ -15,10 +15,12 @@ export function TipQueue({ items, today }: TipQueueProps) {
       <h3 className="font-text text-sm font-semibold text-ink-soft">After that</h3>
       <ul>
         {items.map((item) => (
-          <li key={item.id} className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+          <li key={item.id} className="flex min-h-10 items-center gap-3 py-1">
             <FoodIcon foodId={item.foodId} category={item.category} className="size-6" />
-            <span className="min-w-0 grow basis-24 wrap-anywhere">{item.name}</span>
-            <ExpiryBadge item={item} today={today} />
+            <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+              <span className="min-w-0 wrap-anywhere">{item.name}</span>
+              <ExpiryBadge item={item} today={today} />
+            </span>
           </li>
         ))}
       </ul>

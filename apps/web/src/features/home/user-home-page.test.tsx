@@ -71,6 +71,19 @@ describe('[HOME-01] the greeting', () => {
   })
 })
 
+test('each figure leads to what it counts', async () => {
+  open()
+  const glance = screen.getByRole('region', { name: 'At a glance' })
+  await within(glance).findByText('42')
+  const links = within(glance).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['42Items in stock', '/inventory'],
+    ['5To use soon', '/inventory?show=soon'],
+    ['1Expired', '/inventory?show=expired'],
+    ['3Out of stock', '/inventory?show=out'],
+  ])
+})
+
 test('[HOME-01] the buttons lead on', async () => {
   open()
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -35,7 +35,9 @@ export function CurrentHousehold({ household }: { readonly household: Household 
         </ul>
         {!owner && <p className="text-ink-soft">Owners invite and remove people, and set the name.</p>}
       </div>
-      {owner && invitations.length > 0 && <InvitationList invitations={invitations} />}
+      {owner && invitations.length > 0 && (
+        <InvitationList invitations={invitations} onGone={() => heading.current?.focus()} />
+      )}
     </section>
   )
 }

@@ -5,7 +5,13 @@ import { toast } from '../../ui/toast-store'
 import { dayText } from './day-text'
 import { tellFailed } from './tell-failed'
 
-export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
+interface InvitationRowProps {
+  readonly invitation: Invitation
+  /** The invitation was withdrawn and the row goes, and with it the focus. */
+  readonly onGone: () => void
+}
+
+export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
   const withdraw = useWrite(household.withdraw)
   const { id, invitedBy, createdAt, expiresAt, joined } = invitation
   const made = `By ${invitedBy ?? 'somebody who left'}, ${dayText(createdAt)}`
@@ -15,6 +21,7 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
     try {
       await withdraw.mutateAsync({ params: { id } })
       toast({ title: 'Invitation withdrawn', description: 'Its link and code no longer work.' })
+      onGone()
     } catch (error) {
       tellFailed('Not withdrawn')(error)
     }

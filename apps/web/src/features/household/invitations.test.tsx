@@ -98,6 +98,9 @@ describe('inviting', () => {
     expect(await screen.findByText(/2 joined/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Withdraw invitation: By Ana Horvat/ }))
     await toasted('Invitation withdrawn')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Members/ })),
+    )
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Open invitations/ })).toBeNull())
   })
 })

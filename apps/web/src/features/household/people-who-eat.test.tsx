@@ -69,6 +69,32 @@ describe('people who eat', () => {
     expect(await screen.findByText('½ portion')).toBeTruthy()
   })
 
+  test('on a slow network: what is pressed meanwhile is saved after it, and the figure never goes back', async () => {
+    const answers: (() => void)[] = []
+    api.answer(diet.updatePerson, async ({ body }) => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      people = [aPerson(body as { portions: number })]
+      return people[0] as Person
+    })
+    const { user } = open()
+    const larger = await screen.findByRole('button', { name: 'Larger portion for Ana Horvat' })
+    await user.click(larger)
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await user.click(larger)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(api.callsTo(diet.updatePerson)).toHaveLength(1)
+    answers[0]?.()
+    await waitFor(() => expect(answers).toHaveLength(2))
+    expect(screen.getByText('1½ portions')).toBeTruthy()
+    answers[1]?.()
+    await waitFor(() => expect(people[0]?.portions).toBe(1.5))
+    expect(await screen.findByText('1½ portions')).toBeTruthy()
+    expect(api.callsTo(diet.updatePerson).map(({ body }) => body)).toEqual([
+      { portions: 1.25 },
+      { portions: 1.5 },
+    ])
+  })
+
   test('a change of portions is not lost by leaving at once', async () => {
     api.answer(diet.updatePerson, () => aPerson())
     const { user, unmount } = open()

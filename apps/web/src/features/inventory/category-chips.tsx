@@ -28,7 +28,7 @@ export function CategoryChips({ items, category, onCategory }: CategoryChipsProp
       chips={chips}
       value={category ?? all}
       onValueChange={(value) => onCategory(categories.find((name) => name === value) ?? null)}
-      className="max-sm:-mx-4 max-sm:*:[div]:flex-nowrap max-sm:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 max-sm:*:[div]:py-1 max-sm:[&_label]:shrink-0"
+      className="max-sm:-mx-4 max-sm:-my-1 max-sm:*:[div]:flex-nowrap max-sm:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 max-sm:*:[div]:py-1 max-sm:[&_label]:shrink-0"
     />
   )
 }

@@ -4,6 +4,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { ApiError, sentenceOf } from '../../api/api-error'
 import { call } from '../../api/client'
 import { freshId } from '../../api/fresh-id'
+import { outbox } from '../../api/outbox'
 import { refresh } from '../../api/use-api'
 import { itemAmount } from '../../food/item-amount'
 import { Button } from '../../ui/button'
@@ -24,6 +25,8 @@ interface Chosen {
   readonly text: string
   /** Of this choice: pressed twice, it is added once. */
   readonly action: string
+  /** Where it was looked at, and comes in. */
+  readonly household: string | undefined
 }
 interface Trouble {
   readonly sentence: string
@@ -49,9 +52,9 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     setBusy(true)
     setTrouble(null)
     try {
-      const { action, ...rest } = file
+      const { action, household, ...rest } = file
       const body = { ...rest, dryRun, ...(!dryRun && { action }) }
-      return (await call(inventory.importFile, { body })).data
+      return (await call(inventory.importFile, { body }, { household })).data
     } catch (error) {
       console.error('Importing the inventory failed', error)
       setTrouble({
@@ -76,7 +79,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       })
     const text = await file.text()
     const format = /\.json$/i.test(file.name) || file.type === 'application/json' ? 'json' : 'csv'
-    const next: Chosen = { format, text, action: freshId() }
+    const next: Chosen = { format, text, action: freshId(), household: outbox.householdNow() }
     const seen = await ask(next, true)
     if (!seen) return
     setChosen(next)
@@ -87,7 +90,11 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     if (!chosen) return
     const added = await ask(chosen, false)
     if (!added) return
-    const written = { id: '', answer: Promise.resolve({ data: { booking: added.booking } }) }
+    const written = {
+      id: '',
+      household: chosen.household,
+      answer: Promise.resolve({ data: { booking: added.booking } }),
+    }
     tellDone(`${counted(added.added)} Imported`, undefined, [{ written, restores: [], removes: [] }])
     void refresh(inventory.list)
     close()

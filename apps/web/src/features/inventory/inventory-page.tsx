@@ -7,6 +7,7 @@ import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/empty-state'
+import { useToasterReady } from '../../ui/use-toaster-ready'
 import { BulkBar } from './bulk-bar'
 import { CategoryChips } from './category-chips'
 import { InventoryBanner } from './inventory-banner'
@@ -41,16 +42,13 @@ export function InventoryPage() {
   useFetchFailure(stock, isAuthenticated && !own)
 
   const typed = useDeferredValue(view.q)
-  const { category, place, sort } = view
+  const { category, place, state, sort } = view
   const ordered = useMemo(() => sorted(items, sort), [items, sort])
   const found = useMemo(
-    () => narrowed(ordered, { q: typed, category, place, sort }),
-    [ordered, typed, category, place, sort],
+    () => narrowed(ordered, { q: typed, category, place, state, sort }, today),
+    [ordered, typed, category, place, state, sort, today],
   )
-  const shelves = useMemo(
-    () => shelved(found, { q: '', category, place, sort }),
-    [found, category, place, sort],
-  )
+  const shelves = useMemo(() => shelved(found, { category, sort }), [found, category, sort])
 
   const selection = useSelection(found)
   const { asked, ask, close, onDeed, onConflict } = useItemDeeds(selection.toggle)
@@ -63,18 +61,19 @@ export function InventoryPage() {
     onAdd: add,
     onEscape: selection.ticked ? selection.leave : undefined,
   })
+  useToasterReady()
   useEffect(fetchTheRest, [])
 
   return (
-    <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-5 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-6">
+    <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-3 px-4 pt-3 sm:gap-6 sm:px-6 sm:pt-6">
       <InventoryBanner onAdd={add} />
       <StatsStrip count={items.length} sample={!own} />
-      <StockToolbar items={items} view={view} onSearch={search} onShow={show} />
+      <StockToolbar items={items} today={today} view={view} onSearch={search} onShow={show} />
       {/* What is shown for a moment goes as a whole: nothing of it is moved about. */}
       <div
         key={own ? 'own' : 'samples'}
         className={classNames(
-          'flex grow flex-col gap-4 pb-6',
+          'flex grow flex-col gap-2 pb-6 sm:gap-4',
           !own &&
             isAuthenticated &&
             !stock.failure &&
@@ -84,7 +83,12 @@ export function InventoryPage() {
         <CategoryChips items={items} category={category} onCategory={(next) => show({ category: next })} />
         {!own && <SampleNote why={why} reading={stock.reading} onTryAgain={stock.readAgain} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <StockSummary shown={found.length} of={items.length} heldUp={stock.heldUp} />
+          <StockSummary
+            shown={found.length}
+            of={items.length}
+            heldUp={stock.heldUp}
+            elsewhere={stock.elsewhere}
+          />
           {own && (
             <div className="-me-2 flex gap-1">
               <StockFileMenu />
@@ -106,7 +110,7 @@ export function InventoryPage() {
             icon={<Refrigerator />}
             title="No ingredients found"
             hint={
-              view.q || category || place
+              view.q || category || place || state
                 ? 'Try adjusting your search terms or filters'
                 : 'Start by adding some ingredients to your inventory'
             }
@@ -154,11 +158,10 @@ export function InventoryPage() {
   )
 }
 
-/** Once the page stands, so that forms open and toasts show without waiting, and without network. */
+/** Once the page stands, so that forms open without waiting, and without network. */
 function fetchTheRest() {
   const timer = setTimeout(() => {
     const coming = [
-      import('../../ui/toaster'),
       import('./item-dialog'),
       import('./waste-dialog'),
       import('./move-dialog'),

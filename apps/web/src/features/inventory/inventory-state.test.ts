@@ -152,6 +152,13 @@ describe('with the server’s answer the list is right before it is read anew', 
     expect(list).toEqual([item({ amount: '5', version: 4 })])
   })
 
+  test('what was not touched stays the very same', () => {
+    const others = [item({ id: 8 }), item({ id: 9 })]
+    const list = withAnswer([item(), ...others], on('step', { by: 1 }), item({ amount: '3' }))
+    expect(list[1]).toBe(others[0])
+    expect(list[2]).toBe(others[1])
+  })
+
   test('a new one takes the place of its draft', () => {
     const list = withAnswer(
       [item()],

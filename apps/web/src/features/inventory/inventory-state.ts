@@ -174,12 +174,21 @@ export function withAnswer(
   change: Waiting,
   data: unknown,
 ): readonly InventoryItem[] {
-  const done = withWaiting(items, [change]).flatMap(({ waiting: _, draft, ...item }) => (draft ? [] : [item]))
+  const done = withWaiting(items, [change])
+    .filter(({ draft }) => !draft)
+    .map(settled)
   const shelf = new Map<number, InventoryItem>(done.map((item) => [item.id, item]))
   const { come, gone } = outcome(change, data)
   for (const { booking: _, ...item } of come) shelf.set(item.id, item)
   for (const id of gone) shelf.delete(id)
   return [...shelf.values()]
+}
+
+/** What was not touched stays the very same: nothing about it is drawn or reckoned anew. */
+function settled(item: ShownItem): InventoryItem {
+  if (!item.waiting) return item
+  const { waiting: _, ...rest } = item
+  return rest
 }
 
 function outcome(

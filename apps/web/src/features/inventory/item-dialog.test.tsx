@@ -88,6 +88,7 @@ describe('[INV-02] Add New Item', () => {
       name: 'Grandma’s chutney',
       amount: '1',
       unit: '',
+      foodId: null,
       expiryDate: null,
       source: 'manual',
     })

@@ -1,11 +1,11 @@
 import { type AnswerOf, type InputOf, keyOf } from '@larder/contract/endpoint'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { call } from '../../api/client'
 import { outbox } from '../../api/outbox'
 import { queries } from '../../api/query-client'
-import { useHeldUp, useWaiting } from '../../api/use-waiting'
+import { useHeldUp, useWaiting, useWaitingElsewhere } from '../../api/use-waiting'
 import { useSession } from '../../session/use-session'
 import { type ShownItem, type Withdrawn, withAnswer, withWaiting } from './inventory-state'
 import { followOwnVersions } from './own-versions'
@@ -42,13 +42,14 @@ export function stockNow(): readonly InventoryItem[] {
 outbox.whenAnswered('inventory', (change, answer) => {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return
   const before = queries.getQueryData<List>(listKey)
-  if (before) {
+  // An answer of one household has no place in the list of another.
+  if (before && outbox.isHere(change)) {
     const data = [...withAnswer(before.data, change, answer.data)]
     followOwnVersions(before.data, data, change)
     queries.setQueryData<List>(listKey, { ...before, data })
   }
   const note = change.note as Withdrawn | undefined
-  if (note?.withdrawn && answer.data) undoAnswer(answer.data, note)
+  if (note?.withdrawn && answer.data) undoAnswer(answer.data, note, change.household)
 })
 
 interface Stock {
@@ -61,6 +62,8 @@ interface Stock {
   readonly readAgain: () => void
   /** How many changes wait longer than a blink. */
   readonly heldUp: number
+  /** How many were made in another household, and wait until the cook is back there. */
+  readonly elsewhere: number
 }
 
 export function useStock(): Stock {
@@ -71,8 +74,9 @@ export function useStock(): Stock {
     {
       queryKey: listKey,
       queryFn: async ({ signal }) => {
+        const whose = outbox.ownerNow()
         const list = await outbox.undisturbed(() => getInventories(signal))
-        void rememberStock(list.data)
+        if (whose === outbox.ownerNow()) void rememberStock(list.data)
         return list
       },
       enabled: isAuthenticated,
@@ -82,7 +86,10 @@ export function useStock(): Stock {
   // Only where the server cannot be asked: otherwise it knows better in a moment.
   const unreachable = isAuthenticated && !data && failureCount > 0
   const remembered = useMemo(() => (unreachable ? recallStock() : null), [unreachable])
-  const known = isAuthenticated ? (data?.data ?? remembered) : null
+  useEffect(() => {
+    if (remembered?.household) outbox.suppose(remembered.household)
+  }, [remembered])
+  const known = isAuthenticated ? (data?.data ?? remembered?.items ?? null) : null
   return {
     items: useMemo(() => known && withWaiting(known, waiting), [known, waiting]),
     failure: error,
@@ -90,5 +97,6 @@ export function useStock(): Stock {
     reading: isFetching,
     readAgain: () => void refetch(),
     heldUp: heldUp ? waiting.length : 0,
+    elsewhere: useWaitingElsewhere('inventory'),
   }
 }

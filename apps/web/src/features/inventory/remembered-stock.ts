@@ -1,8 +1,8 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { outbox } from '../../api/outbox'
-import { session } from '../../session/session-store'
+import { rememberedPrefix } from '../../session/remembered'
 
-const prefix = 'stock/'
+const prefix = `${rememberedPrefix}stock/`
 /** A kitchen larger than this is read anew each time: the browser's storage is small, and what waits goes first. */
 const mostItems = 2500
 const mostCharacters = 1_000_000
@@ -12,7 +12,7 @@ export async function rememberStock(items: readonly InventoryItem[]) {
   try {
     const owner = await outbox.learnOwner()
     if (owner === null || owner !== outbox.ownerNow()) return
-    const text = items.length > mostItems ? '' : JSON.stringify(items)
+    const text = items.length > mostItems ? '' : JSON.stringify({ household: outbox.householdNow(), items })
     if (text === '' || text.length > mostCharacters) window.localStorage.removeItem(prefix + owner)
     else window.localStorage.setItem(prefix + owner, text)
   } catch {
@@ -20,25 +20,20 @@ export async function rememberStock(items: readonly InventoryItem[]) {
   }
 }
 
-export function recallStock(): readonly InventoryItem[] | null {
+interface Remembered {
+  /** Missing where it was not known yet. */
+  readonly household?: string
+  readonly items: readonly InventoryItem[]
+}
+
+/** The last list of this cook, unless they are known to be in another household by now. */
+export function recallStock(): Remembered | null {
   const owner = outbox.ownerNow()
   if (owner === null) return null
   try {
-    const items: unknown = JSON.parse(window.localStorage.getItem(prefix + owner) ?? 'null')
-    return Array.isArray(items) ? items : null
+    const kept = JSON.parse(window.localStorage.getItem(prefix + owner) ?? 'null') as Remembered | null
+    return kept && Array.isArray(kept.items) && outbox.isHere(kept) ? kept : null
   } catch {
     return null
   }
 }
-
-/** What somebody keeps at home is not for whoever sits down at this device next. */
-session.subscribe(() => {
-  if (session.get().isAuthenticated) return
-  try {
-    const held = window.localStorage
-    const keys = Array.from({ length: held.length }, (_, index) => held.key(index) ?? '')
-    for (const key of keys) if (key.startsWith(prefix)) held.removeItem(key)
-  } catch {
-    // What cannot be reached was never kept.
-  }
-})

@@ -83,7 +83,7 @@ test('what was added without network can be changed and thrown away where it wai
   const draft = (name: string) => shown().find((item) => item.name === name) as ShownItem
   stepItem(draft('Eggs'), 1)
   await vi.waitFor(() => expect(draft('Eggs').amount).toBe('7'))
-  await saveEdit(draft('Eggs'), { name: 'Brown eggs', expiryDate: null, price: null }, () => {})
+  await saveEdit(draft('Eggs'), { name: 'Brown eggs', expiryDate: null, foodId: null, price: null }, () => {})
   await removeItem(draft('Rice'))
   expect(shown().map(({ name }) => name)).toEqual(['Milk', 'Brown eggs'])
 
@@ -93,6 +93,8 @@ test('what was added without network can be changed and thrown away where it wai
   api.answer(inventory.create, () => ({ ...milk, id: 9, name: 'Brown eggs', booking: 4 }))
   outbox.flush()
   await settled()
-  expect(bodies(inventory.create)).toMatchObject([{ name: 'Brown eggs', amount: '7', expiryDate: null }])
+  expect(bodies(inventory.create)).toMatchObject([
+    { name: 'Brown eggs', amount: '7', expiryDate: null, foodId: null },
+  ])
   expect(bodies(inventory.create)[0]).not.toHaveProperty('price')
 })

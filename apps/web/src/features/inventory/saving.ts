@@ -10,6 +10,8 @@ import { tellDone, tellRefused } from './undoing'
 type NewValues = InputOf<typeof inventory.create>['body']
 type EditValues = InputOf<typeof inventory.update>['body']
 
+const saidAsNull = new Set(['expiryDate', 'foodId'])
+
 /** Adds what the form says; on the list at once. */
 export function addItem(values: NewValues) {
   const written = createInventory(values)
@@ -41,8 +43,8 @@ async function saveDraft(draft: string, values: EditValues, onConflict: () => vo
   await saveEdit(data, { ...changes, version: data.version }, onConflict)
 }
 
-/** A new item simply lacks what an edit would take away; only 'no date' is said. */
+/** A new item simply lacks what an edit would take away; only 'no date' and 'none of the foods you know' are said. */
 function withChanges(body: object, changes: object): object {
   const merged = Object.entries({ ...body, ...changes })
-  return Object.fromEntries(merged.filter(([field, value]) => value !== null || field === 'expiryDate'))
+  return Object.fromEntries(merged.filter(([field, value]) => value !== null || saidAsNull.has(field)))
 }

@@ -13,7 +13,7 @@ interface StatsStripProps {
 export function StatsStrip({ count, sample }: StatsStripProps) {
   const totals = useRead(inventory.totals, {}).data?.data
   return (
-    <dl className="grid gap-x-4 @2xl:grid-cols-3">
+    <dl className="grid grid-cols-[1fr_1fr_1.25fr] gap-x-2 @2xl:grid-cols-3 @2xl:gap-x-4">
       <Figure label="Total Ingredients" {...figure(totals?.ingredients, samples.ingredients)} />
       <Figure label="Current Inventory" value={count} note={sample ? 'Sample' : 'In your kitchen'} />
       <Figure label="Total Usage Records" {...figure(totals?.usageRecords, samples.usageRecords)} />
@@ -22,7 +22,7 @@ export function StatsStrip({ count, sample }: StatsStripProps) {
 }
 
 function figure(own = 0, sample: number) {
-  return own > 0 ? { value: own, note: 'In all kitchens here' } : { value: sample, note: 'Sample' }
+  return own > 0 ? { value: own, note: 'In all kitchens' } : { value: sample, note: 'Sample' }
 }
 
 interface FigureProps {
@@ -31,22 +31,19 @@ interface FigureProps {
   readonly note: string
 }
 
-/** A line where there is little room, a tile where there is more. */
+/** However long its note and its figure are, it is as high as before: what stands below does not move. */
 function Figure({ label, value, note }: FigureProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-t py-1.5 last:border-b @2xl:grid-cols-1 @2xl:border-0 @2xl:border-s-2 @2xl:border-herb @2xl:py-0 @2xl:ps-4 @2xl:last:border-b-0">
-      <dt className="text-sm text-ink-soft">
-        {label}
-        <span className="@2xl:hidden"> · {note}</span>
-      </dt>
+    <div className="flex min-w-0 flex-col border-s-2 border-herb ps-2 @2xl:ps-4">
+      <dt className="grow text-xs text-ink-soft @2xl:text-sm">{label}</dt>
       {/* Another figure is another element: it takes the place of the one before instead of moving it. */}
       <dd
         key={value}
-        className="numbers text-end font-heading text-lg font-title @2xl:text-start @2xl:text-3xl @2xl:leading-tight"
+        className="numbers font-heading text-sm font-title @xs:text-lg @2xl:text-3xl @2xl:leading-tight"
       >
         {value.toLocaleString('en')}
       </dd>
-      <dd className="hidden text-sm text-ink-soft @2xl:block">{note}</dd>
+      <dd className="truncate text-xs text-ink-soft @2xl:text-sm">{note}</dd>
     </div>
   )
 }

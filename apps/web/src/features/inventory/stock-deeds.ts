@@ -61,8 +61,10 @@ function joined(input: unknown, id: number, by: 1 | -1) {
 /** What the server does not know yet is changed where it waits; once it is on its way, after it has arrived. */
 async function changeDraft(item: ShownItem, draft: string, by: 1 | -1) {
   const amended = await outbox.amend(draft, (input) => {
-    const { body } = input as { body: object }
-    return { body: { ...body, amount: stepped(item, by).amount } }
+    const { body } = input as { body: { amount: string | number } }
+    // From what waits, not from what was on screen when it was pressed: another press may have come in between.
+    const now = { ...item, amount: String(body.amount) }
+    return { body: { ...body, amount: stepped(now, by).amount } }
   })
   if (amended) return
   const { data } = (await outbox.answerTo(draft)) as { data: ShownItem }

@@ -1,9 +1,12 @@
 import { Location } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/day'
+import { ArrowUpDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { placeLabels, places } from '../../food/places'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import type { ShownItem } from './inventory-state'
+import { stateOf, stockStateLabels, stockStates } from './stock-state'
 import { countsOf, type Sort, type StockView, sorts } from './stock-view'
 
 /** Where '/' leads. */
@@ -11,30 +14,64 @@ export const searchId = 'stock-search'
 
 interface StockToolbarProps {
   readonly items: readonly ShownItem[]
+  readonly today: Day
   readonly view: StockView
   readonly onSearch: (text: string) => void
   readonly onShow: (part: Partial<StockView>) => void
 }
 
+/** As a chip that is chosen: something is left out. */
+const chosen = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+
 const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, label }))
 
-export function StockToolbar({ items, view, onSearch, onShow }: StockToolbarProps) {
-  const counts = useMemo(() => countsOf(items, (item) => item.location), [items])
+/** On a phone the order is a button beside the search, and what narrows the list stands below. */
+export function StockToolbar({ items, today, view, onSearch, onShow }: StockToolbarProps) {
+  const inPlace = useMemo(() => countsOf(items, (item) => item.location), [items])
+  const inState = useMemo(() => countsOf(items, (item) => stateOf(item, today) ?? ''), [items, today])
+  const all = items.length.toLocaleString('en')
+  const counted = (count = 0) => `(${count.toLocaleString('en')})`
   const placeOptions = [
-    { value: '', label: `All places (${items.length})` },
-    ...places.map((place) => ({ value: place, label: `${placeLabels[place]} (${counts.get(place) ?? 0})` })),
+    { value: '', label: `All places (${all})` },
+    ...places.map((place) => ({
+      value: place,
+      label: `${placeLabels[place]} ${counted(inPlace.get(place))}`,
+    })),
+  ]
+  const stateOptions = [
+    { value: '', label: `Everything (${all})` },
+    ...stockStates.map((state) => ({
+      value: state,
+      label: `${stockStateLabels[state]} ${counted(inState.get(state))}`,
+    })),
   ]
   return (
-    <search className="grid grid-cols-2 gap-2 @2xl:grid-cols-[minmax(0,1fr)_12rem_11rem]">
-      <SearchInput
-        id={searchId}
-        aria-label="Search by name or category"
-        placeholder="Search by name or category"
-        value={view.q}
-        onValueChange={onSearch}
-        maxLength={120}
-        className="col-span-2 @2xl:col-span-1"
-      />
+    <search className="grid grid-cols-2 gap-2 @4xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem]">
+      <div className="col-span-2 flex gap-2 @4xl:contents">
+        <SearchInput
+          id={searchId}
+          aria-label="Search by name or category"
+          placeholder="Search by name or category"
+          value={view.q}
+          onValueChange={onSearch}
+          maxLength={120}
+          className="grow"
+        />
+        <div className="relative shrink-0 @md:w-44 @4xl:w-auto">
+          <Select
+            aria-label="Sort"
+            title="Sort"
+            options={sortOptions}
+            value={view.sort}
+            onChange={({ target }) => onShow({ sort: target.value as Sort })}
+            className="@max-md:w-11 @max-md:[&_option]:text-ink @max-md:[&_select]:px-0! @max-md:[&_select]:text-transparent @max-md:[&_svg]:hidden"
+          />
+          <ArrowUpDown
+            aria-hidden
+            className="pointer-events-none absolute start-3 top-3 size-5 text-ink-soft @md:hidden"
+          />
+        </div>
+      </div>
       <Select
         aria-label="Place"
         options={placeOptions}
@@ -42,12 +79,16 @@ export function StockToolbar({ items, view, onSearch, onShow }: StockToolbarProp
         onChange={({ target }) =>
           onShow({ place: Location.options.find((place) => place === target.value) ?? null })
         }
+        className={view.place === null ? '' : chosen}
       />
       <Select
-        aria-label="Sort"
-        options={sortOptions}
-        value={view.sort}
-        onChange={({ target }) => onShow({ sort: target.value as Sort })}
+        aria-label="Show"
+        options={stateOptions}
+        value={view.state ?? ''}
+        onChange={({ target }) =>
+          onShow({ state: stockStates.find((state) => state === target.value) ?? null })
+        }
+        className={view.state === null ? '' : chosen}
       />
     </search>
   )

@@ -16,7 +16,8 @@ import {
 
 const today = day('2026-11-15') as NonNullable<ReturnType<typeof day>>
 const kitchen = sampleKitchen(today)
-const all: StockView = { q: '', category: null, place: null, sort: 'category' }
+const all: StockView = { q: '', category: null, place: null, state: null, sort: 'category' }
+const found = (items: readonly ShownItem[], view: StockView) => narrowed(items, view, today)
 const names = (items: readonly ShownItem[]) => items.map(({ name }) => name)
 const item = (given: Partial<ShownItem>): ShownItem => ({ ...(kitchen[0] as ShownItem), ...given })
 
@@ -34,24 +35,43 @@ test('[INV-13] the sample kitchen: 20 items over seven categories, in the shape 
 
 describe('[INV-03] searching', () => {
   test('by name or category, in any case, with or without accents', () => {
-    expect(names(narrowed(kitchen, { ...all, q: ' SALM ' }))).toEqual(['Salmon Fillet'])
-    expect(narrowed(kitchen, { ...all, q: 'dairy' }).every(({ category }) => category === 'Dairy')).toBe(true)
-    expect(names(narrowed([item({ name: 'Crème fraîche' })], { ...all, q: 'creme' }))).toEqual([
-      'Crème fraîche',
-    ])
+    expect(names(found(kitchen, { ...all, q: ' SALM ' }))).toEqual(['Salmon Fillet'])
+    expect(found(kitchen, { ...all, q: 'dairy' }).every(({ category }) => category === 'Dairy')).toBe(true)
+    expect(names(found([item({ name: 'Crème fraîche' })], { ...all, q: 'creme' }))).toEqual(['Crème fraîche'])
   })
 
   test('together with a category and a place', () => {
     const view: StockView = { ...all, q: 'f', category: 'Protein', place: 'fridge' }
-    expect(names(narrowed(kitchen, view))).toEqual(['Salmon Fillet', 'Tofu'])
-    expect(narrowed(kitchen, { ...view, place: 'freezer' })).toEqual([])
+    expect(names(found(kitchen, view))).toEqual(['Salmon Fillet', 'Tofu'])
+    expect(found(kitchen, { ...view, place: 'freezer' })).toEqual([])
   })
 
   test('a change of the name is found under the new one', () => {
     const before = item({ name: 'Tofu' })
-    narrowed([before], { ...all, q: 'tofu' })
-    expect(narrowed([{ ...before, name: 'Tempeh' }], { ...all, q: 'tempeh' })).toHaveLength(1)
+    found([before], { ...all, q: 'tofu' })
+    expect(found([{ ...before, name: 'Tempeh' }], { ...all, q: 'tempeh' })).toHaveLength(1)
   })
+})
+
+test('only what wants attention: counted as the kitchen counts it, and together with the rest', () => {
+  const until = (name: string, expiryDate: string, more: Partial<ShownItem> = {}) =>
+    item({ name, expiryDate, expiryKind: 'best-before', amount: '1', ...more })
+  const stock = [
+    until('Rice', '2026-11-23'),
+    until('Bread', '2026-11-22'),
+    until('Ham', '2026-11-19', { expiryKind: 'use-by' }),
+    until('Mince', '2026-11-18', { expiryKind: 'use-by' }),
+    until('Fish', '2026-11-15', { expiryKind: 'use-by', location: 'freezer' }),
+    until('Yoghurt', '2026-11-14'),
+    until('Finished', '2026-11-14', { amount: '0' }),
+  ]
+  const shown = (state: StockView['state'], more: Partial<StockView> = {}) =>
+    names(found(stock, { ...all, state, ...more }))
+  expect(shown('soon')).toEqual(['Bread', 'Mince', 'Fish'])
+  expect(shown('expired')).toEqual(['Yoghurt'])
+  expect(shown('out')).toEqual(['Finished'])
+  expect(shown('soon', { place: 'freezer' })).toEqual(['Fish'])
+  expect(shown('soon', { q: 'min' })).toEqual(['Mince'])
 })
 
 describe('[INV-04] order', () => {
@@ -105,10 +125,12 @@ describe('the address', () => {
       q: 'milk',
       category: 'Herbs & Spices',
       place: 'freezer',
+      state: null,
       sort: 'expiry',
     })
-    expect(read('category=Shoes&place=attic&sort=toString')).toEqual(all)
-    for (const text of ['', 'q=a+b', 'q=x&category=Dairy&place=fridge&sort=newest'])
+    expect(read('show=expired').state).toBe('expired')
+    expect(read('category=Shoes&place=attic&show=everything&sort=toString')).toEqual(all)
+    for (const text of ['', 'q=a+b', 'q=x&category=Dairy&place=fridge&show=soon&sort=newest'])
       expect(paramsFor(read(text)).toString()).toBe(text)
   })
 })

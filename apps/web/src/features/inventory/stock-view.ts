@@ -1,5 +1,7 @@
 import { type InventoryItem, Location } from '@larder/contract/inventory'
 import { type Category, categories } from '@larder/kitchen/categories'
+import type { Day } from '@larder/kitchen/day'
+import { type StockState, stateOf, stockStates } from './stock-state'
 
 export const sorts = {
   category: 'By category',
@@ -15,25 +17,29 @@ export interface StockView {
   readonly q: string
   readonly category: Category | null
   readonly place: Location | null
+  /** Only what wants attention in one way. In the address it is called 'show'. */
+  readonly state: StockState | null
   readonly sort: Sort
 }
 
 export function viewFrom(params: URLSearchParams): StockView {
-  const [category, place, sort] = [params.get('category'), params.get('place'), params.get('sort')]
+  const [category, place, state, sort] = ['category', 'place', 'show', 'sort'].map((name) => params.get(name))
   return {
     q: params.get('q') ?? '',
     category: categories.find((known) => known === category) ?? null,
     place: Location.options.find((known) => known === place) ?? null,
-    sort: sort !== null && Object.hasOwn(sorts, sort) ? (sort as Sort) : 'category',
+    state: stockStates.find((known) => known === state) ?? null,
+    sort: typeof sort === 'string' && Object.hasOwn(sorts, sort) ? (sort as Sort) : 'category',
   }
 }
 
 /** Only what is not as usual stands in the address. */
-export function paramsFor({ q, category, place, sort }: StockView): URLSearchParams {
+export function paramsFor({ q, category, place, state, sort }: StockView): URLSearchParams {
   return new URLSearchParams({
     ...(q && { q }),
     ...(category && { category }),
     ...(place && { place }),
+    ...(state && { show: state }),
     ...(sort !== 'category' && { sort }),
   })
 }
@@ -63,12 +69,14 @@ function plain(text: string): string {
 export function narrowed<Item extends InventoryItem>(
   items: readonly Item[],
   view: StockView,
+  today: Day,
 ): readonly Item[] {
   const wanted = plain(view.q.trim())
   return items.filter(
     (item) =>
       (view.category === null || item.category === view.category) &&
       (view.place === null || item.location === view.place) &&
+      (view.state === null || stateOf(item, today) === view.state) &&
       (wanted === '' || keysOf(item).search.includes(wanted)),
   )
 }
@@ -105,7 +113,7 @@ export interface Shelf<Item> {
 /** The whole kitchen stands by category; a part of it, or another order, stands in one piece. */
 export function shelved<Item extends InventoryItem>(
   items: readonly Item[],
-  { category, sort }: StockView,
+  { category, sort }: Pick<StockView, 'category' | 'sort'>,
 ): readonly Shelf<Item>[] {
   if (category !== null || sort !== 'category') return [{ category: null, items }]
   const shelves = new Map<Category, Item[]>(categories.map((name) => [name, []]))

@@ -39,7 +39,7 @@ export async function undo(done: readonly Undoable[]) {
       if (await outbox.cancel(written.id)) continue
       const note: Restoring = { restores, removes }
       if (outbox.annotate(written.id, { ...note, withdrawn: true })) continue
-      undoAnswer((await written.answer).data, note)
+      undoAnswer((await written.answer).data, note, written.household)
     }
     toast({ title: 'Undone', duration: 2500 })
   } catch {
@@ -48,15 +48,15 @@ export async function undo(done: readonly Undoable[]) {
 }
 
 /** Undoes what the server answers to; an item that came with it has its number only since then. */
-export function undoAnswer(data: object, { restores, removes }: Restoring) {
+export function undoAnswer(data: object, { restores, removes }: Restoring, household: string | undefined) {
   if (!('booking' in data) || data.booking === undefined) return
   const gone = removes.length > 0 && 'id' in data ? [Number(data.id)] : []
-  undoBooking(Number(data.booking), { restores, removes: gone })
+  undoBooking(Number(data.booking), { restores, removes: gone }, household)
 }
 
 /** Takes back what the history shows; done already, by somebody else for instance, is done. */
-export function undoBooking(id: number, note?: Restoring) {
-  const { answer } = write('Undoing failed', inventory.undo, { params: { id } }, { note })
+export function undoBooking(id: number, note?: Restoring, household?: string) {
+  const { answer } = write('Undoing failed', inventory.undo, { params: { id } }, { note, household })
   // Shown at once; only a refusal is waited for, and not by the cook.
   answer.catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'booking-undone') return

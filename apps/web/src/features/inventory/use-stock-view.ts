@@ -37,6 +37,6 @@ export function useStockView() {
     view,
     search: (q: string) => change({ q }, typingPause),
     show: (part: Partial<StockView>) => change(part),
-    showAll: () => change({ q: '', category: null, place: null }),
+    showAll: () => change({ q: '', category: null, place: null, state: null }),
   }
 }

@@ -20,13 +20,15 @@ export function write<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options?: Parameters<typeof outbox.put>[2],
-): { id: string; answer: Promise<AnswerOf<E>> } {
-  const { id, answer } = outbox.put(endpoint, input, options)
-  return { id, answer: logged(what, answer) }
+): { id: string; household: string | undefined; answer: Promise<AnswerOf<E>> } {
+  const { answer, ...entry } = outbox.put(endpoint, input, options)
+  return { ...entry, answer: logged(what, answer) }
 }
 
 /** A change that was written down, and what the server says to it. */
 export interface Written {
   readonly id: string
+  /** Where it was made, and is undone. */
+  readonly household?: string | undefined
   readonly answer: Promise<{ data: { booking?: number | undefined } }>
 }
