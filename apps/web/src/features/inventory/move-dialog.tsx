@@ -1,13 +1,11 @@
 import type { InventoryItem, Location } from '@larder/contract/inventory'
-import { type SubmitEvent, useState } from 'react'
-import { FoodIcon } from '../../food/food-icon'
+import { useState } from 'react'
 import { PlaceIcon } from '../../food/place-icon'
 import { placeLabels, places } from '../../food/places'
 import { useToday } from '../../food/use-today'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
 import { RadioGroup } from '../../ui/radio-group'
 import { HowMuch } from './how-much'
+import { ItemQuestion } from './item-question'
 import { moveOutlook } from './move-outlook'
 import { useFoodFacts } from './use-food-facts'
 import { useHowMuch } from './use-how-much'
@@ -38,53 +36,33 @@ function Moving({ item, open, onClose, onMove }: MoveDialogProps) {
   const [to, setTo] = useState(usualWay[item.location])
   const howMuch = useHowMuch(item, 'any')
 
-  function move(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const amount = howMuch.take()
-    if (amount === undefined) return
-    onMove({ to, ...(amount !== 'all' && { amount }) })
-    onClose()
-  }
-
   return (
-    <Dialog
+    <ItemQuestion
+      item={item}
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title="Move"
-      description={
-        <span className="flex items-start gap-2">
-          <FoodIcon foodId={item.foodId} category={item.category} className="size-6" />
-          <span className="min-w-0 wrap-anywhere">{item.name}</span>
-        </span>
-      }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="move-form" variant="primary">
-            Move to the {placeLabels[to].toLowerCase()}
-          </Button>
-        </>
-      }
+      answer={`Move to the ${placeLabels[to].toLowerCase()}`}
+      howMuch={howMuch}
+      onAnswer={(amount) => onMove({ to, ...(amount !== 'all' && { amount }) })}
     >
-      <form id="move-form" noValidate onSubmit={move} className="flex flex-col gap-5">
-        <RadioGroup
-          legend="Where to"
-          value={to}
-          onValueChange={(value) => setTo(value as Location)}
-          options={places.map((place) => ({
-            value: place,
-            label: (
-              <span className="flex items-center gap-2">
-                <PlaceIcon place={place} className="size-5" />
-                {placeLabels[place]}
-              </span>
-            ),
-            hint: place === item.location ? 'It is here now.' : moveOutlook(item, place, facts, today),
-            disabled: place === item.location,
-          }))}
-        />
-        <HowMuch item={item} {...howMuch} />
-      </form>
-    </Dialog>
+      <RadioGroup
+        legend="Where to"
+        value={to}
+        onValueChange={(value) => setTo(value as Location)}
+        options={places.map((place) => ({
+          value: place,
+          label: (
+            <span className="flex items-center gap-2">
+              <PlaceIcon place={place} className="size-5" />
+              {placeLabels[place]}
+            </span>
+          ),
+          hint: place === item.location ? 'It is here now.' : moveOutlook(item, place, facts, today),
+          disabled: place === item.location,
+        }))}
+      />
+      <HowMuch item={item} {...howMuch} />
+    </ItemQuestion>
   )
 }

@@ -1,13 +1,11 @@
 import { type InventoryItem, WasteReason } from '@larder/contract/inventory'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { expiryOf } from '../../food/expiry-of'
-import { FoodIcon } from '../../food/food-icon'
 import { useToday } from '../../food/use-today'
 import { wasteReasonLabels } from '../../food/waste-reason'
-import { Button } from '../../ui/button'
 import { Chips } from '../../ui/chips'
-import { Dialog } from '../../ui/dialog'
 import { HowMuch } from './how-much'
+import { ItemQuestion } from './item-question'
 import { useHowMuch } from './use-how-much'
 import { useOpening } from './use-opening'
 
@@ -32,48 +30,28 @@ function Wasting({ item, open, onClose, onWaste }: WasteDialogProps) {
   const [reason, setReason] = useState<WasteReason>(expiry && expiry.day < today ? 'expired' : 'spoiled')
   const howMuch = useHowMuch(item, 'whole')
 
-  function waste(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const amount = howMuch.take()
-    if (amount === undefined) return
-    onWaste({ amount, reason })
-    onClose()
-  }
-
   return (
-    <Dialog
+    <ItemQuestion
+      item={item}
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title="How much was wasted?"
-      description={
-        <span className="flex items-start gap-2">
-          <FoodIcon foodId={item.foodId} category={item.category} className="size-6" />
-          <span className="min-w-0 wrap-anywhere">{item.name}</span>
-        </span>
-      }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="waste-form" variant="primary">
-            Write it off
-          </Button>
-        </>
-      }
+      answer="Write it off"
+      howMuch={howMuch}
+      onAnswer={(amount) => onWaste({ amount, reason })}
     >
-      <form id="waste-form" noValidate onSubmit={waste} className="flex flex-col gap-5">
-        <HowMuch item={item} {...howMuch} />
-        <div>
-          <p aria-hidden className="pb-1.5 font-semibold">
-            Why?
-          </p>
-          <Chips
-            label="Why?"
-            chips={chips}
-            value={reason}
-            onValueChange={(value) => setReason(value as WasteReason)}
-          />
-        </div>
-      </form>
-    </Dialog>
+      <HowMuch item={item} {...howMuch} />
+      <div>
+        <p aria-hidden className="pb-1.5 font-semibold">
+          Why?
+        </p>
+        <Chips
+          label="Why?"
+          chips={chips}
+          value={reason}
+          onValueChange={(value) => setReason(value as WasteReason)}
+        />
+      </div>
+    </ItemQuestion>
   )
 }
