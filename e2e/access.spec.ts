@@ -1,36 +1,33 @@
 import {
-  asWideAs,
   expectAccessible,
   expectNoSidewaysScroll,
   inTheDark,
+  lookAt,
   onSlowNetwork,
+  sights,
   watchLayoutShift,
   watchTraffic,
-  widths,
 } from './house/conditions'
 import { routes } from './house/routes'
 import { aCook, expect, signIn, test } from './house/test'
 
-for (const [device, width] of Object.entries(widths)) {
-  for (const theme of ['light', 'dark']) {
-    test(`every screen is accessible, stands still and fits: ${device}, ${theme}`, async ({
-      signedIn: page,
-    }) => {
-      test.setTimeout(400_000)
-      await asWideAs(page, width)
-      if (theme === 'dark') await inTheDark(page)
-      const shifted = await watchLayoutShift(page)
-      const atRest = watchTraffic(page)
-      for (const [path] of [...routes, ['/nowhere'], ['/api/docs']]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-        await atRest()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        expect(await shifted(), `layout shift of ${path}`).toBe(0)
-      }
-    })
-  }
+for (const sight of sights) {
+  test(`every screen is accessible, stands still and fits: ${sight.device}, ${sight.theme}`, async ({
+    signedIn: page,
+  }) => {
+    test.setTimeout(400_000)
+    await lookAt(page, sight)
+    const shifted = await watchLayoutShift(page)
+    const atRest = watchTraffic(page)
+    for (const [path] of [...routes, ['/nowhere'], ['/api/docs']]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await atRest()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(await shifted(), `layout shift of ${path}`).toBe(0)
+    }
+  })
 }
 
 test('at 320 px, with the longest of names, nothing is lost or sticks out', async ({ page, house }) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  asWideAs,
   expectAccessible,
   expectNoSidewaysScroll,
-  inTheDark,
+  lookAt,
+  sights,
   watchLayoutShift,
   watchTraffic,
-  widths,
 } from './house/conditions'
 import { expect, signIn, test } from './house/test'
 
@@ -159,31 +158,28 @@ test('a visitor sees the choices; saving leads to the login and back', async ({ 
   await expect(page).toHaveURL('/dietary-preferences')
 })
 
-for (const [device, width] of Object.entries(widths)) {
-  for (const theme of ['light', 'dark']) {
-    test(`with choices made they fit, stand still and can be saved: ${device}, ${theme}`, async ({
-      signedIn: page,
-    }) => {
-      await asWideAs(page, width)
-      if (theme === 'dark') await inTheDark(page)
-      const shifted = await watchLayoutShift(page)
-      const atRest = watchTraffic(page)
-      for (const [path, first, save] of [
-        ['/dietary-preferences', 'Vegetarian', 'Save Preferences'],
-        ['/food-restrictions', 'Tree Nuts', 'Save Restrictions'],
-      ] as const) {
-        await page.goto(path)
-        await box(page, first).waitFor()
-        await atRest()
-        expect(await shifted(), path).toBe(0)
-        await box(page, first).check()
-        await expect(page.getByRole('button', { name: save })).toBeInViewport()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await page.getByRole('button', { name: save }).click()
-        await expect(toast(page)).toContainText('Saved!')
-        await expectAccessible(page)
-      }
-    })
-  }
+for (const sight of sights) {
+  test(`with choices made they fit, stand still and can be saved: ${sight.device}, ${sight.theme}`, async ({
+    signedIn: page,
+  }) => {
+    await lookAt(page, sight)
+    const shifted = await watchLayoutShift(page)
+    const atRest = watchTraffic(page)
+    for (const [path, first, save] of [
+      ['/dietary-preferences', 'Vegetarian', 'Save Preferences'],
+      ['/food-restrictions', 'Tree Nuts', 'Save Restrictions'],
+    ] as const) {
+      await page.goto(path)
+      await box(page, first).waitFor()
+      await atRest()
+      expect(await shifted(), path).toBe(0)
+      await box(page, first).check()
+      await expect(page.getByRole('button', { name: save })).toBeInViewport()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: save }).click()
+      await expect(toast(page)).toContainText('Saved!')
+      await expectAccessible(page)
+    }
+  })
 }

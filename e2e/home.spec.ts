@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  asWideAs,
   expectAccessible,
   expectNoSidewaysScroll,
+  lookAt,
+  sights,
   watchLayoutShift,
   watchTraffic,
-  widths,
 } from './house/conditions'
 import type { House } from './house/house'
 import { asking, dayFromNow, stock } from './house/kitchen'
@@ -148,18 +148,15 @@ test('a full home and dashboard are accessible, stand still and fit, at any widt
   await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
   const shifted = await watchLayoutShift(page)
   const quiet = watchTraffic(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [widths.phone, widths.tablet, widths.desktop]) {
-      await asWideAs(page, width)
-      for (const path of ['/userhome', '/dashboard']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await quiet()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        expect(await shifted(), `layout shift of ${path} at ${width}, ${colorScheme}`).toBe(0)
-      }
+  for (const sight of sights) {
+    await lookAt(page, sight)
+    for (const path of ['/userhome', '/dashboard']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await quiet()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
     }
   }
 })

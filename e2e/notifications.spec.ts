@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
-  asWideAs,
   expectAccessible,
   expectNoSidewaysScroll,
+  lookAt,
   offline,
+  sights,
   watchLayoutShift,
   watchTraffic,
-  widths,
 } from './house/conditions'
 import { type House, openHouse } from './house/house'
 import { asking, dayFromNow, stock } from './house/kitchen'
@@ -248,16 +248,13 @@ test('[LOG-01] a busy page is accessible, stands still and fits, at any width an
   await aBusyKitchen(house, cook)
   const shifted = await watchLayoutShift(page)
   const quiet = watchTraffic(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [widths.phone, widths.tablet, widths.desktop]) {
-      await asWideAs(page, width)
-      await page.goto('/LogsNotifications')
-      await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
-      await quiet()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      expect(await shifted(), `layout shift at ${width}, ${colorScheme}`).toBe(0)
-    }
+  for (const sight of sights) {
+    await lookAt(page, sight)
+    await page.goto('/LogsNotifications')
+    await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
+    await quiet()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await shifted(), `layout shift at ${sight.device}, ${sight.theme}`).toBe(0)
   }
 })

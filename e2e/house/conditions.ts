@@ -5,6 +5,24 @@ import { expect } from './test'
 
 export const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 } as const
 
+/**
+ * How a screen is looked at: at every width once, in each theme both narrow and wide. All widths in both themes would find
+ * nothing more, since no colour depends on a width, and take twice as long.
+ */
+export const sights = [
+  { device: 'phone', theme: 'light' },
+  { device: 'tablet', theme: 'dark' },
+  { device: 'laptop', theme: 'light' },
+  { device: 'desktop', theme: 'dark' },
+] as const
+
+export type Sight = (typeof sights)[number]
+
+export async function lookAt(page: Page, { device, theme }: Sight): Promise<void> {
+  await asWideAs(page, widths[device])
+  await page.emulateMedia({ colorScheme: theme })
+}
+
 export async function asWideAs(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
 }
