@@ -117,7 +117,7 @@ test('[DASH-01] saved versus wasted, in weight and in money', async ({ signedIn:
   await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
   await page.goto('/dashboard')
   await expect(page.getByText('This week: 1 kg eaten, 1 kg thrown away.')).toBeVisible()
-  await page.getByRole('radio', { name: 'Money' }).check()
+  await page.getByRole('radio', { name: 'Money' }).click()
   await expect(page).toHaveURL(/\/dashboard\?in=money$/)
   await expect(page.getByText('This week: $3 eaten, $1.20 thrown away.')).toBeVisible()
   await page.reload()

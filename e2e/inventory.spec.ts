@@ -95,7 +95,7 @@ test('[INV-03] search and chips, together, kept in the address', async ({ signed
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   await search(page).fill('pEa')
   await expect(card(page, 'Peas')).toBeVisible()
-  await chip('Dairy 2').check()
+  await chip('Dairy 2').click()
   await expect(page.getByText('No ingredients found')).toBeVisible()
   await search(page).fill('ched')
   await expect(card(page, 'Cheddar')).toBeVisible()
@@ -120,7 +120,7 @@ test('[INV-04] all by category with counts, one category as a flat grid', async 
   await open(page)
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['Vegetables2 items', 'Dairy2 items', 'Oils1 item'])
-  await page.getByRole('radio', { name: 'Dairy 2' }).check()
+  await page.getByRole('radio', { name: 'Dairy 2' }).click()
   await expect(headings).toHaveText(['Cheddar', 'Milk'])
 })
 
@@ -301,7 +301,7 @@ test('[INV-11] the figures: samples until there are real ones', async ({ signedI
   expect((answer.data as { ingredients: number }).ingredients).toBeGreaterThanOrEqual(5)
   await page.reload()
   await expect(figures.first()).not.toHaveText('309,439')
-  await expect(figures.nth(1)).toHaveText('In all kitchens here')
+  await expect(figures.nth(1)).toHaveText('In all kitchens')
 })
 
 test('[INV-12] a failed call is written to the console, and told', async ({
