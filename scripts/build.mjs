@@ -108,6 +108,7 @@ async function buildServer(outDir) {
   }
   const migrations = join(serverSource, 'db', 'migrations')
   if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
+  cpSync(join(root, 'cookbook'), join(outDir, 'cookbook'), { recursive: true })
   // npm puts some of the server's packages beside its package.json and not at the root: let the bundle find both.
   const packages = relative(join(dist, 'server'), join(root, 'apps', 'server', 'node_modules'))
   symlinkSync(packages, join(outDir, 'node_modules'), 'junction')

@@ -11,7 +11,14 @@ const installedMark = join(root, 'node_modules', '.larder-installed')
 const builtMark = join(root, 'dist', '.built')
 const cache = join(root, '.cache')
 
-const builtFrom = ['apps', 'packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
+const builtFrom = [
+  'apps',
+  'packages',
+  'cookbook',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+]
 const notBuilt = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/
 const hashedWhole = 1_000_000
 

@@ -30,7 +30,8 @@ export async function ask(
 }
 
 export async function addItem(house: House, cook: Cook, item: object): Promise<Item> {
-  const { answer } = await ask(house, cook, 'POST', '/users/inventories', item)
+  const { status, answer } = await ask(house, cook, 'POST', '/users/inventories', item)
+  if (status !== 201) throw new Error(`not added: ${answer.error?.code ?? status}`)
   return answer.data as Item
 }
 

@@ -66,6 +66,18 @@ export const refusals = {
     status: 400,
     message: 'That file could not be read. A CSV file needs a heading line with at least name and amount.',
   },
+  'recipe-not-found': { status: 404, message: 'There is no such recipe, or it is somebody else’s.' },
+  'recipe-changed': {
+    status: 409,
+    message: 'This recipe was changed in the meantime. Have a look at it as it is now, then save again.',
+  },
+  'too-many-recipes': { status: 409, message: 'A cook can keep up to 20,000 recipes. Delete some first.' },
+  'no-model': { status: 409, message: 'Inventing dishes is not set up on this installation.' },
+  'shopping-item-not-found': { status: 404, message: 'That is not on the list any more.' },
+  'too-many-shopping-items': {
+    status: 409,
+    message: 'A list holds up to 2,000 lines. Take some off before adding more.',
+  },
   'household-not-found': { status: 404, message: 'You are not a member of that household.' },
   'acting-elsewhere': {
     status: 409,

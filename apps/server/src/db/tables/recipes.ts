@@ -1,0 +1,77 @@
+import type { Course, Difficulty, Moment, Occasion, RecipeDraft } from '@larder/contract/recipes'
+import type { Diet } from '@larder/kitchen/diet'
+import type { RecipeLine } from '@larder/kitchen/recipe'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../columns'
+
+const whole = (name: string) => bigint(name, { mode: 'number' })
+
+export const recipes = pgTable('recipes', {
+  id: whole('id').primaryKey().generatedByDefaultAsIdentity(),
+  accountId: uuid('account_id'),
+  public: boolean().notNull(),
+  file: text(),
+  digest: text(),
+  version: integer().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  course: text().$type<Course>().notNull(),
+  difficulty: text().$type<Difficulty>().notNull(),
+  cuisine: text(),
+  servings: integer().notNull(),
+  prepMinutes: integer('prep_minutes').notNull(),
+  cookMinutes: integer('cook_minutes').notNull(),
+  waitMinutes: integer('wait_minutes').notNull(),
+  minutes: integer().notNull().generatedAlwaysAs(sql`prep_minutes + cook_minutes + wait_minutes`),
+  occasions: text().array().$type<(Occasion | Moment)[]>().notNull(),
+  tags: text().array().notNull(),
+  diets: text().array().$type<Diet[]>().notNull(),
+  plate: text().array().notNull(),
+  searchText: text('search_text').notNull(),
+  likes: integer().notNull().default(0),
+  ratings: integer().notNull().default(0),
+  stars: integer().notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  removedAt: instant('removed_at'),
+})
+
+/** What is kept of a version: what its cook handed in, and each line as the kitchen read it then. */
+export interface RecipeContent {
+  readonly draft: RecipeDraft
+  readonly lines: readonly RecipeLine[]
+}
+
+export const recipeVersions = pgTable(
+  'recipe_versions',
+  {
+    recipeId: whole('recipe_id').notNull(),
+    version: integer().notNull(),
+    content: jsonb().$type<RecipeContent>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.version] })],
+)
+
+export const recipeMarks = pgTable(
+  'recipe_marks',
+  {
+    accountId: uuid('account_id').notNull(),
+    recipeId: whole('recipe_id').notNull(),
+    favourite: boolean().notNull(),
+    stars: smallint(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.recipeId] })],
+)

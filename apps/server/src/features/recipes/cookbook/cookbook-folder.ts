@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type CookRecipe, readCookRecipe } from './cook-recipe'
+
+/** The starter cookbook: beside the built server, or in the root of the repository. */
+export const cookbookFolder = [
+  new URL('./cookbook/', import.meta.url),
+  new URL('../../../../../../cookbook/', import.meta.url),
+]
+  .map((address) => fileURLToPath(address))
+  .find((folder) => existsSync(folder)) as string
+
+export async function cookFilesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => name.endsWith('.cook'))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+export interface CookFileRead {
+  readonly name: string
+  readonly text: string
+  readonly recipe: CookRecipe | undefined
+  readonly troubles: readonly string[]
+}
+
+export async function readCookFiles(files: readonly string[]): Promise<CookFileRead[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file, 'utf8')
+      const read = readCookRecipe(text)
+      return {
+        name: basename(file),
+        text,
+        recipe: read.ok ? read.recipe : undefined,
+        troubles: read.ok ? [] : read.troubles,
+      }
+    }),
+  )
+}

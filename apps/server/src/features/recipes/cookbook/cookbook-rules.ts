@@ -1,0 +1,123 @@
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { dietVerdicts } from '@larder/kitchen/diets'
+import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
+import { foodById } from '@larder/kitchen/food'
+import type { Recipe } from '@larder/kitchen/recipe'
+import type { CookRecipe } from './cook-recipe'
+import { kitchenRecipe, minutesOf } from './kitchen-recipe'
+import { minutesWaited, saysWhenDone } from './step-cues'
+
+const leastCoverage = 0.9
+const quickMinutes = 30
+
+/** What is plausible in one serving, by where the dish stands in a menu. */
+const plausible: Readonly<
+  Record<RecipeDraft['course'], { grams: readonly [number, number]; kcal: readonly [number, number] }>
+> = {
+  'Main Dish': { grams: [150, 950], kcal: [180, 1000] },
+  'Side Dish': { grams: [50, 450], kcal: [30, 600] },
+  Appetizer: { grams: [25, 500], kcal: [25, 650] },
+  Dessert: { grams: [20, 450], kcal: [60, 650] },
+  Drink: { grams: [100, 650], kcal: [1, 500] },
+}
+const mostSodium = 2000
+
+/** What an editor would send a recipe back for; nothing when it may be printed. */
+export function complaintsAbout({ id, draft, diets }: CookRecipe): string[] {
+  const recipe = kitchenRecipe(id, draft)
+  return [
+    ...aboutLines(recipe),
+    ...aboutAmounts(recipe, draft),
+    ...aboutSteps(draft),
+    ...aboutTimes(draft),
+    ...aboutWords(draft),
+    ...aboutDiets(recipe, diets),
+  ]
+}
+
+function aboutLines({ lines }: Recipe): string[] {
+  const names = lines.map(({ foodId }) => foodId)
+  return lines.flatMap(({ text, foodId }, place) => {
+    if (foodId === undefined) return [`'${text}' is not a food we know`]
+    return names.indexOf(foodId) < place && lines[names.indexOf(foodId)]?.text === text
+      ? [`'${text}' is listed twice`]
+      : []
+  })
+}
+
+function aboutAmounts(recipe: Recipe, { course }: RecipeDraft): string[] {
+  const { coverage, grams, perServing, leftOut } = nutritionOfRecipe(recipe)
+  const complaints: string[] = []
+  if (coverage < leastCoverage) {
+    const lines = leftOut.map(({ line, why }) => `'${line}' (${why})`).join(', ')
+    complaints.push(`only ${percent(coverage)} of it by weight is measured; missing are ${lines}`)
+  }
+  const { grams: weight, kcal } = plausible[course]
+  if (!isWithin(grams, weight)) complaints.push(`a serving weighs ${Math.round(grams)} g`)
+  if (!isWithin(perServing.kcal ?? 0, kcal))
+    complaints.push(`a serving has ${Math.round(perServing.kcal ?? 0)} kcal`)
+  if ((perServing.sodium ?? 0) > mostSodium)
+    complaints.push(`a serving has ${Math.round(perServing.sodium ?? 0)} mg of sodium`)
+  return complaints
+}
+
+function aboutSteps({ steps, ingredients, servings }: RecipeDraft): string[] {
+  const complaints = steps
+    .filter((step) => !saysWhenDone(step))
+    .map((step) => `no heat, time or cue in '${step.slice(0, 60)}…'`)
+  if (steps.length < 3 || steps.length > 12) complaints.push(`it has ${steps.length} steps, not 3 to 12`)
+  if (ingredients.length > 18) complaints.push(`it has ${ingredients.length} ingredients`)
+  if (servings > 24) complaints.push(`it serves ${servings}`)
+  const marks = steps.find((step) => /[@#~{}%]/.test(step.replace(/\d\s?%/g, '')))
+  if (marks) complaints.push(`a mark was left in '${marks.slice(0, 60)}…'`)
+  return complaints
+}
+
+// What is waited for must fit into the time that is promised, and most of the promised cooking must be explained by it.
+function aboutTimes(draft: RecipeDraft): string[] {
+  const { steps, cookMinutes, waitMinutes, occasions } = draft
+  const total = minutesOf(draft)
+  const waited = steps.reduce((sum, step) => sum + minutesWaited(step), 0)
+  const complaints: string[] = []
+  if (waited > total + 2) complaints.push(`its timers take ${Math.round(waited)} of ${total} minutes`)
+  if (cookMinutes + waitMinutes > waited * 2 + 15)
+    complaints.push(
+      `it cooks and waits ${cookMinutes + waitMinutes} minutes, its timers say ${Math.round(waited)}`,
+    )
+  if (occasions.includes('quick') && total > quickMinutes)
+    complaints.push(`it is not quick: ${total} minutes`)
+  return complaints
+}
+
+function aboutWords({ title, description, occasions, tags }: RecipeDraft): string[] {
+  const complaints: string[] = []
+  if (title.length < 4 || title.length > 70) complaints.push(`its title has ${title.length} characters`)
+  if (description.length < 30) complaints.push('its description says too little')
+  if (occasions.length === 0) complaints.push('it names no occasion')
+  if (tags.length < 2) complaints.push('it has fewer than two tags')
+  return complaints
+}
+
+const decided = new Set(['vegetarian', 'vegan', 'pescatarian', 'gluten-free', 'dairy-free'])
+
+// What the writer means and what the kitchen works out must be the same where ingredients alone decide.
+function aboutDiets(recipe: Recipe, meant: CookRecipe['diets']): string[] {
+  return Object.entries(dietVerdicts(recipe)).flatMap(([diet, verdict]) => {
+    const isMeant = meant.some((one) => one === diet)
+    if (isMeant && verdict.answer !== 'fits') {
+      const { line, foodId, why } = verdict.because
+      const food = foodId === undefined ? '' : ` (${foodById(foodId)?.name ?? foodId})`
+      return [`${diet}: ${verdict.answer}, because of '${line}'${food}: ${why}`]
+    }
+    if (!isMeant && verdict.answer === 'fits' && decided.has(diet)) return [`${diet} fits but is not named`]
+    return []
+  })
+}
+
+function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least && value <= most
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`
+}

@@ -1,0 +1,29 @@
+import type { CookFileRead } from './cookbook-folder'
+import { complaintsAbout } from './cookbook-rules'
+import { tooAlike } from './similar-steps'
+
+/** Everything that keeps the cookbook from being printed, by file. */
+export function inspectCookbook(files: readonly CookFileRead[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const complain = (name: string, ...complaints: readonly string[]) => {
+    if (complaints.length > 0) found.set(name, [...(found.get(name) ?? []), ...complaints])
+  }
+  const numbers = new Map<number, string>()
+  const titles = new Map<string, string>()
+  for (const { name, recipe, troubles } of files) {
+    complain(name, ...troubles)
+    if (!recipe) continue
+    complain(name, ...complaintsAbout(recipe))
+    const title = recipe.draft.title.toLowerCase()
+    const twin = numbers.get(recipe.id) ?? titles.get(title)
+    if (twin) complain(name, `its id or title is that of ${twin}`)
+    numbers.set(recipe.id, name)
+    titles.set(title, name)
+  }
+  const written = files.flatMap(({ name, recipe }) => (recipe ? [{ name, steps: recipe.draft.steps }] : []))
+  for (const { one, other, shared } of tooAlike(written)) {
+    complain(one, `its steps share ${Math.round(shared * 100)} % with ${other}`)
+    complain(other, `its steps share ${Math.round(shared * 100)} % with ${one}`)
+  }
+  return found
+}

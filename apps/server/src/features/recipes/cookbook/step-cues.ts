@@ -1,0 +1,21 @@
+import { readStep } from '@larder/kitchen/recipe-text'
+
+// 'Toast the bread' cooks; 'on the hot toast' does not.
+const onHeat =
+  /(?<!\b(?:the|an?|of|on|hot|warm|each|your|crisp|this|their|its)\s)\b(?:fry|sauté|saute|sear|brown|sweat|simmer|boil|parboil|blanch|poach|steam|bake|roast|grill|broil|toast|braise|stew|reduce|caramelise|caramelize|char|griddle|melt|cook|warm|reheat|heat|scald|bubble)\b/i
+
+/** Heat that can be set, or something that can be seen, heard, felt or tasted. */
+const cue =
+  /\b(?:low|gentle|medium|moderate|high|full|fierce|strong|residual|rolling|hot|very hot) (?:heat|flame|boil|oven|grill|pan|water|oil)\b|\b(?:medium|high|low)[ -](?:high|low|hot|heat)\b|\b(?:until|till|as soon as|when (?:the|it|they)|once (?:the|it|they)|just (?:set|cooked|tender|wilted)|al dente|packet|pack says|to a (?:simmer|boil|rolling boil)|to the boil|off the heat|over the heat|tender|golden|bubbling|shimmer\w*|foam\w*|smok\w+|overnight|piping hot|steaming)\b/i
+
+/** Whether a step that cooks says how hot, how long or what to look for. */
+export function saysWhenDone(step: string): boolean {
+  if (!onHeat.test(step)) return true
+  return cue.test(step) || readStep(step).some(({ kind }) => kind === 'timer' || kind === 'temperature')
+}
+
+/** The minutes a cook waits in a step, by its timers; what runs beside another step is waited for there. */
+export function minutesWaited(step: string): number {
+  if (/^\s*(?:meanwhile|while|in the meantime|as (?:the|it|they)|at the same time)\b/i.test(step)) return 0
+  return readStep(step).reduce((sum, part) => (part.kind === 'timer' ? sum + part.to / 60 : sum), 0)
+}

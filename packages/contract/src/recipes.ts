@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { Instant, text } from './fields'
+import { PageQuery } from './paging'
+import { Course, Moment, Occasion, RecipeDraft, RecipeId, Tag } from './recipes/content'
+import { RecipeDetails } from './recipes/details'
+import { Meal, RecipeSummary } from './recipes/summary'
+
+export * from './recipes/content'
+export * from './recipes/details'
+export * from './recipes/summary'
+
+/** What to look for among the recipes; everything given must hold. Example: `?search=lentl&tag=vegan`. */
+export const RecipeFilter = z.object({
+  search: z.optional(text({ min: 0, max: 120 })),
+  tag: z.optional(Tag),
+  occasion: z.optional(z.union([Occasion, Moment])),
+  category: z.optional(Course),
+  /** Only the favourites of the cook who asks, or only what they wrote. */
+  only: z.optional(z.enum(['favourites', 'yours'])),
+})
+/** What to look for among the recipes. Example: `{ tag: 'salad' }`. */
+export type RecipeFilter = z.infer<typeof RecipeFilter>
+
+/** The fewest and most servings a recipe is scaled to. Example: 24 for a party. */
+export const Servings = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
+
+/** What can stand in for an ingredient of a recipe, safe for everybody at the table. Example: milk and lemon for buttermilk. */
+export const RecipeSubstitute = z.object({
+  /** What to take instead, with amounts: '240 ml milk and 1 tbsp lemon juice'. */
+  text: z.string(),
+  names: z.array(z.string()),
+  foodIds: z.array(z.string()),
+  /** Grams for each gram replaced, of all parts together. */
+  ratio: z.number(),
+  /** What the cook will notice or must do. */
+  note: z.string(),
+  inStock: z.boolean(),
+})
+/** What can stand in for an ingredient. Example: `substitute.note`. */
+export type RecipeSubstitute = z.infer<typeof RecipeSubstitute>
+
+const byId = z.object({ id: RecipeId })
+const gone = ['recipe-not-found'] as const
+
+/** Recipes: the starter cookbook and what cooks write. Example: `recipes.get`. */
+export const recipes = feature('recipes', {
+  search: endpoint({
+    method: 'GET',
+    path: '/recipes',
+    access: 'anyone',
+    summary:
+      'Recipes that fit, page by page, each with what this kitchen lacks for it (a visitor’s is the sample).',
+    query: z.extend(RecipeFilter, PageQuery.shape),
+    data: Meal,
+    paged: true,
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/recipes/groups',
+    access: 'anyone',
+    summary: 'Recipes that fit, by category: how many, and the first few of each.',
+    query: z.extend(RecipeFilter, {
+      each: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(24)), 6),
+    }),
+    data: z.object({
+      total: z.int(),
+      /** Only groups that have any, in the order of a menu. */
+      groups: z.array(z.object({ category: Course, count: z.int(), meals: z.array(Meal) })),
+      /** What is missing was compared with the sample kitchen. */
+      sample: z.boolean(),
+    }),
+  }),
+  top: endpoint({
+    method: 'GET',
+    path: '/recipes/top',
+    access: 'anyone',
+    summary: 'The best liked recipes, most liked first.',
+    query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(24)), 5) }),
+    data: z.array(RecipeSummary),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/recipes/:id',
+    access: 'anyone',
+    summary: 'One recipe, scaled, measured, judged for everybody at the table and compared with the stock.',
+    params: byId,
+    query: z.object({ servings: z.optional(Servings), version: z.optional(RecipeId) }),
+    data: RecipeDetails,
+    errors: gone,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/recipes',
+    access: 'cook',
+    summary: 'Write a recipe down. Only its cook and their household see it.',
+    body: RecipeDraft,
+    data: RecipeDetails,
+    status: 201,
+    errors: ['too-many-recipes'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/recipes/:id',
+    access: 'cook',
+    summary: 'Change your recipe. The version before stays, so that what uses it is not broken.',
+    params: byId,
+    body: z.extend(RecipeDraft, { version: z.int() }),
+    data: RecipeDetails,
+    errors: [...gone, 'recipe-changed'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/recipes/:id',
+    access: 'cook',
+    summary: 'Delete your recipe.',
+    params: byId,
+    errors: gone,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/recipes/:id/versions',
+    access: 'anyone',
+    summary: 'The versions of a recipe, newest first.',
+    params: byId,
+    query: PageQuery,
+    data: z.object({ version: z.int(), title: z.string(), at: Instant }),
+    paged: true,
+    errors: gone,
+  }),
+  favourite: endpoint({
+    method: 'PUT',
+    path: '/recipes/:id/favourite',
+    access: 'cook',
+    summary: 'Put a recipe among your favourites, or take it out.',
+    params: byId,
+    body: z.object({ favourite: z.boolean() }),
+    data: RecipeSummary,
+    errors: gone,
+  }),
+  rate: endpoint({
+    method: 'PUT',
+    path: '/recipes/:id/rating',
+    access: 'cook',
+    summary: 'Give a recipe one to five stars, or take them back with null.',
+    params: byId,
+    body: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }),
+    data: RecipeSummary,
+    errors: gone,
+  }),
+  substitutes: endpoint({
+    method: 'GET',
+    path: '/recipes/:id/ingredients/:place/substitutes',
+    access: 'anyone',
+    summary: 'What can stand in for one ingredient, safe for everybody at the table, what is in stock first.',
+    params: z.object({ id: RecipeId, place: z.coerce.number().check(z.int(), z.gte(0), z.lte(999)) }),
+    query: z.object({ servings: z.optional(Servings) }),
+    data: z.array(RecipeSubstitute),
+    errors: gone,
+  }),
+})

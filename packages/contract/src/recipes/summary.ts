@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { DietId } from '../diet'
+import { Course, Difficulty } from './content'
+
+/** What a card shows of a recipe. Example: 'Shakshuka', 30 minutes, Easy, liked by 12. */
+export const RecipeSummary = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  category: Course,
+  difficulty: Difficulty,
+  cuisine: z.optional(z.string()),
+  /** From the first cut to the table. */
+  minutes: z.int(),
+  prepMinutes: z.int(),
+  servings: z.int(),
+  tags: z.array(z.string()),
+  diets: z.array(DietId),
+  /** Foods for its composed plate, the heaviest first, at most five. */
+  plate: z.array(z.string()),
+  /** Average stars, 1 to 5; absent until somebody rated it. */
+  rating: z.optional(z.number()),
+  ratings: z.int(),
+  /** How many cooks have it among their favourites. */
+  likes: z.int(),
+  favourite: z.boolean(),
+  /** Whether the cook who asks wrote it. */
+  yours: z.boolean(),
+})
+/** What a card shows of a recipe. Example: `summary.minutes`. */
+export type RecipeSummary = z.infer<typeof RecipeSummary>
+
+/** A card with what this kitchen lacks for it. Example: `meal.missing` is `['lemon']`. */
+export const Meal = z.extend(RecipeSummary, {
+  /** What must be bought before it can be cooked; nothing when all is there. */
+  missing: z.array(z.string()),
+  /** Something in it cannot be judged for somebody at the table, or speaks against it: said before anything else. */
+  warning: z.optional(z.string()),
+})
+/** A card with what this kitchen lacks for it. Example: `meal.title`. */
+export type Meal = z.infer<typeof Meal>

@@ -1,0 +1,47 @@
+import type { CookIngredient } from '../cooklang'
+
+/** A piece of a Cooklang step, with the words that stand for it. Example: `{ kind: 'timer', text: '7 minutes' }`. */
+export type CookPiece =
+  | { readonly kind: 'words' | 'timer'; readonly text: string }
+  | { readonly kind: 'cookware'; readonly text: string; readonly name: string }
+  | { readonly kind: 'ingredient'; readonly text: string; readonly ingredient: CookIngredient }
+
+// '@name{amount%unit}(preparation)', '#name{}', '~name{time%unit}'; without braces one word is the name.
+const marked =
+  /([@#~])([?&+-]*)(?:([^@#~{}\n]*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|([\p{L}\p{N}][\p{L}\p{N}'’-]*))/gu
+
+/** The pieces of a step in their order. Example: `piecesOf('Add @salt.')` are words, an ingredient and words. */
+export function piecesOf(step: string): CookPiece[] {
+  const pieces: CookPiece[] = []
+  let done = 0
+  for (const found of step.matchAll(marked)) {
+    const piece = pieceOf(found)
+    if (!piece) continue
+    if (found.index > done) pieces.push({ kind: 'words', text: step.slice(done, found.index) })
+    pieces.push(piece)
+    done = found.index + found[0].length
+  }
+  if (done < step.length) pieces.push({ kind: 'words', text: step.slice(done) })
+  return pieces
+}
+
+function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExpMatchArray):
+  | CookPiece
+  | undefined {
+  const name = (braced ?? word ?? '').trim().replace(/\s+/g, ' ')
+  const [amount = '', unit = ''] = (inside ?? '').split('%').map((part) => part.trim().replace(/^=/, ''))
+  if (sign === '~') {
+    const text = [amount, unit].filter((part) => part !== '').join(' ')
+    return text === '' ? undefined : { kind: 'timer', text }
+  }
+  if (name === '') return undefined
+  if (sign === '#') return { kind: 'cookware', text: name, name }
+  const ingredient: CookIngredient = {
+    name,
+    ...(amount === '' ? {} : { amount }),
+    ...(unit === '' ? {} : { unit }),
+    ...(preparation?.trim() ? { preparation: preparation.trim() } : {}),
+    ...(marks.includes('?') ? { optional: true } : {}),
+  }
+  return { kind: 'ingredient', text: name, ingredient }
+}
