@@ -6,7 +6,13 @@ import { PlainLayout } from './plain-layout'
 import { type Guard, type Layout, notFound, type Room, redirects, rooms } from './routes'
 import { Shell } from './shell'
 
-const SidebarLayout = lazyPage(async () => (await import('./sidebar-layout')).SidebarLayout)
+// The page inside is fetched beside its layout and not after it.
+const SidebarLayout = lazyPage(async () => {
+  const inside = rooms.find(({ path }) => path === window.location.pathname)
+  // Whether it arrives is seen to where it is shown.
+  inside?.page().catch(() => undefined)
+  return (await import('./sidebar-layout')).SidebarLayout
+})
 
 function behind(guard: Guard, page: Room['page']): Room['page'] {
   return async () => {

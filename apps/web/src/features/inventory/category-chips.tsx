@@ -13,7 +13,7 @@ interface CategoryChipsProps {
 
 const all = 'All'
 
-/** 'All' and each category that is there, with how many it holds. On a phone the row is pushed sideways. */
+/** 'All' and each category that is there, with how many it holds. Where it is narrow the row is pushed sideways. */
 export function CategoryChips({ items, category, onCategory }: CategoryChipsProps) {
   const counts = useMemo(() => countsOf(items, (item) => item.category), [items])
   // One that is asked for stays, although its last item is gone.
@@ -28,7 +28,7 @@ export function CategoryChips({ items, category, onCategory }: CategoryChipsProp
       chips={chips}
       value={category ?? all}
       onValueChange={(value) => onCategory(categories.find((name) => name === value) ?? null)}
-      className="max-sm:-mx-4 max-sm:-my-1 max-sm:*:[div]:flex-nowrap max-sm:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 max-sm:*:[div]:py-1 max-sm:[&_label]:shrink-0"
+      className="max-sm:-mx-4 @max-4xl:-my-1 @max-4xl:*:[div]:flex-nowrap @max-4xl:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 @max-4xl:*:[div]:py-1 @max-4xl:[&_label]:shrink-0"
     />
   )
 }
