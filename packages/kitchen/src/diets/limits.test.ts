@@ -127,3 +127,17 @@ test('hard fats, red meat and sugar add up over lines', () => {
     answers(dish(1, peas, line('60 g lamb', 'ground-lamb', 60), line('60 g beef', 'sirloin-steak', 60))),
   ).toBe('does not fit')
 })
+
+test('a Mediterranean dish is built on plants or fish, with olive oil, and little cheese', () => {
+  const answers = (...lines: ReturnType<typeof line>[]) =>
+    answerOf('mediterranean', dish(1, ...lines), figures({}), lines.map(readLine))
+  const greens = line('150 g spinach', 'spinach', 150)
+  expect(answers(greens, line('50 g feta', 'feta', 50))).toBe('fits')
+  expect(answers(greens, line('80 g feta', 'feta', 80))).toBe('does not fit')
+  expect(answers(greens, line('15 g oil', 'vegetable-oil', 15))).toBe('does not fit')
+  expect(answers(greens, line('5 g oil', 'vegetable-oil', 5))).toBe('fits')
+  expect(answers(greens, line('15 g', 'vegetable-oil', 15), line('20 g', 'olive-oil', 20))).toBe('fits')
+  expect(answers(line('30 g spinach', 'spinach', 30), line('150 g chicken', 'chicken-breast', 150))).toBe(
+    'does not fit',
+  )
+})

@@ -1,3 +1,4 @@
+import type { Food } from '../food'
 import { foodById } from '../food'
 import { traitBits } from '../marks'
 import type { Recipe, RecipeLine } from '../recipe'
@@ -17,14 +18,17 @@ export type DietAnswer = DietVerdict['answer']
  * The limits, and whose they are. Keto: 20 to 50 g of carbohydrate a day (StatPearls, 'Ketogenic Diet'), so 10 g of net carbs
  * in each of three servings. Low-carb: below 26 % of the energy or 130 g a day (Feinman and others, Nutrition 31, 2015); 25 g
  * a serving leave room for four and a snack. Low-fat: 3 g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3), meals).
- * Mediterranean: the portions of the PREDIMED screener for red meat (100 g) and for butter, margarine or cream (12 g); 25 g of
- * sugar (WHO, 5 % of the energy of a day). Example: `dietLimits.keto.netCarbs` is 10.
+ * Mediterranean: the portions of the PREDIMED screener for red meat (100 g) and for butter, margarine or cream (12 g), its
+ * first question (olive oil is the fat of the kitchen: of other oils a spoonful, or less than of olive oil); a portion of
+ * cheese of the Mediterranean pyramid (Serra-Majem and others, 2020), rounded up to 50 g; 25 g of sugar (WHO, 5 % of the
+ * energy of a day); and a quarter of the dish from its base, which is our own reading of 'built on plants and fish'. Example:
+ * `dietLimits.keto.netCarbs` is 10.
  */
 export const dietLimits = {
   keto: { netCarbs: 10 },
   'low-carb': { carbs: 25, ofEnergy: 0.26 },
   'low-fat': { per100g: 3, ofEnergy: 0.3 },
-  mediterranean: { redMeat: 100, hardFat: 12, sugar: 25 },
+  mediterranean: { redMeat: 100, hardFat: 12, sugar: 25, cheese: 50, otherOil: 8, base: 0.25 },
 } as const
 
 const kcalOfCarbs = 4
@@ -101,7 +105,8 @@ const redMeat = traitBits(['red-meat'])
 const processed = traitBits(['processed'])
 const sugar = traitBits(['sugar'])
 const fish = traitBits(['fish', 'shellfish'])
-const base: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Legumes', 'Nuts', 'Grains'])
+const grain = traitBits(['grain'])
+const ofBase: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Legumes', 'Nuts', 'Grains'])
 const hardFats: ReadonlySet<string> = new Set(
   (
     'salted-butter unsalted-butter spreadable-butter ghee heavy-cream light-cream clotted-cream whipped-cream lard lardo ' +
@@ -117,9 +122,12 @@ interface Judged {
 // A pattern, not a list: plants, fish and olive oil are its base; some things stay out, others stay small.
 function mediterranean(recipe: Recipe, readings: readonly LineReading[]): Judged {
   const plates = servingsOf(recipe) ?? 1
-  const sums = { redMeat: 0, hardFat: 0, sugar: 0 }
+  const sums = { redMeat: 0, hardFat: 0, sugar: 0, cheese: 0, otherOil: 0 }
+  const last: { otherOil?: RecipeLine } = {}
   let unsure: Judged | undefined
   let oliveOil = 0
+  let all = 0
+  let base = 0
   let hasBase = false
   for (let place = 0; place < readings.length; place += 1) {
     const [line, reading] = [recipe.lines[place], readings[place]]
@@ -132,21 +140,34 @@ function mediterranean(recipe: Recipe, readings: readonly LineReading[]): Judged
       unsure ??= judged('not known', line, recipe, 'nobody could tell whether this belongs')
     }
     if (!food) continue
-    hasBase ||= base.has(food.category) || (traits & fish) !== 0 || food.id === 'olive-oil'
-    if (food.id === 'olive-oil') oliveOil += gramsOfLine(line) ?? 0
-    const limited = limitedBy(food.id, traits)
-    if (limited === undefined) continue
     const grams = gramsOfLine(line)
+    const isBase = ofBase.has(food.category) || (traits & (fish | grain)) !== 0
+    hasBase ||= isBase || food.id === 'olive-oil'
+    if (food.id === 'olive-oil') oliveOil += grams ?? 0
+    if (food.category !== 'Beverages') all += grams ?? 0
+    // Some peas, however many, may well be a quarter.
+    if (isBase) base += grams ?? Number.POSITIVE_INFINITY
+    const limited = limitedBy(food, traits)
+    if (limited === undefined) continue
     if (grams === undefined) {
       if (line.quantity) unsure ??= judged('not known', line, recipe, 'nobody knows what this line weighs')
       continue
     }
     sums[limited] += limited === 'sugar' ? (grams * (perHundred(food.id)?.sugar ?? 0)) / 100 : grams
+    if (limited === 'otherOil') last.otherOil = line
     const most = dietLimits.mediterranean[limited] * plates
+    if (limited === 'otherOil') continue
     const tooMuch = sums[limited] > most && (limited !== 'hardFat' || sums.hardFat > oliveOil)
     if (tooMuch) return judged('does not fit', line, recipe, tooMuchOf[limited])
   }
+  if (last.otherOil && sums.otherOil > dietLimits.mediterranean.otherOil * plates && sums.otherOil > oliveOil)
+    return judged('does not fit', last.otherOil, recipe, tooMuchOf.otherOil)
   if (unsure) return unsure
+  if (hasBase && base < all * dietLimits.mediterranean.base)
+    return {
+      answer: 'does not fit',
+      because: { line: recipe.title, why: 'plants, grains and fish are less than a quarter of it' },
+    }
   if (hasBase) return { answer: 'fits' }
   const why = 'there are no vegetables, fruits, legumes, nuts, grains, fish or olive oil in it'
   return {
@@ -159,12 +180,19 @@ const tooMuchOf = {
   redMeat: 'it is too much red meat for a serving',
   hardFat: 'it is too much butter, cream or other hard fat for a serving',
   sugar: 'it is too much sugar for a serving',
+  cheese: 'it is too much cheese or cream for a serving',
+  otherOil: 'olive oil is not its main fat',
 } as const
 
-function limitedBy(foodId: string, traits: number): 'redMeat' | 'hardFat' | 'sugar' | undefined {
-  if (hardFats.has(foodId)) return 'hardFat'
+/** From how much fat in 100 g milk has become cheese or cream. */
+const richDairy = 15
+
+function limitedBy({ id, category }: Food, traits: number): keyof typeof tooMuchOf | undefined {
+  if (hardFats.has(id)) return 'hardFat'
   if (traits & redMeat) return 'redMeat'
-  return traits & sugar ? 'sugar' : undefined
+  if (traits & sugar) return 'sugar'
+  if (category === 'Dairy' && (perHundred(id)?.fat ?? 0) >= richDairy) return 'cheese'
+  return category === 'Oils' && id !== 'olive-oil' ? 'otherOil' : undefined
 }
 
 function judged(answer: DietAnswer, line: RecipeLine, recipe: Recipe, why: string): Judged {
