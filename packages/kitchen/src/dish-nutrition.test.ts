@@ -60,7 +60,7 @@ describe('the nutrition of a dish', () => {
         rice,
         { text: '200 g unobtainium', quantity: so(200, 'g') },
         { text: '1 bunch of milk', foodId: 'whole-milk', quantity: so(1, 'bunch') },
-        { text: '100 g string cheese', foodId: 'string-cheese', quantity: so(100, 'g') },
+        { text: '100 g halloumi', foodId: 'halloumi', quantity: so(100, 'g') },
       ]),
     )
     expect(leftOut.map(({ why }) => why)).toEqual(['not-known', 'not-weighed', 'not-measured'])

@@ -169,7 +169,7 @@ describe('a step for more', () => {
 describe('thirds of a recipe', () => {
   test('a ninth of a cup is measured in spoons, and the unit goes with the number', () => {
     expect(scaleStep('Add ⅓ cup cream.', amount(1, 3))).toBe('Add 5⅓ tsp cream.')
-    expect(scaleStep('Add ⅓ to ½ cup cream.', amount(1, 3))).toBe('Add 0.111–0.167 cup cream.')
+    expect(scaleStep('Add ⅓ to ½ cup cream.', amount(1, 3))).toBe('Add 0.11–0.17 cup cream.')
   })
 
   test('pounds and ounces behind a slash are the same flour', () => {

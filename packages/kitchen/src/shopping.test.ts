@@ -80,10 +80,10 @@ describe('what must be bought', () => {
   test('uses several lots, each once', () => {
     const stock = [lot('whole-milk', 300, 'ml'), lot('whole-milk', 0.5, 'l')]
     expect(said(shortfall([need('whole-milk', 1, 'l')], stock, today))).toEqual(['0.2 l whole-milk'])
-    const twoUnits = [need('kale', 100, 'g'), need('kale', 2, 'bunch')]
-    expect(said(shortfall(twoUnits, [lot('kale', 60, 'g'), lot('kale', 1, 'bunch')], today))).toEqual([
+    const twoUnits = [need('kale', 100, 'g'), need('kale', 2, 'tray')]
+    expect(said(shortfall(twoUnits, [lot('kale', 60, 'g'), lot('kale', 1, 'tray')], today))).toEqual([
       '40 g kale',
-      '1 bunch kale',
+      '1 tray kale',
     ])
   })
 
