@@ -7,12 +7,14 @@ import { measure as kitchenReading } from './kitchen-reading'
 import { measure as kitchenSuggesting } from './kitchen-suggesting'
 import { measure as memory } from './memory'
 import { measure as pageWeight } from './page-weight'
+import { measure as recipesSearch } from './recipes-search'
 import { judge } from './report/compare'
 import type { Measured, Measurement } from './report/figure'
 import { readResults, resultsWith, writeResults } from './report/results'
 import { headings, rowOf } from './report/rows'
 import { textTable } from './report/text-table'
 import { measure as requests } from './requests'
+import { measure as suggestions } from './suggestions'
 
 /** Everything that is measured, in this order: a feature adds a file and its line here. */
 const measurements: Measurement[] = [
@@ -21,6 +23,8 @@ const measurements: Measurement[] = [
   { name: 'memory', measure: memory },
   { name: 'requests', measure: requests },
   { name: 'inventory', measure: inventory },
+  { name: 'recipes-search', measure: recipesSearch },
+  { name: 'suggestions', measure: suggestions },
   { name: 'kitchen-reading', measure: kitchenReading },
   { name: 'kitchen-suggesting', measure: kitchenSuggesting },
   { name: 'kitchen-planning', measure: kitchenPlanning },

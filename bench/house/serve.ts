@@ -29,6 +29,7 @@ const allowances: Allowances = {
   resets: plenty,
   resetsPerEmail: plenty,
   invitationTries: plenty,
+  inventions: plenty,
 }
 
 const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })

@@ -15,7 +15,7 @@
  * @property {string} order
  */
 
-const ports = ['vision', 'mail', 'pictures', 'payments', 'products', 'push']
+const ports = ['vision', 'mail', 'pictures', 'payments', 'products', 'push', 'model']
 const serverMiddle = ['http', 'db', 'seed', 'jobs', ...ports]
 const serverMiddleArrows = [...serverMiddle, 'ground']
 const aboveTheGround = 'the files beside main.ts (errors, actor, env, log) know nothing above them'

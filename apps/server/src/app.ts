@@ -14,8 +14,10 @@ import { openPasswordReset } from './features/account/reset'
 import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
+import { peopleOf } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
 import { serveHousehold } from './features/household/routes'
+import { heldLots } from './features/inventory/held-lots'
 import { openLedger } from './features/inventory/ledger'
 import { asLot } from './features/inventory/lot-row'
 import { serveStockReads } from './features/inventory/read-routes'
@@ -24,6 +26,13 @@ import { openDevices } from './features/notifications/devices'
 import { openNotices } from './features/notifications/notices'
 import { serveNotifications } from './features/notifications/routes'
 import { openSettings } from './features/notifications/settings'
+import { cardsOf } from './features/recipes/cards'
+import { openKitchens } from './features/recipes/kitchens'
+import { mealOf } from './features/recipes/meal'
+import { serveRecipes } from './features/recipes/routes'
+import { openShelf } from './features/recipes/shelf'
+import { serveShopping } from './features/shopping/routes'
+import { serveInventing, serveSuggestions } from './features/suggestions/routes'
 import { openGate } from './http/authenticate'
 import { answerBrokenRequest } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
@@ -37,12 +46,15 @@ import { pagesAreBuilt, servePages } from './http/pages'
 import { logRequests } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
 import { openServe } from './http/serve'
+import { openServeStream } from './http/serve-stream'
 import { digestJob } from './jobs/digest'
 import { pushJob } from './jobs/push-messages'
 import { startSweeping } from './jobs/sweep'
 import { openTurns, type Turns } from './jobs/turns'
 import type { Log } from './log'
 import type { Mail } from './mail/mail'
+import { openChatModel } from './model/chat-model'
+import type { Model } from './model/model'
 import type { Push } from './push/push'
 import { openWebPush } from './push/web-push'
 
@@ -52,6 +64,8 @@ export interface AppParts {
   log: Log
   mail: Mail
   push?: Push
+  /** Invents dishes, where there is one. */
+  model?: Model
   clock?: Clock
   allowances?: Allowances
   /** Folder of the built web app, where there is one. */
@@ -128,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const ledger = openLedger({ db, clock })
   const notices = openNotices({ db, clock, asLot })
   const push = parts.push ?? (env.push && openWebPush(env.push))
+  const model = parts.model ?? (env.model && openChatModel(env.model))
   const noticesOf = notices.list
   const jobs = [
     digestJob({ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf }),
@@ -135,6 +150,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   ]
   const turns = openTurns({ db, clock, log, jobs })
   app.addHook('onListen', async () => turns.start())
+  const shelf = openShelf({ db, log })
+  app.addHook('onListen', async () => shelf.start())
+  const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
   const sweeping = startSweeping(db, clock, log)
 
   app.addHook('onRequest', (request, _, done) => {
@@ -149,6 +167,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveDiet(serve, { db, clock })
   serveInventory(serve, { db, ledger })
   serveStockReads(serve, { db, clock })
+  serveShopping(serve, { db, clock, cardsOf })
+  serveRecipes(serve, { db, clock, shelf, kitchens })
+  serveSuggestions(serve, { db, shelf, kitchens, cardsOf, mealOf, canInvent: model !== undefined })
+  serveInventing(openServeStream(app, gate, log), { model, kitchens, limits, allowances, log })
   serveNotifications(serve, {
     notices,
     settings: openSettings(db),
@@ -174,6 +196,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await background.settled()
       await turns.stop()
       await sweeping.stop()
+      await shelf.close()
       await limits.close()
       mail.close()
     },

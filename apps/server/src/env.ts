@@ -72,6 +72,18 @@ export const settings = {
     about: 'Whom a push service may write to: mailto:you@example.org or https://…',
     schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
   },
+  LARDER_MODEL_URL: {
+    about:
+      'Where a model with OpenAI-compatible chat completions answers: https://…/v1, without a key in it; switches ‘Invent a dish’ on',
+    schema: z.optional(
+      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
+    ),
+  },
+  LARDER_MODEL_NAME: { about: 'Which of its models is asked', schema: optional },
+  LARDER_MODEL_KEY: {
+    about: 'The key it asks for, if it does: letters, digits and signs without a space',
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  },
 } as const satisfies Record<string, { about: string; schema: z.core.$ZodType }>
 
 export interface OpenIdSettings {
@@ -85,6 +97,12 @@ export interface PushSettings {
   publicKey: string
   privateKey: string
   subject: string
+}
+
+export interface ModelSettings {
+  url: string
+  name: string
+  key: string | undefined
 }
 
 export interface Env {
@@ -102,6 +120,7 @@ export interface Env {
   socialLinks: Record<string, string>
   openId: OpenIdSettings | undefined
   push: PushSettings | undefined
+  model: ModelSettings | undefined
 }
 
 type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
@@ -136,6 +155,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),
     openId: readOpenId(read),
     push: readPush(read),
+    model: readModel(read),
   }
 }
 
@@ -185,6 +205,14 @@ function readPush(read: z.infer<typeof Settings>): PushSettings | undefined {
   if (publicKeyOf(privateKey) !== publicKey)
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together; copy both from one pair')
   return { publicKey, privateKey, subject }
+}
+
+function readModel(read: z.infer<typeof Settings>): ModelSettings | undefined {
+  const { LARDER_MODEL_URL: url, LARDER_MODEL_NAME: name, LARDER_MODEL_KEY: key } = read
+  if (!url && !name && !key) return undefined
+  if (!url) throw new Error('LARDER_MODEL_URL is not set; LARDER_MODEL_NAME and LARDER_MODEL_KEY need it')
+  if (!name) throw new Error('LARDER_MODEL_URL is set; LARDER_MODEL_NAME is needed with it')
+  return { url, name, key }
 }
 
 function publicKeyOf(privateKey: string): string | undefined {

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { buildApp } from './app'
+import { systemClock } from './clock'
 import { connect } from './db/connect'
 import { migrate } from './db/migrate'
+import type { Db } from './db/open'
 import { type Env, readEnv } from './env'
+import { layOutCookbook } from './features/recipes/cookbook/lay-out'
 import { type Log, openLog } from './log'
 import { openOutbox } from './mail/outbox'
 import { openSmtp } from './mail/smtp'
@@ -42,6 +45,7 @@ async function open(
   opened.push(database)
   const applied = await migrate(database.db.$client)
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')
+  await bringCookbook(database.db, log)
   const mail = env.smtpUrl
     ? openSmtp(env.smtpUrl, env.mailFrom, log)
     : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
@@ -49,6 +53,18 @@ async function open(
   opened.push(app)
   await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
   log.info(`Larder is ready at ${env.publicUrl}`)
+}
+
+/** The kitchen runs without its cookbook; whatever is wrong with it must not keep anybody from their food. */
+async function bringCookbook(db: Db, log: Log): Promise<void> {
+  try {
+    const { saved, removed, skipped } = await layOutCookbook(db, systemClock())
+    for (const { file, troubles } of skipped)
+      log.warn({ file, troubles }, 'a recipe of the cookbook was skipped')
+    if (saved + removed > 0) log.info({ saved, removed }, 'the cookbook is up to date')
+  } catch (error) {
+    log.error({ err: error }, 'the cookbook could not be laid out')
+  }
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -30,7 +30,7 @@ const numbers = z
 
 /** What somebody asks for. Example: `?occasion=dinner&buy=1&minutes=30&people=4`. */
 export const SuggestionQuery = z.object({
-  /** Without one, or with 'general', what suits lunch. */
+  /** Without one, or with 'general', what suits lunch; without one and with a food to rescue, whatever uses it. */
   occasion: z.optional(z.union([Occasion, z.literal('general')])),
   /** The most things to buy: 0 cooks from what is there. */
   buy: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(20))),
@@ -83,6 +83,7 @@ export const suggestions = feature('suggestions', {
       /** A model is configured that can invent a dish. */
       canInvent: z.boolean(),
     }),
+    errors: ['person-not-found'],
   }),
   invent: endpoint({
     method: 'POST',

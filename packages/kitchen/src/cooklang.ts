@@ -32,6 +32,7 @@ export interface CookFile {
 export function readCooklang(file: string): CookFile {
   const { about, body } = split(file.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, ''))
   const ingredients: CookIngredient[] = []
+  const places = new Map<string, number>()
   const cookware = new Set<string>()
   const steps: CookStep[] = []
   for (const paragraph of paragraphsOf(body)) {
@@ -39,7 +40,7 @@ export function readCooklang(file: string): CookFile {
     const text = piecesOf(paragraph)
       .map((piece) => {
         if (piece.kind === 'cookware') cookware.add(piece.name)
-        if (piece.kind === 'ingredient') uses.add(placeFor(ingredients, piece.ingredient))
+        if (piece.kind === 'ingredient') uses.add(placeFor(piece.ingredient, ingredients, places))
         return piece.text
       })
       .join('')
@@ -64,20 +65,27 @@ export function cookList(said = ''): string[] {
     .filter((item) => item !== '')
 }
 
-// The same thing asked for twice in the same measure is one line of the list, with both amounts as they were written.
-function placeFor(ingredients: CookIngredient[], wanted: CookIngredient): number {
-  const known = ingredients.findIndex(({ name }) => name.toLowerCase() === wanted.name.toLowerCase())
-  if (known !== -1 && wanted.amount === undefined) return known
-  return ingredients.push(wanted) - 1
+// Named again without an amount, it is what was named before; with one, it is asked for once more.
+function placeFor(
+  wanted: CookIngredient,
+  ingredients: CookIngredient[],
+  places: Map<string, number>,
+): number {
+  const name = wanted.name.toLowerCase()
+  const known = places.get(name)
+  if (known !== undefined && wanted.amount === undefined) return known
+  const place = ingredients.push(wanted) - 1
+  if (known === undefined) places.set(name, place)
+  return place
 }
 
 function split(file: string): { about: Map<string, string>; body: string } {
-  const head = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(file)
+  const head = /^\s*---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(file)
   const about = new Map<string, string>()
   const body = (head ? file.slice(head[0].length) : file).replace(
-    /^>>[ \t]*([^:\n]+):[ \t]*(.*)$/gm,
+    /^>>([^:\n]*):(.*)$/gm,
     (_, key: string, value: string) => {
-      about.set(key.trim().toLowerCase(), value.trim())
+      if (key.trim() !== '') about.set(key.trim().toLowerCase(), value.trim())
       return ''
     },
   )
@@ -85,30 +93,37 @@ function split(file: string): { about: Map<string, string>; body: string } {
   return { about, body }
 }
 
-// The part of YAML that recipes use: 'key: value', and lists with a dash a line.
+// The part of YAML that recipes use: 'key: value', lists with a dash a line, and text that goes on further in.
 function readHead(head: string, about: Map<string, string>): void {
   let key = ''
+  let goesOn = false
   for (const line of head.split('\n')) {
-    const item = /^\s+-\s+(.*)$|^-\s+(.*)$/.exec(line)
-    const pair = /^([^\s:#-][^:]*):(?:\s+(.*))?$/.exec(line)
-    if (item && key !== '')
-      about.set(key, [about.get(key), (item[1] ?? item[2] ?? '').trim()].filter((part) => part).join(', '))
-    else if (pair) {
+    const pair = /^([^\s:#-][^:]*):(?:\s(.*))?$/.exec(line)
+    if (pair) {
       key = (pair[1] ?? '').trim().toLowerCase()
-      about.set(key, unquoted((pair[2] ?? '').trim()))
+      const value = plainValue((pair[2] ?? '').trim())
+      goesOn = /^[>|][+-]?$/.test(value)
+      about.set(key, goesOn ? '' : value)
+      continue
     }
+    const item = /^\s*-\s(.*)$/.exec(line)?.[1]
+    if (key === '' || (!goesOn && item === undefined)) continue
+    const more = goesOn ? line.trim() : plainValue((item ?? '').trim())
+    about.set(key, [about.get(key), more].filter((part) => part).join(goesOn ? ' ' : ', '))
   }
 }
 
-function unquoted(value: string): string {
-  return value.replace(/^(['"])(.*)\1$/, '$2')
+// Without its quotes, or without the remark behind it.
+function plainValue(value: string): string {
+  const quoted = /^'(.*)'$|^"(.*)"$/.exec(value)
+  if (quoted) return quoted[1]?.replaceAll("''", "'") ?? quoted[2] ?? ''
+  const remark = value.indexOf(' #')
+  return remark === -1 ? value : value.slice(0, remark).trim()
 }
 
-// Steps stand apart by an empty line; '--' to the end of a line and '[- -]' are for the writer only, '>' lines are notes.
+// Steps stand apart by an empty line; '>' lines are notes and '=' lines headings.
 function paragraphsOf(body: string): string[] {
-  return body
-    .replace(/\[-[\s\S]*?-\]/g, ' ')
-    .replace(/--.*$/gm, '')
+  return withoutRemarks(body)
     .split(/\n[ \t]*\n/)
     .map((paragraph) =>
       paragraph
@@ -118,4 +133,23 @@ function paragraphsOf(body: string): string[] {
         .trim(),
     )
     .filter((paragraph) => paragraph !== '')
+}
+
+// '--' to the end of a line and '[- -]' are for the writer only; a remark that never ends is no remark.
+function withoutRemarks(body: string): string {
+  const kept: string[] = []
+  const lastEnd = body.lastIndexOf('-]')
+  let done = 0
+  for (const { 0: sign, index } of body.matchAll(/\[-|--/g)) {
+    const isLine = sign === '--'
+    if (index < done || (!isLine && lastEnd < index + 2)) continue
+    kept.push(body.slice(done, index), isLine ? '' : ' ')
+    done = isLine ? lineEnd(body, index) : body.indexOf('-]', index + 2) + 2
+  }
+  return kept.join('') + body.slice(done)
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
 }

@@ -1,10 +1,9 @@
 import { choicesIn, completedBy, foodsIn, isFoodName, writtenOut } from './ingredient/choices'
+import { headOf } from './ingredient/head'
 import { isHeading } from './ingredient/heading'
 import type { Lead } from './ingredient/lead'
-import { leadOf } from './ingredient/lead'
 import { mainOf } from './ingredient/main'
-import type { LineMeasure, Measured } from './ingredient/measure'
-import { measuresAt } from './ingredient/measuring'
+import type { LineMeasure } from './ingredient/measure'
 import { nameIn, onlyPrepares } from './ingredient/name'
 import { kindOfPhrase } from './ingredient/phrases'
 import type { Sides } from './ingredient/sides'
@@ -12,7 +11,7 @@ import { addPhrases } from './ingredient/sides'
 import { tidyLine } from './ingredient/text'
 import type { Token } from './ingredient/tokens'
 import { tokensOf } from './ingredient/tokens'
-import { trailingMeasure, trailingUnit } from './ingredient/trailing'
+import { trailingUnit } from './ingredient/trailing'
 
 export type { LineMeasure } from './ingredient/measure'
 
@@ -53,23 +52,8 @@ export function readIngredient(text: string, style: LineStyle = 'recipe'): Ingre
   const line = tidyLine(text)
   const tokens = tokensOf(line)
   if (isHeading(line, tokens)) return headingOf(text, line)
-  const lead = leadOf(tokens)
-  const leading = lead.vague.length > 0 ? undefined : foodKept(tokens, measuresAt(tokens, lead.next))
-  const trailing = leading ? undefined : trailingMeasure(tokens, lead.next, style === 'list')
-  const measures = leading?.measures ?? trailing?.measures ?? []
-  const rest = trailing?.rest ?? tokens.slice(leading?.next ?? lead.next)
+  const { lead, measures, rest } = headOf(tokens, style === 'list')
   return ingredientOf(text, lead, [...measures], rest)
-}
-
-// '2 cloves' and '4 rolls' count the food itself, for no other is named.
-function foodKept(tokens: readonly Token[], measured: Measured | undefined): Measured | undefined {
-  const [only, another] = measured?.measures ?? []
-  const word = tokens[(measured?.next ?? 0) - 1]
-  const following = tokens[measured?.next ?? 0]
-  if (!measured || !only || another || !word || only.unitText !== word.text) return measured
-  if ((following && following.text !== ',') || !isFoodName(word.text)) return measured
-  const { unit: _, unitText: __, ...counted } = only
-  return { measures: [{ ...counted, unitText: '' }], next: measured.next - 1 }
 }
 
 function ingredientOf(text: string, lead: Lead, measures: LineMeasure[], rest: readonly Token[]): Ingredient {

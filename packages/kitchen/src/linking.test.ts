@@ -27,6 +27,8 @@ describe('a name in a recipe is linked without asking', () => {
     ['semi skimmed milk', '2-milk'],
     ['organic whole milk', 'whole-milk'],
     ['ripe bananas', 'banana'],
+    ['spring onion (tied in a bundle)', 'green-onion'],
+    ['small spring onion', 'green-onion'],
     ['finely chopped red onion', 'red-onion'],
     ['baby spinach leaves', 'spinach'],
     ['broccoli florets', 'broccoli'],

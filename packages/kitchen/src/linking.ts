@@ -1,4 +1,5 @@
 import { searchFoods } from './finding'
+import { claimAt, staysUnder } from './finding/claims'
 import type { FoodMatch, FoundBy } from './finding/food-names'
 import { isOwnRoot, wholeName } from './finding/food-names'
 import type { Reading } from './finding/food-phrase'
@@ -41,9 +42,9 @@ export type FoodLink =
  */
 export function linkFood(name: string): FoodLink {
   const text = name.slice(0, longestName)
-  const whole = wholeName(plainWords(text))
-  if (whole) return linked(whole)
   const { main, aside } = withoutBrackets(text)
+  const whole = parted.test(text) ? turnedAside(main, aside) : wholeName(plainWords(text))
+  if (whole) return linked(whole)
   const choices = choicesIn(main)
   const readings = choices.map((choice) => readChoice(choice))
   const [first = { offers: [] }, ...rest] = readings
@@ -71,6 +72,15 @@ function linked({ food, confidence, how }: FoodMatch): FoodLink & { known: true 
   return { known: true, foodId: food.id, confidence: Math.round(confidence * 1000) / 1000, how }
 }
 
+// 'apples (tart)' and 'apples, tart' are no apple tart: what is said behind a name stands before it, or not at all.
+const parted = /[,;:()[\]{}]/
+
+function turnedAside(main: string, aside: string): FoodMatch | undefined {
+  const said = plainWords(aside)
+  if (said.length === 0 || said.length > 3 || parted.test(main)) return undefined
+  return wholeName([...said, ...plainWords(main)])
+}
+
 function withoutBrackets(text: string): { main: string; aside: string } {
   const asides: string[] = []
   const main = text.replace(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/g, (_, inside: string) => {
@@ -86,6 +96,11 @@ function replaces(aside: string, food?: Food): boolean {
     const roots = plainWords(part).map(rootOf)
     if (roots[0] === 'or') return false
     for (let at = 0; at < roots.length; ) {
+      const claim = food && claimAt(roots, at)
+      if (claim && staysUnder(food, claim)) {
+        at += claim.words
+        continue
+      }
       const { modifier, words } = modifierAt(roots, at) ?? { words: 1 }
       const isNews = !food || roots.slice(at, at + words).some((root) => !isOwnRoot(food, root))
       if (modifier === 'replaced' && isNews && !wholeName(roots, at, at + 1)) return true

@@ -1,8 +1,8 @@
 import type { Amount } from './amount'
-import { amount, amountOf, compare, minus, toNumber } from './amount'
-import { foodById } from './food'
+import { amount, amountOf, compare, minus, one, toNumber } from './amount'
 import type { Quantity } from './quantity'
 import { convert } from './quantity'
+import { isCupped, isPoured } from './quantity-text/measured-by'
 import { readUnit, unitOf } from './units'
 
 /** How a cook likes to read amounts. Example: 'us' shows cups and ounces. */
@@ -96,7 +96,10 @@ export function inStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: str
   if (unit.system === style) return tidied(quantity)
   if (style === 'metric') {
     if (unit.kind === 'volume') {
-      if (unit.id === 'tsp' || unit.id === 'tbsp' || unit.id === 'dsp') return tidied(quantity)
+      if (unit.id === 'tsp' || unit.id === 'tbsp' || unit.id === 'dsp') {
+        const spoons = inSpoons(quantity)
+        if (spoons) return spoons
+      }
       return rounded(
         converted(quantity, isPoured(foodId) ? 'ml' : 'g', foodId) ?? converted(quantity, 'ml') ?? quantity,
       )
@@ -109,6 +112,19 @@ export function inStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: str
   const ounces = rounded(converted(quantity, 'oz') ?? quantity)
   return isNear(ounces, quantity) ? ounces : tidy(quantity)
 }
+
+// A metric kitchen has spoons too, but no cups; nobody spoons out more than half a cup.
+function inSpoons(quantity: Quantity): Quantity | undefined {
+  const tbsp = converted(quantity, 'tbsp')
+  const tsp = converted(quantity, 'tsp')
+  if (!tbsp || !tsp || compare(tbsp.amount, mostSpoons) > 0) return undefined
+  if (compare(tbsp.amount, one) >= 0 && isKind(tbsp)) return tbsp
+  if (isKind(tsp)) return tsp
+  const near = compare(tbsp.amount, one) >= 0 ? tbsp : tsp
+  return { amount: nearestFraction(near.amount, 0.1), unit: near.unit }
+}
+
+const mostSpoons = amount(8)
 
 // An eighth of an ounce would be half as much again as 2 g of yeast: so little stays in grams.
 function isNear(shown: Quantity, meant: Quantity): boolean {
@@ -196,12 +212,16 @@ function rounded(quantity: Quantity): Quantity {
 
 function roundedOunces(quantity: Quantity): Quantity {
   const ounces = toNumber(converted(quantity, 'oz')?.amount ?? quantity.amount)
+  if (ounces >= 16) {
+    const part = ounces >= 32 ? 4 : 8
+    return { amount: amount(Math.round((ounces / 16) * part), part), unit: 'lb' }
+  }
   const step = ounces >= 8 ? 0.5 : ounces >= 1 ? 0.25 : 0.125
   return tidy({ amount: amountOf(Math.max(step, Math.round(ounces / step) * step)), unit: 'oz' })
 }
 
-// The nearest fraction a measuring spoon can do, if it is near enough not to matter.
-function nearestFraction(of: Amount, tolerance = 0.02): Amount {
+/** The nearest fraction a measuring spoon can do, if it is near enough not to matter. Example: of 0.34 it is ⅓, of 0.3 still 0.3. */
+export function nearestFraction(of: Amount, tolerance = 0.02): Amount {
   const value = toNumber(of)
   if (value <= 0 || of.under === 1) return of
   const whole = Math.floor(value)
@@ -213,24 +233,4 @@ function nearestFraction(of: Amount, tolerance = 0.02): Amount {
     if (candidate.over > 0 && distance < least) [best, least] = [candidate, distance]
   }
   return best
-}
-
-const poured =
-  /(?:^| )(?:milk|cream|buttermilk|kefir|broth|stock|juice|vinegar|sauce|oil|water|wine|beer|cider|extract|syrup|cola|rum|brandy|vodka|gin|whiskey|sherry|mirin|sake)$/
-
-function isPoured(foodId: string | undefined): boolean {
-  if (foodId === undefined) return true
-  const food = foodById(foodId)
-  if (!food) return true
-  return (
-    (food.category === 'Beverages' || food.category === 'Oils' || poured.test(food.name)) &&
-    !/sour cream|whipped|powder/.test(food.name)
-  )
-}
-
-const cupped: ReadonlySet<string> = new Set(['Baking', 'Oils', 'Beverages', 'Condiments'])
-
-// An American kitchen measures flour and oil in cups, but meat and potatoes by weight.
-function isCupped(foodId: string | undefined): boolean {
-  return cupped.has((foodId !== undefined && foodById(foodId)?.category) || '')
 }

@@ -176,3 +176,33 @@ describe('thirds of a recipe', () => {
     expect(scaleStep('Put 500 g/1 lb 2 oz beef in a pan', amount(1, 3), 'us')).toBe('Put 6 oz beef in a pan')
   })
 })
+
+describe('the heat in the degrees of a style', () => {
+  test.each([
+    ['Bake at 180 °C.', 'Bake at 180 °C.', 'Bake at 350°F.'],
+    ['Bake at 350°F (180°C).', 'Bake at 180°C.', 'Bake at 350°F.'],
+    ['Heat to 220 °C (200 °C fan).', 'Heat to 220 °C (200 °C fan).', 'Heat to 425°F (400°F fan).'],
+    ['Bake at 180C/160C fan/gas 4.', 'Bake at 180°C (160°C fan).', 'Bake at 350°F (325°F fan).'],
+    ['Bake at gas mark 6.', 'Bake at 200°C.', 'Bake at 400°F.'],
+    ['Cook to a core of 75 °C.', 'Cook to a core of 75 °C.', 'Cook to a core of 167°F.'],
+  ])('%s', (step, metric, us) => {
+    expect(scaleStep(step, amount(1), 'metric')).toBe(metric)
+    expect(scaleStep(step, amount(3), 'us')).toBe(us)
+    expect(scaleStep(step, amount(3))).toBe(step)
+  })
+})
+
+describe('what holds the food stays as big', () => {
+  test.each([
+    'Grease a gratin dish of about 2 litres.',
+    'Let it swell in a cup.',
+    'Wilt the spinach in three handfuls.',
+    'Arrange three prawn halves on top.',
+  ])('%s', (step) => {
+    expect(scaleStep(step, amount(2))).toBe(step)
+  })
+
+  test('while what is in it grows', () => {
+    expect(scaleStep('Warm it in a cup of milk.', amount(2))).toBe('Warm it in 2 cups of milk.')
+  })
+})

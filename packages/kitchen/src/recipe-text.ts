@@ -1,18 +1,19 @@
 import type { Amount } from './amount'
 import { compare, one, times } from './amount'
-import { manyOf, oneOf } from './finding/words'
 import type { Quantity } from './quantity'
 import { scaled } from './quantity'
 import type { UnitStyle } from './quantity-text'
-import { formatNumber, formatQuantity, formatRange } from './quantity-text'
+import { formatQuantity, formatRange } from './quantity-text'
+import { kindNumber, roundedKindly } from './quantity-text/rounding'
+import { agreeing } from './recipe-text/agreeing'
 import type { FoundAmount, StepAmount } from './recipe-text/amount'
 import { amountAt } from './recipe-text/amount'
 import { matchAt } from './recipe-text/number'
 import type { StepTimer } from './recipe-text/timer'
 import { timerAt } from './recipe-text/timer'
 import type { Temperature } from './temperature'
-import { temperatureAt } from './temperature'
-import { readUnit, unitOf } from './units'
+import { showTemperature, temperatureAt } from './temperature'
+import { unitOf } from './units'
 
 /**
  * A piece of a step: plain words, a time to wait, a heat or an amount, each with its text; put together they are the step.
@@ -36,8 +37,8 @@ export function readStep(text: string): StepPart[] {
 }
 
 /**
- * A step for more or fewer: amounts grow, while times, heat, pans, shares and what each one gets stay. Example:
- * `scaleStep('Add 200 ml of the stock', amount(2))` is 'Add 400 ml of the stock'.
+ * A step for more or fewer: amounts grow, while times, pans, shares and what each one gets stay; heat is told in the degrees
+ * of the style. Example: `scaleStep('Add 200 ml of the stock', amount(2))` is 'Add 400 ml of the stock'.
  */
 export function scaleStep(text: string, by: Amount, style: UnitStyle = 'as-written'): string {
   const isSame = compare(by, one) === 0
@@ -45,10 +46,29 @@ export function scaleStep(text: string, by: Amount, style: UnitStyle = 'as-writt
   const pieces = style === 'as-written' ? piecesOf(text) : saidOnce(piecesOf(text))
   return pieces
     .map(({ part, found }) => {
+      if (part.kind === 'temperature') return heatText(part, style)
       if (part.kind !== 'amount' || !found || !part.quantity || part.fixed) return part.text
       return scaledText(part.text, part, part.quantity, found, by, style)
     })
     .join('')
+}
+
+// '180C/160C fan/gas 4' are 350°F, and 325°F with a fan; where the writer gave the style's degrees, those count.
+function heatText(
+  { text, temperature, also = [] }: StepPart & { kind: 'temperature' },
+  style: UnitStyle,
+): string {
+  const heats = [temperature, ...also]
+  if (style === 'as-written') return text
+  const scale = style === 'metric' ? 'C' : 'F'
+  if (heats.every((heat) => heat.scale === scale)) return text
+  const said = heats.filter((heat) => heat.scale === scale)
+  const degrees = heats.filter((heat) => heat.scale !== 'gas')
+  const shown = said.length > 0 ? said : degrees.length > 0 ? degrees : [temperature]
+  const [still, fans] = [shown.filter(({ fan }) => !fan), shown.filter(({ fan }) => fan)].map((some) =>
+    [...new Set(some.map((heat) => showTemperature(heat, style)))].join('/'),
+  )
+  return still && fans ? `${still} (${fans})` : still || fans || text
 }
 
 // In other units '200g/7oz flour' would say the same twice, and '500 g/1 lb 2 oz' three times.
@@ -159,19 +179,7 @@ function scaledText(
   const most = upper ?? grown.amount
   // No cup has a mark for a ninth; spoons do.
   if (!upper && grown.unit === 'cup' && !formatQuantity(grown).includes('cup')) return formatQuantity(grown)
-  const number = upper
-    ? `${formatNumber(grown)}–${formatNumber({ amount: upper, unit: grown.unit })}`
-    : formatNumber(grown)
+  const shown = (of: Amount) => kindNumber(roundedKindly({ amount: of, unit: grown.unit }))
+  const number = upper ? `${shown(grown.amount)}–${shown(upper)}` : shown(grown.amount)
   return number + agreeing(rest.replace(/^(\s+)an?(?=\s)/i, ''), most)
-}
-
-// The writer's own word for the unit or the food, in the right number: '1 cup' grows to '2 cups'.
-function agreeing(rest: string, many: Amount): string {
-  const found = /^(.*?)(\p{L}{3,})$/u.exec(rest)
-  const [, before = '', word = ''] = found ?? []
-  const one = oneOf(word)
-  const isUnit = readUnit(word) !== undefined
-  if (!found || (isUnit && (!readUnit(manyOf(one)) || /^(?:tb|ts|ds|kg|gr|oz|lb|ml)/i.test(word))))
-    return rest
-  return before + (compare(many, { over: 1, under: 1 }) > 0 ? manyOf(one) : one)
 }

@@ -24,6 +24,8 @@ export interface Allowances {
   resetsPerEmail: Allowance
   /** Codes of invitations looked up or used, per account and per network address. */
   invitationTries: Allowance
+  /** Dishes a model is asked to invent, per account. */
+  inventions: Allowance
 }
 
 const minute = 60
@@ -36,6 +38,7 @@ export const defaultAllowances: Allowances = {
   resets: { most: 20, windowSeconds: hour },
   resetsPerEmail: { most: 5, windowSeconds: hour },
   invitationTries: { most: 60, windowSeconds: hour },
+  inventions: { most: 5, windowSeconds: minute },
 }
 
 /** Counts that all server processes of an installation share, through the database. */

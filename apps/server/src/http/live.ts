@@ -10,7 +10,8 @@ import type { Told } from '../db/touch'
 import { AppError } from '../errors'
 import type { Log } from '../log'
 import type { Gate } from './authenticate'
-import { type EventLine, openEventLine } from './event-line'
+import type { EventLine } from './event-line'
+import { openEventReply } from './event-reply'
 import { type LiveStream, openLiveStream } from './live-stream'
 
 export interface LiveParts {
@@ -22,14 +23,6 @@ export interface LiveParts {
 }
 
 const mostPerAccount = 10
-
-const lineHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  // Whoever passes it on neither keeps, packs nor gathers it.
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-  connection: 'close',
-}
 
 /** The live line: word of each change in a household to every device that shows it, whichever server it came through. */
 export function serveLive(app: FastifyInstance, { gate, db, clock, log, beatMs = 20_000 }: LiveParts): void {
@@ -78,11 +71,8 @@ export function serveLive(app: FastifyInstance, { gate, db, clock, log, beatMs =
       const { actor } = await gate.admit(household.live.access, request)
       if (!actor) throw new AppError('not-signed-in')
       if (closing) throw new AppError('not-ready')
-      reply.headers(lineHeaders).hijack()
-      const out = reply.raw
-      for (const [name, value = ''] of Object.entries(reply.getHeaders())) out.setHeader(name, value)
-      out.flushHeaders()
-      const close = open(actor, openEventLine<LiveEvent>(out))
+      const { line, out } = openEventReply<LiveEvent>(reply)
+      const close = open(actor, line)
       if (out.destroyed) close()
       else out.once('close', close)
     },

@@ -15,7 +15,7 @@ import { answerCheck } from './answer-schema'
 import type { Gate } from './authenticate'
 import type { Caller } from './caller'
 
-type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
+export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
   ? Caller
   : Caller & { readonly actor: Actor }
 
@@ -56,7 +56,8 @@ export function openServe(app: FastifyInstance, gate: Gate): Serve {
   }
 }
 
-function readInput<E extends EndpointShape>(endpoint: E, request: FastifyRequest): ParsedInputOf<E> {
+/** What a request brings, each part checked by its schema. */
+export function readInput<E extends EndpointShape>(endpoint: E, request: FastifyRequest): ParsedInputOf<E> {
   const parts: Record<string, unknown> = {}
   const fields: Record<string, string> = {}
   for (const part of ['params', 'query', 'body'] as const) {

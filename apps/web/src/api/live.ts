@@ -3,6 +3,7 @@ import { household, type LiveEvent } from '@larder/contract/household'
 import type { Query } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { session } from '../session/session-store'
+import { forgetJudgements, withLeaning } from './leaning-words'
 import { type LiveState, openLiveLine } from './live-line'
 import { forgetHousehold, isOwned, movingByOwnHand, rereadHousehold } from './moving'
 import { outbox } from './outbox'
@@ -12,6 +13,12 @@ export type { LiveState } from './live-line'
 
 /** Changes that come close together are read once. */
 const gatherMs = 150
+
+/** What the server works out from a word is read anew with it: a dish's missing things come from the stock. */
+const workedOutFrom: Readonly<Record<string, readonly string[]>> = {
+  inventory: ['recipes', 'suggestions'],
+  diet: ['recipes', 'suggestions'],
+}
 
 let state: LiveState = 'connecting'
 const listeners = new Set<() => void>()
@@ -71,11 +78,12 @@ export function followHousehold({ onMoved }: Following): () => void {
 
   function gather({ words, revision }: { words: readonly string[]; revision: number }) {
     if (seen) seen = { ...seen, revision }
-    for (const word of words) changed.add(word)
+    for (const word of words) for (const each of [word, ...(workedOutFrom[word] ?? [])]) changed.add(each)
     gathering ??= setTimeout(() => {
       gathering = undefined
-      const words = new Set(changed)
+      const words = withLeaning(changed)
       changed.clear()
+      forgetJudgements(words)
       refresh(({ queryKey }) => words.has(String(queryKey[0])))
     }, gatherMs)
   }

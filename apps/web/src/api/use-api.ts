@@ -8,6 +8,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSession } from '../session/use-session'
 import { call } from './client'
+import { forgetJudgements, withLeaning } from './leaning-words'
 import { queries } from './query-client'
 
 type Read = Endpoint<EndpointShape & { method: 'GET' }>
@@ -36,7 +37,9 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   )
 }
 
-/** Asks anew for everything on screen of an endpoint's word. */
+/** Asks anew for everything on screen of an endpoint's word, and of what leans on it. */
 export function refresh({ word }: Endpoint): Promise<void> {
-  return queries.invalidateQueries({ queryKey: [word] })
+  const words = withLeaning([word])
+  forgetJudgements(words)
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => words.has(String(queryKey[0])) })
 }

@@ -5,7 +5,7 @@ import { Wordmark } from './wordmark'
 
 export function Footer() {
   return (
-    <footer className="border-t bg-paper">
+    <footer className="border-t bg-paper print:hidden">
       <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-8 max-md:[&>nav:first-of-type]:row-span-2 gap-y-8 px-4 py-10 md:grid-cols-3 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full flex flex-col gap-3 lg:col-span-1">
           <Wordmark />

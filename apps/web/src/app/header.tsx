@@ -18,7 +18,7 @@ export function Header() {
   const { open, header, toggle, press } = useTopMenu()
 
   return (
-    <header ref={header} className="relative z-30 h-(--bar-height) border-b bg-paper">
+    <header ref={header} className="relative z-30 h-(--bar-height) border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 xl:flex-nowrap">
         <Wordmark />
         <div className="ms-auto flex items-center gap-1 md:hidden">

@@ -1,40 +1,68 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
-import { Clock, Gauge, Heart, Star } from 'lucide-react'
+import { ChefHat, Clock, Gauge, Heart, Star } from 'lucide-react'
+import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { timeWords } from './recipe-time'
 
+interface RecipeFactsProps {
+  readonly recipe: RecipeSummary
+  /** Says how long the preparing takes, too. */
+  readonly prep?: boolean
+}
+
+/** Where it is narrow the times stand above the rest. */
+const row =
+  'flex flex-wrap gap-x-4 gap-y-1 [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
+
 /** What every card says of a recipe: how long, how hard, how well liked. */
-export function RecipeFacts({ recipe }: { recipe: RecipeSummary }) {
-  const { minutes, difficulty, rating, ratings, likes } = recipe
+export function RecipeFacts({ recipe, prep = false }: RecipeFactsProps) {
+  const { minutes, prepMinutes, difficulty, rating, ratings, likes, favourite } = recipe
+  const skill = (
+    <li>
+      <Gauge aria-hidden />
+      <VisuallyHidden>Difficulty:</VisuallyHidden> {difficulty}
+    </li>
+  )
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
-      <li>
-        <Clock aria-hidden />
-        <VisuallyHidden>Takes</VisuallyHidden> <span className="numbers">{timeWords(minutes)}</span>
-      </li>
-      <li>
-        <Gauge aria-hidden />
-        <VisuallyHidden>Difficulty:</VisuallyHidden> {difficulty}
-      </li>
-      <li>
-        <Star aria-hidden className={rating === undefined ? undefined : 'fill-saffron text-saffron'} />
-        {rating === undefined ? (
-          'Not rated yet'
-        ) : (
-          <span className="numbers">
-            {rating.toFixed(1)}
-            <VisuallyHidden>
-              {' '}
-              of 5 stars from {ratings} {ratings === 1 ? 'rating' : 'ratings'}
-            </VisuallyHidden>
-          </span>
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <ul className={row}>
+        {prep && (
+          <li>
+            <ChefHat aria-hidden />
+            <span className="numbers">Prep {timeWords(prepMinutes)}</span>
+          </li>
         )}
-      </li>
-      <li>
-        <Heart aria-hidden />
-        <span className="numbers">{likes}</span>
-        <VisuallyHidden>{likes === 1 ? 'like' : 'likes'}</VisuallyHidden>
-      </li>
-    </ul>
+        <li>
+          <Clock aria-hidden />
+          <VisuallyHidden>Takes</VisuallyHidden> <span className="numbers">{timeWords(minutes)}</span>
+        </li>
+        {!prep && skill}
+      </ul>
+      <ul className={row}>
+        {prep && skill}
+        <li>
+          <Star aria-hidden className={rating === undefined ? undefined : 'fill-saffron text-saffron'} />
+          {rating === undefined ? (
+            'Not rated yet'
+          ) : (
+            <span className="numbers">
+              {rating.toFixed(1)}
+              <VisuallyHidden>
+                {' '}
+                of 5 stars from {ratings} {ratings === 1 ? 'rating' : 'ratings'}
+              </VisuallyHidden>
+            </span>
+          )}
+        </li>
+        <li>
+          <Heart aria-hidden className={classNames(favourite && 'fill-tomato text-tomato')} />
+          <span className="numbers">{likes.toLocaleString('en')}</span>
+          <VisuallyHidden>
+            {likes === 1 ? 'like' : 'likes'}
+            {favourite && ', one of them yours'}
+          </VisuallyHidden>
+        </li>
+      </ul>
+    </div>
   )
 }

@@ -14,34 +14,56 @@ export type RecipeTileProps = {
   /** What stands below: why, what is missing, what can be done. */
   children?: ReactNode
   level?: 2 | 3 | 4
+  /** Over the picture: 'Sample', 'Yours'. */
+  corner?: ReactNode
+  /** Says how long the preparing takes, too. */
+  prep?: boolean
   className?: string
 }
 
 /** A recipe in a list. The whole card leads to it; what stands below the facts can be pressed for itself. */
-export function RecipeTile({ recipe, warning, children, level = 3, className }: RecipeTileProps) {
+export function RecipeTile({
+  recipe,
+  warning,
+  children,
+  corner,
+  level = 3,
+  prep = false,
+  className,
+}: RecipeTileProps) {
   const Heading = `h${level}` as const
   const { id, title, plate, category, tags } = recipe
   return (
-    <Card asChild className={classNames('group relative flex flex-col gap-3 overflow-hidden p-0', className)}>
+    <Card
+      asChild
+      className={classNames(
+        'group relative flex flex-col overflow-hidden p-0! transition-colors enabled-hover:border-edge',
+        'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        className,
+      )}
+    >
       <article>
         <RecipePlate
           foods={plate}
           category={category}
           tags={tags}
-          className="aspect-16/9 w-full border-b p-3"
+          className="aspect-16/9 w-full border-b p-2"
         />
-        <div className="flex grow flex-col gap-2 px-4 pb-4">
+        {corner && <div className="absolute end-2 top-2 flex">{corner}</div>}
+        <div className="flex grow flex-col gap-2 px-4 pt-3 pb-4">
           {warning}
           <Heading className="text-lg wrap-anywhere">
             <Link
               to={recipePath(id)}
-              className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline"
+              className="no-underline outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {title}
             </Link>
           </Heading>
-          <RecipeFacts recipe={recipe} />
-          {children}
+          <div className="mt-auto flex flex-col gap-3">
+            <RecipeFacts recipe={recipe} prep={prep} />
+            {children}
+          </div>
         </div>
       </article>
     </Card>

@@ -31,7 +31,7 @@ export const RecipeIngredient = z.object({
   optional: z.boolean(),
   foodId: z.optional(z.string()),
   standing: LineStanding,
-  /** What must still be bought, for the list: '250 g flour'; absent when nothing must. */
+  /** What the stock lacks, for the list: '250 g flour', also where a swap would do; absent when nothing must be bought. */
   toBuy: z.optional(z.string()),
   /** What stands in for it from the stock. */
   swap: z.optional(z.string()),

@@ -6,9 +6,10 @@ export type CookPiece =
   | { readonly kind: 'cookware'; readonly text: string; readonly name: string }
   | { readonly kind: 'ingredient'; readonly text: string; readonly ingredient: CookIngredient }
 
-// '@name{amount%unit}(preparation)', '#name{}', '~name{time%unit}'; without braces one word is the name.
+// '@name{amount%unit}(preparation)', '#name{}', '~name{time%unit}'; without braces one word is the name. What stands within a
+// word is not meant: 'ana@example.org'.
 const marked =
-  /([@#~])([?&+-]*)(?:([^@#~{}\n]*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|([\p{L}\p{N}][\p{L}\p{N}'’-]*))/gu
+  /(?<![\p{L}\p{N}\\])([@#~])([?&+-]{0,4})(?:((?:[^@#~{}\n.]|\.(?!\s))*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|(\p{L}[\p{L}\p{N}'’-]*))/gu
 
 /** The pieces of a step in their order. Example: `piecesOf('Add @salt.')` are words, an ingredient and words. */
 export function piecesOf(step: string): CookPiece[] {
@@ -17,22 +18,28 @@ export function piecesOf(step: string): CookPiece[] {
   for (const found of step.matchAll(marked)) {
     const piece = pieceOf(found)
     if (!piece) continue
-    if (found.index > done) pieces.push({ kind: 'words', text: step.slice(done, found.index) })
+    if (found.index > done) pieces.push(wordsIn(step.slice(done, found.index)))
     pieces.push(piece)
     done = found.index + found[0].length
   }
-  if (done < step.length) pieces.push({ kind: 'words', text: step.slice(done) })
+  if (done < step.length) pieces.push(wordsIn(step.slice(done)))
   return pieces
+}
+
+// A sign that is only a sign has a backslash before it.
+function wordsIn(text: string): CookPiece {
+  return { kind: 'words', text: text.replace(/\\([@#~{}])/g, '$1') }
 }
 
 function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExpMatchArray):
   | CookPiece
   | undefined {
-  const name = (braced ?? word ?? '').trim().replace(/\s+/g, ' ')
+  const name = nameIn((braced ?? word ?? '').trim().replace(/\s+/g, ' '))
   const [amount = '', unit = ''] = (inside ?? '').split('%').map((part) => part.trim().replace(/^=/, ''))
   if (sign === '~') {
     const text = [amount, unit].filter((part) => part !== '').join(' ')
-    return text === '' ? undefined : { kind: 'timer', text }
+    if (text !== '') return { kind: 'timer', text }
+    return name === '' ? undefined : { kind: 'words', text: name }
   }
   if (name === '') return undefined
   if (sign === '#') return { kind: 'cookware', text: name, name }
@@ -44,4 +51,9 @@ function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExp
     ...(marks.includes('?') ? { optional: true } : {}),
   }
   return { kind: 'ingredient', text: name, ingredient }
+}
+
+// Another recipe may be an ingredient, by its path.
+function nameIn(said: string): string {
+  return /^\.{1,2}\//.test(said) ? said.slice(said.lastIndexOf('/') + 1).trim() : said
 }

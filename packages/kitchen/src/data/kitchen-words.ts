@@ -33,7 +33,7 @@ same|a aa about additional aged all-natural an approx approximately artisan asso
  home-made homegrown homemade homogenised homogenized hulled inch instant italian-flat-leaf jar juiced juicy
  julienned jumbo kg kitchen knob knuckle l large largish lb lean left-over leftover level lightly lightly-beaten
  lightly-packed line-caught litre little local long-life loose loosely-packed lukewarm mature medium medium-large
- medium-sharp medium-sized medium-small melted middle-cut mild milled minced mineral mini miniature mixed ml more
+ medium-sharp medium-sized medium-small melted middle-cut mild mild-tasting milled minced mineral mini miniature mixed ml more
  multi-purpose natural natural-style neatly new nice nicely no-boil no-cook no-name non-gmo nonhydrogenated of old
  on-the-vine optional ordinary organic original ounce outdoor-bred oven-ready overripe oz pack package packed packet
  pasteurised pasteurized pasture-raised pastured peeled peeled-and-deveined per picked piece pin-boned pinch pint
@@ -41,10 +41,10 @@ same|a aa about additional aged all-natural an approx approximately artisan asso
  prime pure purified quality quart quartered quick-cook quick-cooking quick-rise quite rapid-rise raw ready-made
  ready-rolled ready-to-eat ready-to-roll ready-to-use real really refined regular regular-sized remaining rest
  rind-on rindless rinsed ripe roasting rolled room-temperature roughly rounded rustic sachet scaled scant scored
- scrubbed seasonal seedless selection separated shaken sharp shaved shell-on shelled shop-bought shredded shucked
+ scrubbed seasonal seedless selection separated shaken sharp sharp-tasting shaved shell-on shelled shop-bought shredded shucked
  sieved sifted simple sized skin-on skinless skinned skinned-and-boned sliced slivered small smallish smashed snipped
  soft softened some spatchcocked splash sprinkle sprinkling squeezed stale standard steak-cut stemmed stewing stick
- stirred stone-ground stoned stoneground store-bought strained strong sun-ripened sustainable table tablespoon
+ stirred stone-ground stoned stoneground store-bought strained strong sun-ripened sustainable sweet-tasting table tablespoon
  tail-on tap tasty tbsp teaspoon tender tepid the thick thick-cut thick-sliced thickly thin thin-cut thin-sliced
  thinly thumb thumb-sized tied tin tiny top-quality torn traditional tree-ripened trimmed tsp tub tube uht unbleached
  uncooked underripe undrained unflavored unflavoured unpasteurized unpeeled unpitted unrefined unripe unshelled
@@ -96,8 +96,8 @@ part|baton block bone bottom bud bulb bunch cap carcass chop chunk claw clove co
 form|ball belly cheek concentrate coulis crumb dripping drippings dust essence fat flake granule hock juice knuckle leg
  loin mash mince neck peel powder pulp puree rind rump saddle shank shavings shin shoulder stick strip thigh trotter
  zest
-harmless-free|additive antibiotic bone bpa caffeine cage chemical cholesterol fat fuss gmo hormone mess nitrate nitrite pesticide
- pit preservative rind salt seed skin sodium stem stone sugar
+harmless-free|additive antibiotic bone bpa caffeine cage chemical cholesterol core crust fat fuss gmo hormone mess nitrate nitrite
+ peel pesticide pit preservative rind salt seed shell skin sodium stalk stem stone sugar
 cut|according as at but depending divided eg for from ideally ie if like note optional plus preferably see such then to
  until
 `
@@ -204,6 +204,22 @@ toast;rice cracker;rice paper;rice pudding;rock salmon;root beer;rum baba;salad 
 chip;soda bread;spring roll;chocolate truffle;rum truffle;orange truffle;lemon truffle;strawberry truffle;raspberry truffle;coconut truffle;banana
 truffle;coffee truffle;champagne truffle;mint truffle;cherry truffle;steak sauce;tiger bread;tiger nut;tuna melt;water biscuit;welsh rabbit;wine gum;yorkshire
 pudding
+`
+
+/**
+ * Foods that some makers put milk, egg, meat or fish into, and that others make without, taking nothing in its stead: a
+ * 'dairy-free' pitta is a pitta. Not here is what needs a substitute, for that may be soy or nuts; ids of foods.
+ */
+export const leftOutFoods = `
+dry-pasta cooked-pasta lasagna-noodles ramen-noodles chow-mein-noodles wonton-wrappers dumpling-wrappers potato-gnocchi matzo
+white-bread whole-wheat-bread rye-bread italian-bread pita-bread chapati bagel english-muffin crumpet hamburger-bun dinner-roll
+flour-tortilla breadcrumbs fresh-breadcrumbs gluten-free-breadcrumbs croutons breadsticks melba-toast saltine-crackers
+graham-crackers digestive-biscuits stuffing-mix pizza-dough puff-pastry pie-crust bread-mix stock vegetable-broth stock-cube
+vegetable-bouillon-cube gravy-granules onion-soup-mix dark-chocolate unsweetened-chocolate chocolate-chips red-wine white-wine
+rose-wine sparkling-wine fortified-wine beer hard-cider miso kimchi furikake ponzu tapenade olive-spread thai-red-curry-paste
+thai-green-curry-paste sambal-oelek chili-garlic-sauce brown-sauce barbecue-sauce hot-sauce marinara-sauce pizza-sauce
+vegetable-juice taco-seasoning baked-beans refried-beans roast-potatoes potato-chips tortilla-chips prepared-horseradish wasabi
+margarine sorbet marzipan almond-paste fondant
 `
 
 /** What most kitchens have and most cooks look for first, the most usual first; ids of foods. */

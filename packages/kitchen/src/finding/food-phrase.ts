@@ -1,4 +1,5 @@
 import type { Food } from '../food'
+import { claimAt, staysUnder } from './claims'
 import type { FoodMatch } from './food-names'
 import {
   asOneWord,
@@ -79,10 +80,24 @@ function readingsOf(words: readonly string[]): Reading[] {
   }
   const loose = looseName(words, roots, readings)
   if (loose) readings.push({ ...loose, from: 0, to: words.length })
-  return readings.sort(
-    (a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || b.to - a.to,
-  )
+  return readings
+    .map((reading) => atMostAsSure(reading, readings))
+    .sort((a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || b.to - a.to)
 }
+
+// A 'spring onion' is no onion of the spring: no part of a name is surer than the name it is a part of.
+function atMostAsSure(reading: Reading, readings: readonly Reading[]): Reading {
+  const { food, from, to, confidence } = reading
+  const longer = readings.filter(
+    (other) =>
+      other.food !== food && other.from <= from && other.to >= to && other.to - other.from > to - from,
+  )
+  const surest = Math.max(0, ...longer.map((other) => other.confidence))
+  return surest >= asName && surest < confidence ? { ...reading, confidence: surest } : reading
+}
+
+/** As sure as a food that is called so by everybody, in one or many. */
+const asName = 0.96
 
 // 'cherry vine tomatoes' are cherry tomatoes, 'butter mixed beans' no butter beans; 'beef, ground' is ground beef, but 'butter hazelnuts' may be anything.
 function looseName(
@@ -131,6 +146,7 @@ const trustOf: Readonly<Record<Modifier, number>> = {
 const unknownBeside = { raw: 0.7, other: 0.42 }
 const foodBeside = { raw: 0.6, other: 0.35 }
 const anotherHead = 0.3
+const claimed = 0.97
 
 function trustBeside(food: Food, roots: readonly string[], from: number, to: number): number {
   let trust = 1
@@ -157,6 +173,8 @@ interface Step {
 
 function besideAt(food: Food, roots: readonly string[], at: number, end: number): Step {
   const root = roots[at] ?? ''
+  const claim = claimAt(roots, at, end)
+  if (claim && staysUnder(food, claim)) return { trust: claimed, words: claim.words }
   const modifier = modifierAt(roots, at, end)
   if (modifier?.modifier === 'replaced') return { trust: trustOf.replaced, words: modifier.words }
   for (let words = end - at; words > 0; words -= 1) {
@@ -185,6 +203,8 @@ function afterAt(food: Food, roots: readonly string[], at: number): Step {
   const again = saysAgain(food, root)
   if (again > 0) return { trust: again, words: 1 }
   if (isOwnRoot(food, root)) return { trust: 0.97, words: 1 }
+  const claim = claimAt(roots, at)
+  if (claim && staysUnder(food, claim)) return { trust: claimed, words: claim.words }
   const after = modifierAfter(root)
   if (after) return { trust: trustOf[after], words: 1 }
   const modifier = modifierAt(roots, at)

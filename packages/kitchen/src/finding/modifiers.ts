@@ -90,12 +90,14 @@ export function modifierAt(
     if (modifier) return { modifier, words }
   }
   const [root = '', next] = [roots[at], roots[at + 1]]
+  if (root === 'no' || root === 'non' || root === 'without') {
+    const isHarmless = next !== undefined && at + 1 < end && harmlessFree.has(next)
+    return { modifier: isHarmless ? 'same' : 'replaced', words: at + 1 < end ? 2 : 1 }
+  }
   const modifier = before.get(root)
   if (modifier) return { modifier, words: 1 }
   if (next === 'free' && at + 1 < end)
     return { modifier: harmlessFree.has(root) ? 'same' : 'replaced', words: 2 }
-  if (root === 'no' || root === 'non' || root === 'without')
-    return { modifier: 'replaced', words: at + 1 < end ? 2 : 1 }
   if (/^\d/.test(root)) return { modifier: 'same', words: 1 }
   return root.length > 6 && root.endsWith('less') ? { modifier: 'replaced', words: 1 } : undefined
 }

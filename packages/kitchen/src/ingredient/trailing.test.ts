@@ -29,6 +29,7 @@ describe('a name that ends in what is counted', () => {
     'fish sticks',
     'cloves',
     'stock cubes',
+    'burger bun',
     'eggs',
   ])('4 %s stay together', (name) => {
     const read = trailingUnit(tokensOf(name), [four])

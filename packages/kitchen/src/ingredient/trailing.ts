@@ -24,9 +24,9 @@ export function trailingUnit(
   const unit = unitAt(name, name.length - 1)
   const fits = unit?.unit !== undefined && afterNames.has(unit.unit)
   const celery = !/^ribs?$/.test(last.lower) || /^(celery|chard|rhubarb|fennel)$/.test(before.lower)
-  // 'two whole cloves' are the spice.
+  // 'bun' is short for a bunch on a receipt, but not behind a burger; 'two whole cloves' are the spice.
   const bare = name.slice(0, -1).every(({ lower }) => plays('adjective', lower))
-  if (!fits || bare || !celery || named.test(`${before.lower} ${last.lower}`))
+  if (!fits || bare || !celery || last.lower === 'bun' || named.test(`${before.lower} ${last.lower}`))
     return { name, measures: [...measures] }
   const counted: LineMeasure = { ...first, unit: unit.unit, unitText: unit.unitText }
   return { name: name.slice(0, -1), measures: [counted, ...others] }
@@ -37,7 +37,7 @@ export function trailingMeasure(
   tokens: readonly Token[],
   start: number,
   bare = false,
-): { measures: readonly LineMeasure[]; rest: Token[] } | undefined {
+): { measures: readonly LineMeasure[]; from: number; next: number; rest: Token[] } | undefined {
   const figure = tokens.findIndex(({ kind }, index) => index > start && kind === 'number')
   const opened = tokens.findIndex(({ text }) => text === '(' || text === ',')
   if (figure === -1 || (opened !== -1 && opened < figure)) return undefined
@@ -54,5 +54,10 @@ export function trailingMeasure(
   )
     to -= 1
   if (to <= start) return undefined
-  return { measures: measured.measures, rest: [...tokens.slice(start, to), ...tokens.slice(measured.next)] }
+  return {
+    measures: measured.measures,
+    from: figure,
+    next: measured.next,
+    rest: [...tokens.slice(start, to), ...tokens.slice(measured.next)],
+  }
 }

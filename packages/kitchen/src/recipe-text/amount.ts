@@ -75,9 +75,16 @@ function measuredAt(text: string, at: number, number: FoundRange): FoundAmount |
   ) {
     return undefined
   }
+  if (isContainer(text, at, number.end, { unit, foodId, end })) return undefined
   const isAdjective = text[number.end] === '-'
+  const isInTurns = unit.kind === 'vague' && /\bin\s+$/i.test(text.slice(Math.max(0, at - 6), at))
   const fixed =
-    isAdjective || isVessel(text, end) || isForEach(text, at, end) || (!unit.size && isResult(text, at))
+    isAdjective ||
+    isInTurns ||
+    isVessel(text, end) ||
+    sizesVessel(text, at) ||
+    isForEach(text, at, end) ||
+    (!unit.size && isResult(text, at))
   const isAPinch = unit.kind === 'vague' && article.test(text.slice(at, number.end))
   return {
     amount: {
@@ -162,11 +169,35 @@ function foodAt(text: string, at: number): { foodId: string; end: number } | und
 }
 
 const vessel =
-  /^(?:[\s-]+(?!of\b|into\b|in\b|to\b|the\b|a\b|and\b|with\b|on\b|from\b|for\b|over\b)[\p{L}-]+){0,3}?[\s-]+(?:tins?|cans?|pans?|dish(?:es)?|basins?|bowls?|saucepans?|pots?|jugs?|jars?|moulds?|molds?|casseroles?|trays?|ramekins?|glass(?:es)?|skillets?|containers?|bags?|bottles?|plates?|cookers?|cutters?|scoops?|cases?|cups?|freezer|blocks?|packs?|packets?|cartons?|tubs?|mashers?|knives|knife|brush(?:es)?|boards?|racks?|sheets?|spoons?|forks?|increments?|additions?|portions?|mounds?|balls?|pieces|sized?|measures?)(?!\p{L})/iu
+  /^(?:[\s-]+(?!of\b|into\b|in\b|to\b|the\b|a\b|and\b|with\b|on\b|from\b|for\b|over\b)[\p{L}-]+){0,3}?[\s-]+(?:tins?|cans?|pans?|dish(?:es)?|basins?|bowls?|saucepans?|pots?|jugs?|jars?|moulds?|molds?|casseroles?|trays?|ramekins?|glass(?:es)?|skillets?|containers?|bags?|bottles?|plates?|cookers?|cutters?|scoops?|cases?|cups?|freezer|blocks?|packs?|packets?|cartons?|tubs?|mashers?|knives|knife|brush(?:es)?|boards?|racks?|sheets?|spoons?|forks?|increments?|additions?|portions?|mounds?|balls?|pieces|halves|sized?|measures?)(?!\p{L})/iu
 
 function isVessel(text: string, end: number): boolean {
   const following = text.slice(end, end + 60).replace(/^\s?\/\s?[\d.½¼¾]+\s?\p{L}+/u, '')
   return vessel.test(following)
+}
+
+const vesselBefore =
+  /\b(?:tins?|pans?|dish(?:es)?|basins?|bowls?|saucepans?|pots?|jugs?|jars?|moulds?|casseroles?|trays?|containers?|bottles?|glass(?:es)?)\s+(?:of|that holds?|holding)\s+(?:about\s+|at least\s+)?$/i
+
+// 'a gratin dish of about 2 litres' is as big for three as for eight.
+function sizesVessel(text: string, at: number): boolean {
+  return vesselBefore.test(text.slice(Math.max(0, at - 50), at))
+}
+
+// 'in a cup' names no amount, 'in a cup of milk' does.
+function isContainer(
+  text: string,
+  at: number,
+  numberEnd: number,
+  { unit, foodId, end }: { unit: Unit; foodId: string | undefined; end: number },
+): boolean {
+  return (
+    unit.id === 'cup' &&
+    article.test(text.slice(at, numberEnd)) &&
+    foodId === undefined &&
+    !/^\s+of\s/i.test(text.slice(end, end + 5)) &&
+    /\b(?:in|into|from|over)\s+$/i.test(text.slice(Math.max(0, at - 8), at))
+  )
 }
 
 const sharedOut =

@@ -22,6 +22,10 @@ export interface SuggestionAsk {
   readonly servings?: number
   /** Recipes not to show again. */
   readonly exclude?: readonly number[]
+  /**
+   * Which recipes of the index may be shown to whoever asks; all without it. Example: `(id) => shelf.mayRead(id, readers)`.
+   */
+  readonly among?: (recipeId: number) => boolean
   /** What was cooked lately, and how many days ago. */
   readonly recent?: readonly { readonly id: number; readonly daysAgo: number }[]
   /** Stars by recipe, 1 to 5. */

@@ -24,6 +24,11 @@ describe('occasionsOf', () => {
     [{ course: 'Main Dish' }, ['lunch', 'dinner']],
     [{ course: 'Main Dish', occasions: ['party'] }, ['party']],
     [{ course: 'Dessert' }, []],
+    [{ course: 'Dessert', occasions: ['dinner', 'party'] }, ['party']],
+    [{ course: 'Drink', occasions: ['breakfast', 'lunch', 'dinner', 'quick'] }, ['breakfast', 'quick']],
+    [{ course: 'Dessert', minutes: 5, tags: ['healthy'] }, ['healthy']],
+    [{ course: 'Drink', minutes: 5 }, []],
+    [{ course: 'Side Dish', occasions: ['lunch'], minutes: 5 }, ['lunch', 'quick']],
     [{}, []],
   ] as [Partial<Recipe>, Occasion[]][])('%o', (more, occasions) => expect(suits(more)).toEqual(occasions))
 

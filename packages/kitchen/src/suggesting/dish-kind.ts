@@ -19,14 +19,17 @@ export function occasionBit(occasion: Occasion): number {
 
 /**
  * Every occasion a recipe suits, as bits: those it names, quick when it takes 30 minutes or less, healthy when a tag says
- * so; a main dish that names none suits lunch and dinner. Example: a 20-minute dish has `occasionBit('quick')`.
+ * so; a main dish that names none suits lunch and dinner. A dessert or a drink is neither lunch nor dinner, whatever it names,
+ * and a quick meal only when it says so. Example: a 20-minute dish has `occasionBit('quick')`.
  */
 export function occasionsOf(recipe: Recipe): number {
+  const { course, minutes } = recipe
+  const isMeal = course !== 'Dessert' && course !== 'Drink'
   let bits = 0
   for (const occasion of recipe.occasions) bits |= occasionBit(occasion)
-  if (bits === 0 && recipe.course === 'Main Dish') bits = occasionBits.lunch | occasionBits.dinner
-  const { minutes } = recipe
-  if (minutes !== undefined && minutes >= 0 && minutes <= quickMinutes) bits |= occasionBits.quick
+  if (!isMeal) bits &= ~(occasionBits.lunch | occasionBits.dinner)
+  if (bits === 0 && course === 'Main Dish') bits = occasionBits.lunch | occasionBits.dinner
+  if (isMeal && minutes !== undefined && minutes >= 0 && minutes <= quickMinutes) bits |= occasionBits.quick
   if (recipe.tags.some((tag) => tag.trim().toLowerCase() === 'healthy')) bits |= occasionBits.healthy
   return bits
 }

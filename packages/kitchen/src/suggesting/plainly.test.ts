@@ -60,6 +60,7 @@ function someAsk(seed: number, recipes: readonly Recipe[]): SuggestionAsk {
     ...(die.chance(0.2) ? { soonDays: die.upTo(10) } : {}),
     ...(die.chance(0.2) && foods.length > 0 ? { rescue: die.oneOf(foods) } : {}),
     ...(die.chance(0.3) ? { exclude: recipes.filter(() => die.chance(0.1)).map(({ id }) => id) } : {}),
+    ...(die.chance(0.3) ? { among: (id: number) => id % swapped !== 0 } : {}),
     recent: recipes.filter(() => die.chance(0.1)).map(({ id }) => ({ id, daysAgo: die.upTo(20) - 1 })),
     liked: new Map(recipes.filter(() => die.chance(0.2)).map(({ id }) => [id, die.upTo(5)])),
     ...(die.chance(0.6) ? { swaps: (foodId: string) => swapsOf(foodId, swapped, foods) } : {}),
@@ -138,6 +139,7 @@ describe('whatever is asked', { timeout: 60_000 }, () => {
         for (const { recipe, coverage, reasons } of suggestions) {
           expect(mayServe(recipe, ask.eaters).allowed).toBe(true)
           expect(ask.exclude ?? []).not.toContain(recipe.id)
+          if (ask.among) expect(ask.among(recipe.id)).toBe(true)
           if (ask.maxMinutes !== undefined) expect(recipe.minutes).toBeLessThanOrEqual(ask.maxMinutes)
           if (ask.maxToBuy !== undefined) expect(coverage.toBuy).toBeLessThanOrEqual(ask.maxToBuy)
           expect(reasons.length).toBeGreaterThan(0)

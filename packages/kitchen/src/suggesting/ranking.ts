@@ -41,8 +41,10 @@ export function rank(index: RecipeIndex, kitchen: TrialKitchen, ask: SuggestionA
   for (let level = 2 * levels - 1; level >= 0; level -= 1) {
     if (bestIn(level) < best.bar) break
     for (let place = first[level] ?? -1; place >= 0; place = desk.next[place] ?? -1) {
-      if (!trial.run(place) || (kitchen.named && !trial.takesNamed)) continue
       const id = index.recipes[place]?.id ?? 0
+      // Asked only of dishes good enough to be tried: most of a large cookbook never are.
+      if (ask.among && !ask.among(id)) continue
+      if (!trial.run(place) || (kitchen.named && !trial.takesNamed)) continue
       const score =
         stockScore(trial.uses, trial.covered, trial.toBuy, trial.rescue) +
         (quick[place] ?? 0) +

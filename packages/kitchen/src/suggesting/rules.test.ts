@@ -77,6 +77,31 @@ describe('profiles kept since a recipe was saved', () => {
   })
 })
 
+describe('whose recipes they are', () => {
+  const lots = [lot('12 egg'), lot('200 g salted-butter'), lot('1 kg white-rice'), lot('3 red-bell-pepper')]
+
+  test('what may not be shown is not, and the next best takes its place', () => {
+    const [first] = titles(cookbook, lots, { limit: 1 })
+    const best = cookbook.find(({ title }) => title === first)
+    const among = (id: number) => id !== best?.id
+    const others = titles(cookbook, lots, { among })
+    expect(others).toHaveLength(2)
+    expect(others).not.toContain(first)
+    expect(titles(cookbook, lots, { among: () => false })).toEqual([])
+  })
+
+  test('only of what is good enough is it asked', () => {
+    const recipes = generatedRecipes(2000, 5)
+    let asked = 0
+    const among = () => {
+      asked += 1
+      return true
+    }
+    ask(recipes, generatedLots(100, 5), { among })
+    expect(asked).toBeLessThan(1000)
+  })
+})
+
 describe('three unlike each other', () => {
   const lots = [lot('24 egg'), lot('1 kg white-rice'), lot('1 kg spinach')]
 

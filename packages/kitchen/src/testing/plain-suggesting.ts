@@ -42,7 +42,9 @@ function better(a: PlainSuggestion, b: PlainSuggestion): number {
   return Number(b.uses) - Number(a.uses) || b.score - a.score || a.recipe.id - b.recipe.id
 }
 
-function isAskedFor(recipe: Recipe, { eaters, occasion, maxMinutes, exclude = [] }: SuggestionAsk): boolean {
+function isAskedFor(recipe: Recipe, ask: SuggestionAsk): boolean {
+  const { eaters, occasion, maxMinutes, exclude = [], among } = ask
+  if (among && !among(recipe.id)) return false
   if (recipe.lines.length === 0 || exclude.includes(recipe.id) || !mayServe(recipe, eaters).allowed)
     return false
   if (occasion && occasion !== 'general' && (occasionsOf(recipe) & occasionBit(occasion)) === 0) return false

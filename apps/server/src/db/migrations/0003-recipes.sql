@@ -1,4 +1,4 @@
--- Typing mistakes are forgiven by comparing three letters at a time.
+-- Typing mistakes are forgiven by comparing words three letters at a time.
 create extension if not exists pg_trgm;
 
 create table recipes (
@@ -29,9 +29,13 @@ create table recipes (
   diets text[] not null default '{}',
   -- The foods its plate is composed of, the heaviest first.
   plate text[] not null default '{}',
-  -- What it is found by: title, foods, tags and cuisine in plain lower-case letters.
+  -- What it is found by, in plain lower-case words: the title on the first line, then tags, cuisine and foods.
   search_text text not null,
-  search_words tsvector not null generated always as (to_tsvector('simple', search_text)) stored,
+  -- Every word, and those of the title a second time with a mark, so that they can be put first.
+  search_words tsvector not null generated always as (array_to_tsvector(array_remove(
+    string_to_array(replace(search_text, E'\n', ' '), ' ')
+      || string_to_array('=' || replace(split_part(search_text, E'\n', 1), ' ', ' ='), ' '),
+    ''))) stored,
   likes integer not null default 0 check (likes >= 0),
   ratings integer not null default 0 check (ratings >= 0),
   stars integer not null default 0 check (stars >= 0),
@@ -41,12 +45,21 @@ create table recipes (
   removed_at timestamptz
 );
 create index recipes_words on recipes using gin (search_words) where removed_at is null;
-create index recipes_letters on recipes using gin (search_text gin_trgm_ops) where removed_at is null;
 create index recipes_tags on recipes using gin (tags) where removed_at is null;
 create index recipes_occasions on recipes using gin (occasions) where removed_at is null;
-create index recipes_menu on recipes (course, likes desc, id) where removed_at is null;
+-- With who may read it, so that recipes are counted without being looked at.
+create index recipes_menu on recipes (course, likes desc, id) include (public, account_id) where removed_at is null;
 create index recipes_liked on recipes (likes desc, id) where removed_at is null;
 create index recipes_account on recipes (account_id, id) where removed_at is null;
+
+-- Every word that recipes are found by. What was mistyped is compared with these, not with every recipe.
+create table recipe_words (
+  word text collate "C" primary key,
+  -- It stands in a recipe that everybody may read.
+  public boolean not null
+);
+create index recipe_words_public on recipe_words using gist (word gist_trgm_ops) where public;
+create index recipe_words_own on recipe_words using gist (word gist_trgm_ops) where not public;
 
 -- Every version there ever was: an edit breaks nothing that was planned with the one before.
 create table recipe_versions (

@@ -34,6 +34,7 @@ const allowances = {
   resets: plenty,
   resetsPerEmail: plenty,
   invitationTries: plenty,
+  inventions: plenty,
 }
 
 /** Makes what is missing of the demo kitchen and tells how much of what. */

@@ -1,8 +1,8 @@
 import type { StockOverview } from '@larder/contract/inventory'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'
+import { HomeSection } from './home-section'
 import { stockLinks } from './stock-links'
 
 interface AtAGlanceProps {
@@ -13,13 +13,7 @@ interface AtAGlanceProps {
 /** The kitchen in four figures; each leads to what it counts. */
 export function AtAGlance({ overview, sample }: AtAGlanceProps) {
   return (
-    <section aria-labelledby="glance" className="flex flex-col gap-3">
-      <div className="flex min-h-6 items-center gap-3">
-        <h2 id="glance" className="text-xl">
-          At a glance
-        </h2>
-        {sample && <Badge>Sample</Badge>}
-      </div>
+    <HomeSection id="glance" title="At a glance" sample={sample}>
       <ul aria-busy={!overview} className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {stockLinks.map(({ figure, label, to }) => (
           <li key={figure}>
@@ -34,6 +28,6 @@ export function AtAGlance({ overview, sample }: AtAGlanceProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }

@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/skeleton'
 export function FurtherCardsPlace() {
   return (
     <>
-      <Skeleton className="min-h-36" />
-      <Skeleton className="min-h-36" />
-      <Skeleton className="min-h-48 lg:col-span-2" />
+      <Skeleton className="min-h-132 xl:col-span-2 xl:min-h-108" />
+      <Skeleton className="min-h-100" />
       <Skeleton className="min-h-48" />
+      <Skeleton className="min-h-36" />
     </>
   )
 }

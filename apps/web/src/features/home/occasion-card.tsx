@@ -17,8 +17,8 @@ const icons: Record<OccasionId, ReactNode> = {
 
 export function OccasionCard() {
   return (
-    <HomeCard id="occasions" title="Pick by Occasion" icon={<UtensilsCrossed />} className="lg:col-span-2">
-      <ul className="grid gap-2 min-[22rem]:grid-cols-2 xl:grid-cols-3">
+    <HomeCard id="occasions" title="Pick by Occasion" icon={<UtensilsCrossed />}>
+      <ul className="grid gap-2 min-[22rem]:grid-cols-2">
         {occasions.map(({ id, label }) => (
           <li key={id}>
             <Card pressable asChild className="h-full">

@@ -1,8 +1,8 @@
 import type { StockOverview } from '@larder/contract/inventory'
 import { Clock, Package, Trash2, Utensils } from 'lucide-react'
-import { Badge } from '../../ui/badge'
 import { Skeleton } from '../../ui/skeleton'
 import { StatTile } from '../../ui/stat-tile'
+import { HomeSection } from './home-section'
 
 const tiles = [
   { figure: 'items', label: 'Items in stock', icon: <Package /> },
@@ -18,13 +18,7 @@ interface StockTilesProps {
 
 export function StockTiles({ overview, sample }: StockTilesProps) {
   return (
-    <section aria-labelledby="figures" className="flex flex-col gap-4">
-      <div className="flex min-h-6 items-center gap-3">
-        <h2 id="figures" className="text-xl">
-          Your kitchen now
-        </h2>
-        {sample && <Badge>Sample</Badge>}
-      </div>
+    <HomeSection id="figures" title="Your kitchen now" sample={sample}>
       <div aria-busy={!overview} className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         {tiles.map(({ figure, label, icon }) => (
           <StatTile
@@ -35,6 +29,6 @@ export function StockTiles({ overview, sample }: StockTilesProps) {
           />
         ))}
       </div>
-    </section>
+    </HomeSection>
   )
 }

@@ -25,13 +25,7 @@ export function TipCard({ soonest, sample, bare }: TipCardProps) {
   const [first, ...next] = soonest ? deeds.left(soonest) : []
 
   return (
-    <HomeCard
-      id="tip"
-      title="Tip of the Day"
-      icon={<Lightbulb />}
-      sample={sample}
-      className="lg:col-span-2 lg:row-span-2"
-    >
+    <HomeCard id="tip" title="Tip of the Day" icon={<Lightbulb />} sample={sample}>
       <div ref={body} tabIndex={-1} aria-busy={!soonest} className="flex grow flex-col gap-4">
         {!soonest && (
           <>

@@ -32,7 +32,7 @@ export function UserHomePage() {
       {sample && trouble}
       <div key={sample ? 'sample' : 'own'} className="flex flex-col gap-8">
         <AtAGlance overview={overview} sample={sample} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <TipCard soonest={overview?.soonest} sample={sample} bare={overview?.items === 0} />
           {/* How tall the tip is shows when it arrives; what stands below it waits, instead of moving. */}
           {overview ? <FurtherCards /> : <FurtherCardsPlace />}

@@ -114,6 +114,7 @@ moon-cake|halva baklava turkish-delight marzipan almond-paste
 dango|mochi red-bean-paste
 peanuts|peanuts peanut-butter chunky-peanut-butter powdered-peanut-butter peanut-sauce peanut-oil
 chestnut|almond-butter nut-butter cashew-butter hazelnut-paste trail-mix chestnut-puree almond-flour candied-pecans tahini
+chestnut|almonds walnuts hazelnuts pistachios pine-nuts pecans cashews chestnuts
 sunflower|sunflower-seeds sunflower-seed-butter sunflower-oil pumpkin-seeds mixed-seeds
 amphora|oil vinegar cooking-spray balsamic-glaze
 honey-pot|honey syrup molasses treacle vegan-honey golden-syrup

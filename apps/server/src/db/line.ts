@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log'
+import type { Db } from './open'
+
+export interface LineParts {
+  db: Db
+  log: Log
+  /** Where it is said; a plain name. */
+  channel: string
+  onSaid(payload: string): void
+  /** We hear again, or for the first time; what was said before went unheard. */
+  onUp(): void
+}
+
+export interface Line {
+  close(): Promise<void>
+}
+
+const firstPauseMs = 100
+const longestPauseMs = 5000
+/** A line can be dead without anybody saying so; asking now and then finds out. */
+const askEveryMs = 15_000
+const answerWithinMs = 10_000
+const goodbyeMs = 1000
+
+/** A connection of its own on which the database says something, taken up again whenever it breaks. */
+export function openLine({ db, log, channel, onSaid, onUp }: LineParts): Line {
+  const stop = new AbortController()
+  const { signal } = stop
+
+  async function listenUntilBroken(up: () => void): Promise<void> {
+    const client = new pg.Client({ ...connectionOf(db), keepAlive: true, query_timeout: answerWithinMs })
+    // Goes with the connection: a signal would keep every line there ever was, and a database may be away for days.
+    const over = new AbortController()
+    const broken = new Promise<never>((_, reject) => {
+      client.on('error', reject)
+      client.on('end', () => reject(new Error('the database hung up')))
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal })
+    })
+    // It breaks at some time in any case; that is not always waited for.
+    broken.catch(() => undefined)
+    client.on('notification', ({ payload = '' }) => onSaid(payload))
+    try {
+      await Promise.race([client.connect(), broken])
+      await Promise.race([client.query(`listen ${channel}`), broken])
+      up()
+      await Promise.race([keepAsking(client), broken])
+    } finally {
+      over.abort()
+      await Promise.race([client.end().catch(() => undefined), wait(goodbyeMs, undefined, { ref: false })])
+    }
+  }
+
+  async function keepAsking(client: pg.Client): Promise<void> {
+    while (!signal.aborted) {
+      await wait(askEveryMs, undefined, { signal, ref: false })
+      await client.query('select 1')
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let pauseMs = firstPauseMs
+    const up = () => {
+      pauseMs = firstPauseMs
+      onUp()
+    }
+    while (!signal.aborted) {
+      await listenUntilBroken(up).catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, 'word of changes is not heard for a moment')
+      })
+      await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  const listening = keepListening()
+  return {
+    async close() {
+      stop.abort()
+      await listening
+    },
+  }
+}
+
+/** How to reach the same database. The pool hides its password from whoever copies or prints its settings. */
+export function connectionOf(db: Db): pg.ClientConfig {
+  const { options } = db.$client
+  return { ...options, ...(options.password !== undefined && { password: options.password }) }
+}

@@ -1,0 +1,89 @@
+import type { Moment, Occasion, RecipeDraft } from '@larder/contract/recipes'
+import { type Diet, dietIds } from '@larder/kitchen/diet'
+import { dietVerdicts } from '@larder/kitchen/diets'
+import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
+import { foodById } from '@larder/kitchen/food'
+import { readIngredient } from '@larder/kitchen/ingredient'
+import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import { kitchenRecipe, minutesOf } from './cookbook/kitchen-recipe'
+import { plateOf } from './plate'
+import { searchWords } from './search-words'
+
+/** What is worked out from a recipe whenever it is saved. */
+export interface Derived {
+  readonly occasions: (Occasion | Moment)[]
+  readonly tags: string[]
+  readonly diets: Diet[]
+  readonly plate: string[]
+  readonly searchText: string
+}
+
+/** Raised whenever the same recipe would come out otherwise, so that the starter cookbook is worked out anew. */
+export const derivedRevision = 1
+
+const quickMinutes = 30
+const leastCoverage = 0.9
+const highProtein = { ofEnergy: 0.2, grams: 15, kcalPerGram: 4 }
+const mostSearchText = 4000
+
+export function derivedFrom(draft: RecipeDraft, lines: readonly RecipeLine[]): Derived {
+  const recipe = { ...kitchenRecipe(0, { ...draft, ingredients: [] }), lines }
+  const verdicts = dietVerdicts(recipe)
+  const diets = dietIds.filter((diet) => verdicts[diet].answer === 'fits')
+  const tags = tagsOf(draft, recipe, diets)
+  return {
+    occasions: occasionsOf(draft),
+    tags,
+    diets,
+    plate: plateOf(lines),
+    searchText: searchTextOf(draft, lines, tags),
+  }
+}
+
+function occasionsOf(draft: RecipeDraft): (Occasion | Moment)[] {
+  const minutes = minutesOf(draft)
+  const isQuick = minutes > 0 && minutes <= quickMinutes
+  const suits = new Set<Occasion | Moment>([...draft.occasions, ...draft.moments])
+  if (isQuick) suits.add('quick')
+  if (isQuick && suits.has('lunch')) suits.add('quick-lunch')
+  if (suits.has('party')) suits.add('party-food')
+  return [...suits]
+}
+
+// A cook may call a dish vegan; it is only found as such when its lines say so too.
+function tagsOf(draft: RecipeDraft, recipe: Recipe, diets: readonly Diet[]): string[] {
+  const workedOut = new Set<string>(diets)
+  if (isHighInProtein(recipe)) workedOut.add('high-protein')
+  const typed = draft.tags.filter((tag) => {
+    const word = tag.replaceAll(' ', '-')
+    return !decided.has(word) || workedOut.has(word)
+  })
+  const course = draft.course === 'Dessert' ? ['dessert'] : []
+  return [...new Set([...typed, ...workedOut, ...course])]
+}
+
+const decided: ReadonlySet<string> = new Set([...dietIds, 'high-protein'])
+
+function isHighInProtein(recipe: Recipe): boolean {
+  const { perServing, coverageOf } = nutritionOfRecipe(recipe)
+  if (coverageOf.kcal < leastCoverage || coverageOf.protein < leastCoverage) return false
+  const { kcal = 0, protein = 0 } = perServing
+  return protein >= highProtein.grams && protein * highProtein.kcalPerGram >= highProtein.ofEnergy * kcal
+}
+
+// The title on a line of its own, so that it can be told from the rest.
+function searchTextOf(draft: RecipeDraft, lines: readonly RecipeLine[], tags: readonly string[]): string {
+  const title = [...new Set(searchWords(draft.title))]
+  const said = [...tags, draft.cuisine ?? '', ...lines.flatMap(namesOf)]
+  const rest = new Set(said.flatMap(searchWords))
+  for (const word of title) rest.delete(word)
+  const text = `${title.join(' ')}\n${[...rest].join(' ')}`
+  return text.length <= mostSearchText ? text : text.slice(0, text.lastIndexOf(' ', mostSearchText))
+}
+
+// What the cook calls it, what we call it, and what others do in one word: an aubergine is found as eggplant too.
+function namesOf({ text, foodId }: RecipeLine): string[] {
+  const food = foodId === undefined ? undefined : foodById(foodId)
+  const others = food?.aliases.filter((alias) => !alias.includes(' ')) ?? []
+  return [readIngredient(text).name, ...(food ? [food.name] : []), ...others]
+}

@@ -1,0 +1,100 @@
+import { RecipeDetails } from '@larder/contract/recipes'
+import { toNumber } from '@larder/kitchen/amount'
+import { gramsOf } from '@larder/kitchen/quantity'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import type { CookRecipe } from './cookbook/cook-recipe'
+import { cookbookFolder, cookFilesIn, readCookFiles } from './cookbook/cookbook-folder'
+import { kitchenRecipe, minutesOf } from './cookbook/kitchen-recipe'
+import { derivedFrom } from './derived'
+import { detailsOf } from './details'
+import { type Kitchen, openKitchens } from './kitchens'
+import type { FoundRecipe } from './reading'
+
+const asked = [1, 3, 8, 100]
+const styles = ['written', 'metric', 'us'] as const
+const marks = /NaN|undefined|null|Infinity|\[object|[{}<>]|%\(|~\{|@[a-z]/i
+
+let book: { found: FoundRecipe; name: string }[]
+let kitchen: Kitchen
+beforeAll(async () => {
+  const files = await readCookFiles(await cookFilesIn(cookbookFolder))
+  book = files.flatMap(({ recipe, name }) => (recipe ? [{ found: foundAs(recipe), name }] : []))
+  const parts = {
+    db: {} as never,
+    lotsOf: async () => [],
+    asLot: () => ({}) as never,
+    peopleOf: async () => [],
+  }
+  kitchen = await openKitchens({ ...parts, clock: () => '2026-11-15T08:00:00.000Z' }).of(undefined)
+})
+
+function foundAs({ id, draft }: CookRecipe): FoundRecipe {
+  const { lines } = kitchenRecipe(id, draft)
+  const { course, title, description, difficulty, servings, prepMinutes, cookMinutes, waitMinutes } = draft
+  const { tags, diets, plate } = derivedFrom(draft, lines)
+  const times = { prepMinutes, cookMinutes, waitMinutes, minutes: minutesOf(draft) }
+  const own = { id, title, description, course, difficulty, servings, cuisine: draft.cuisine ?? null }
+  const row = { ...own, ...times, tags, diets, plate, accountId: null, public: true, version: 1 }
+  return {
+    row: { ...row, likes: 0, ratings: 0, stars: 0 },
+    content: { draft, lines },
+    updatedAt: '2026-11-15T08:00:00.000Z',
+    author: null,
+    favourite: false,
+    yourStars: null,
+  }
+}
+
+describe('the whole starter cookbook, for one, three, eight and a hundred', () => {
+  test('every line and step reads well, and grows as it should', () => {
+    expect(book.length).toBeGreaterThanOrEqual(200)
+    const wrong: string[] = []
+    for (const { found, name } of book) {
+      const { draft, lines } = found.content
+      const first = JSON.stringify(detailsOf(found, kitchen).nutrition)
+      for (const servings of asked) {
+        const details = detailsOf(found, kitchen, { servings })
+        const complain = (what: string) => wrong.push(`${name} for ${servings}: ${what}`)
+        if (!z.safeParse(RecipeDetails, details).success) complain('it does not fit the contract')
+        if (details.servings !== servings || details.writtenFor !== draft.servings) complain('servings')
+        if (JSON.stringify(details.nutrition) !== first) complain('a serving gives something else')
+        details.ingredients.forEach((ingredient, place) => {
+          const line = lines[place]
+          const told = styles.map((style) => ingredient.text[style])
+          for (const text of told) {
+            if (text.trim() === '' || marks.test(text)) complain(`'${text}'`)
+            if (line && !growsLike(line.text, text, servings / draft.servings))
+              complain(`'${line.text}' is '${text}'`)
+          }
+          if (line?.quantity && /^(?:|0|0 .*)$/.test(ingredient.amount)) complain(`no amount of ${line.text}`)
+          if (ingredient.name === '' || marks.test(JSON.stringify(ingredient.name)))
+            complain(`no name of ${line?.text}`)
+          if (ingredient.toBuy !== undefined && marks.test(ingredient.toBuy)) complain(ingredient.toBuy)
+          if (/(?:^|\s)0 /.test(`${told.join(' ')} ${ingredient.toBuy ?? ''}`))
+            complain(`nothing of ${line?.text}`)
+        })
+        for (const { text, uses, timers } of details.steps) {
+          if (styles.some((style) => text[style] === '' || marks.test(text[style]))) complain(text.written)
+          if (uses.some((place) => !lines[place])) complain(`it uses ${uses.join()}`)
+          if (timers.some(({ seconds }) => !(seconds > 0))) complain('a timer of nothing')
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+})
+
+/** Whether a line, read back, asks for so many times as much of the same food. */
+function growsLike(written: string, text: string, times: number): boolean {
+  const [before, after] = [toRecipeLine(written), toRecipeLine(text)]
+  if (before.foodId !== after.foodId || (before.quantity === undefined) !== (after.quantity === undefined))
+    return false
+  if (!before.quantity || !after.quantity) return true
+  const [one, many] = [gramsOf(before.quantity, before.foodId), gramsOf(after.quantity, after.foodId)]
+  const weighed = one !== undefined && many !== undefined
+  if (!weighed && before.quantity.unit !== after.quantity.unit) return true
+  const ratio = weighed ? many / one : toNumber(after.quantity.amount) / toNumber(before.quantity.amount)
+  return Math.abs(ratio / times - 1) <= 0.13
+}

@@ -1,0 +1,144 @@
+import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items'
+import type { Person } from '@larder/contract/diet'
+import { amountOf } from '@larder/kitchen/amount'
+import { addDays, type Day } from '@larder/kitchen/day'
+import type { Eater } from '@larder/kitchen/eater'
+import type { Lot } from '@larder/kitchen/lot'
+import { indexStock, type Stock } from '@larder/kitchen/matching/stock-index'
+import { once } from '@larder/kitchen/table'
+import { readUnit } from '@larder/kitchen/units'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import type { KitchenColumns } from '../../db/tables/inventory'
+import type { Hand } from '../../db/touch'
+import { AppError } from '../../errors'
+import { dayAndHour } from '../../household-day'
+
+/** What recipes are compared with: what is there, who eats, and the day it is where they cook. */
+export interface Kitchen {
+  readonly lots: readonly Lot[]
+  /** The same laid out when it is asked for: only what may be eaten today. */
+  readonly stock: Stock
+  readonly eaters: readonly Eater[]
+  /** How many are to be served, where somebody said so; otherwise as many as a recipe is written for. */
+  readonly servings?: number
+  /** Foods nobody has to write down to have them. */
+  readonly assume: readonly string[]
+  readonly today: Day
+  /** Nobody's: what a visitor looks at. */
+  readonly sample: boolean
+  /** Accounts whose recipes may be read here. */
+  readonly readers: ReadonlySet<string>
+}
+
+/** Who eats, by number, when not everybody does; and how many are served. */
+export interface Table {
+  readonly eaters?: readonly string[] | undefined
+  readonly people?: number | undefined
+}
+
+export interface KitchenParts {
+  db: Db
+  clock: Clock
+  lotsOf(db: Db, householdId: string): Promise<KitchenColumns[]>
+  asLot(row: KitchenColumns): Lot
+  peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
+}
+
+export interface Kitchens {
+  of(actor: Actor | undefined, table?: Table): Promise<Kitchen>
+}
+
+const assume = ['water', 'salt', 'black-pepper']
+const noReaders: ReadonlySet<string> = new Set()
+
+/** The kitchen somebody cooks in: their household's, or the sample for a visitor. */
+export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenParts): Kitchens {
+  let sample: { today: Day; lots: Lot[]; stock: Stock } | undefined
+
+  function sampleKitchen({ eaters = [], people }: Table): Kitchen {
+    if (eaters.length > 0) throw new AppError('person-not-found')
+    const { day: today } = dayAndHour(clock(), 'UTC')
+    if (sample?.today !== today) {
+      const lots = sampleItems.map((item) => sampleLot(item, today))
+      sample = { today, lots, stock: indexStock(lots, { today }) }
+    }
+    return { ...sample, eaters: [], ...servingsOf(people), assume, sample: true, readers: noReaders }
+  }
+
+  return {
+    async of(actor, table = {}) {
+      if (!actor) return sampleKitchen(table)
+      const { householdId, accountId } = actor
+      const [household, rows, everybody] = await Promise.all([
+        householdOf(db, householdId),
+        lotsOf(db, householdId),
+        peopleOf(db, actor),
+      ])
+      const { day: today } = dayAndHour(clock(), household.timeZone)
+      const lots = rows.map(asLot)
+      const stock = once(() => indexStock(lots, { today }))
+      return {
+        lots,
+        get stock() {
+          return stock()
+        },
+        eaters: chosen(everybody, table.eaters).map(asEater),
+        ...servingsOf(table.people),
+        assume,
+        today,
+        sample: false,
+        readers: new Set([accountId, ...household.members]),
+      }
+    },
+  }
+}
+
+async function householdOf(db: Db, householdId: string) {
+  const { rows } = await db.$client.query<{ timeZone: string; members: string[] }>({
+    name: 'kitchen_household',
+    text: `select time_zone as "timeZone",
+        array(select account_id from household_members where household_id = h.id) as members
+      from households h where id = $1`,
+    values: [householdId],
+  })
+  const [found] = rows
+  if (!found) throw new AppError('household-not-found')
+  return found
+}
+
+function chosen(everybody: readonly Person[], ids: readonly string[] | undefined): readonly Person[] {
+  if (!ids || ids.length === 0) return everybody
+  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  const found = everybody.filter(({ id }) => wanted.delete(id))
+  if (wanted.size > 0) throw new AppError('person-not-found')
+  return found
+}
+
+function asEater({ name, portions, diets, restrictions }: Person): Eater {
+  return { name, portions, diets, avoids: restrictions }
+}
+
+function servingsOf(people: number | undefined): { servings?: number } {
+  return people === undefined ? {} : { servings: people }
+}
+
+function sampleLot(item: SampleItem, today: Day): Lot {
+  const { id, name, foodId, unit, location, category, expiresInDays } = item
+  return {
+    id,
+    name,
+    foodId,
+    quantity: { amount: amountOf(Number(item.amount)), unit: readUnit(unit)?.id ?? unit },
+    location,
+    since: addDays(today, -1),
+    ...(expiresInDays !== undefined && {
+      expiry: {
+        day: addDays(today, expiresInDays),
+        source: 'estimated',
+        kind: location === 'fridge' && category === 'Protein' ? 'use-by' : 'best-before',
+      },
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { RecipeIngredient } from '@larder/contract/recipes'
+import { type Amount, amount, toNumber } from '@larder/kitchen/amount'
+import { readIngredient } from '@larder/kitchen/ingredient'
+import { ingredientParts, scaleIngredient } from '@larder/kitchen/ingredient-text'
+import { type CoverageView, coverageFrom } from '@larder/kitchen/matching'
+import type { LineCoverage } from '@larder/kitchen/matching/line-coverage'
+import type { MissingLine } from '@larder/kitchen/matching/missing'
+import { type Quantity, scaled } from '@larder/kitchen/quantity'
+import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import { substitutesFor } from '@larder/kitchen/substitutes'
+import { unitOf } from '@larder/kitchen/units'
+import { amountAndName, insteadInWords } from './instead-words'
+import type { Kitchen } from './kitchens'
+
+/** The lines for so many servings, compared with what this kitchen has. */
+export function linesInWords(
+  recipe: Recipe,
+  kitchen: Kitchen,
+  { servings, times }: { servings: number; times: Amount },
+): RecipeIngredient[] {
+  const { stock, assume, eaters } = kitchen
+  const view: CoverageView = { servings, assume }
+  const swaps = (foodId: string) => substitutesFor(foodId, { eaters })
+  const { lines } = coverageFrom(recipe, stock, { ...view, swaps })
+  const { missing } = coverageFrom(recipe, stock, view)
+  const lacking = new Map(missing.map((one) => [one.line, one]))
+  return lines.map((coverage) => lineInWords(coverage, lacking.get(coverage.line), times))
+}
+
+function lineInWords(
+  { line, state, swap, part }: LineCoverage,
+  missing: MissingLine | undefined,
+  times: Amount,
+): RecipeIngredient {
+  const { foodId } = line
+  const toBuy = missing && toBuyText(missing)
+  const swapText =
+    swap && foodId !== undefined ? insteadInWords(swap.parts, foodId, lackOf(line, times, part)) : undefined
+  return {
+    text: {
+      written: scaleIngredient(line, times),
+      metric: scaleIngredient(line, times, 'metric'),
+      us: scaleIngredient(line, times, 'us'),
+    },
+    ...ingredientParts(line, times),
+    optional: line.optional === true,
+    ...(foodId !== undefined && { foodId }),
+    standing: state,
+    ...(toBuy !== undefined && { toBuy }),
+    ...(swapText !== undefined && { swap: swapText }),
+  }
+}
+
+function lackOf({ quantity }: RecipeLine, times: Amount, part: number): Quantity | undefined {
+  if (!quantity) return undefined
+  const all = scaled(quantity, times)
+  return part > 0 ? scaled(all, amount(Math.round((1 - part) * 1000), 1000)) : all
+}
+
+// What may be left out need not be bought, and nobody can buy a heading.
+function toBuyText({ line, quantity, optional }: MissingLine): string | undefined {
+  const { label, heading } = readIngredient(line.text)
+  if (optional || heading) return undefined
+  const name = label || line.text.trim()
+  return quantity ? amountAndName(bought(quantity), name) : name
+}
+
+// No shop sells half an onion or a third of a tin.
+function bought(quantity: Quantity): Quantity {
+  const kind = unitOf(quantity.unit)?.kind
+  if (kind !== 'count' && kind !== 'pack') return quantity
+  return { ...quantity, amount: amount(Math.max(1, Math.ceil(toNumber(quantity.amount) - 0.05))) }
+}

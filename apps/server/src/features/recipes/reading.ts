@@ -1,0 +1,81 @@
+import type { RecipeSummary } from '@larder/contract/recipes'
+import type { Actor } from '../../actor'
+import type { Db } from '../../db/open'
+import type { RecipeContent } from '../../db/tables/recipes'
+import { AppError } from '../../errors'
+import { type RecipeRow, rowColumns, summaryOf } from './recipe-row'
+
+/** One recipe as somebody found it. */
+export interface FoundRecipe {
+  readonly row: RecipeRow
+  /** Of the version that was asked for. */
+  readonly content: RecipeContent
+  readonly updatedAt: string
+  /** Who wrote it; nobody for the starter cookbook. */
+  readonly author: string | null
+  /** What the one who asks thinks of it. */
+  readonly favourite: boolean
+  readonly yourStars: number | null
+}
+
+/** The accounts whose recipes somebody may read beside the public ones: their own and those of whom they share a household with. */
+export async function readersOf(db: Db, actor: Actor | undefined): Promise<ReadonlySet<string>> {
+  if (!actor) return new Set()
+  const { rows } = await db.$client.query<{ accountId: string }>({
+    name: 'recipe_readers',
+    text: 'select account_id as "accountId" from household_members where household_id = $1',
+    values: [actor.householdId],
+  })
+  return new Set([actor.accountId, ...rows.map(({ accountId }) => accountId)])
+}
+
+/** Where `recipes r` may be read by account $1 acting for household $2; a visitor has neither. */
+export const mayRead = `(r.public or r.account_id = $1 or r.account_id = any(array(
+    select account_id from household_members where household_id = $2)))`
+
+/** A recipe that is there and that they may read, in its current version or in the one asked for. */
+export async function recipeFor(
+  db: Db,
+  actor: Actor | undefined,
+  id: number,
+  version?: number,
+): Promise<FoundRecipe> {
+  if (version !== undefined && version > mostVersions) throw new AppError('recipe-not-found')
+  const { rows } = await db.$client.query<RecipeRow & Omit<FoundRecipe, 'row' | 'updatedAt'> & { at: Date }>({
+    name: 'recipe_for',
+    text: `select ${rowColumns}, v.content, r.updated_at as at, a.name as author, m.stars as "yourStars",
+        coalesce(m.favourite, false) as favourite
+      from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = coalesce($4, r.version)
+        left join accounts a on a.id = r.account_id
+        left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
+      where r.id = $3 and r.removed_at is null and ${mayRead}`,
+    values: [actor?.accountId, actor?.householdId, id, version],
+  })
+  const [found] = rows
+  if (!found) throw new AppError('recipe-not-found')
+  const { content, at, author, favourite, yourStars, ...row } = found
+  return { row, content, updatedAt: at.toISOString(), author, favourite, yourStars }
+}
+
+/** What fits into the column; nobody edits more often. */
+const mostVersions = 2_147_483_647
+
+/** What cards show of some recipes, to the one who asks. */
+export async function summariesOf(
+  db: Db,
+  actor: Actor | undefined,
+  rows: readonly RecipeRow[],
+): Promise<RecipeSummary[]> {
+  const liked = actor && rows.length > 0 ? await favouritesAmong(db, actor, rows) : new Set<number>()
+  return rows.map((row) => summaryOf(row, actor?.accountId, liked.has(row.id)))
+}
+
+async function favouritesAmong(db: Db, actor: Actor, rows: readonly RecipeRow[]): Promise<Set<number>> {
+  const marked = await db.$client.query<{ id: number }>({
+    name: 'favourites_among',
+    text: `select recipe_id::float8 as id from recipe_marks
+      where account_id = $1 and recipe_id = any($2::bigint[]) and favourite`,
+    values: [actor.accountId, rows.map(({ id }) => id)],
+  })
+  return new Set(marked.rows.map(({ id }) => id))
+}

@@ -1,0 +1,37 @@
+import type { RecipeSummary } from '@larder/contract/recipes'
+import type { recipes } from '../../db/tables/recipes'
+
+/** A recipe as lists and pages need it. */
+export type RecipeRow = Omit<
+  typeof recipes.$inferSelect,
+  'file' | 'digest' | 'occasions' | 'searchText' | 'createdAt' | 'updatedAt' | 'removedAt'
+>
+
+/** The columns of a row, for statements of our own on `recipes r`. */
+export const rowColumns = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
+    r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
+    r.wait_minutes as "waitMinutes", r.minutes, r.tags, r.diets, r.plate, r.likes, r.ratings, r.stars`
+
+export function summaryOf(row: RecipeRow, accountId: string | undefined, favourite: boolean): RecipeSummary {
+  const { id, title, description, course, difficulty, cuisine, minutes, prepMinutes, servings } = row
+  const { tags, diets, plate, likes, ratings, stars } = row
+  return {
+    id,
+    title,
+    description,
+    category: course,
+    difficulty,
+    ...(cuisine !== null && { cuisine }),
+    minutes,
+    prepMinutes,
+    servings,
+    tags,
+    diets,
+    plate,
+    ...(ratings > 0 && { rating: Math.round((stars / ratings) * 10) / 10 }),
+    ratings,
+    likes,
+    favourite,
+    yours: accountId !== undefined && row.accountId === accountId,
+  }
+}

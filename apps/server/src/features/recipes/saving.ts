@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { type RecipeContent, recipes, recipeVersions } from '../../db/tables/recipes'
+import { tellRecipe } from '../../db/tell-recipe'
+import { derivedFrom } from './derived'
+import { learnWords } from './vocabulary'
+
+export type StoredRecipe = typeof recipes.$inferSelect
+
+export interface NewRecipe {
+  /** Nobody: the starter cookbook. */
+  readonly accountId: string | null
+  readonly public: boolean
+  readonly draft: RecipeDraft
+  readonly now: string
+  readonly id?: number
+  readonly file?: string
+  readonly digest?: string
+}
+
+/** Writes a new recipe down, in its first version. */
+export async function saveRecipe(tx: Tx, recipe: NewRecipe): Promise<StoredRecipe> {
+  const { accountId, draft, now, id, file, digest } = recipe
+  const content = contentOf(draft)
+  const columns = columnsOf(content)
+  const [row] = await tx
+    .insert(recipes)
+    .values({
+      accountId,
+      public: recipe.public,
+      ...columns,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      ...(id !== undefined && { id }),
+      ...(file !== undefined && { file }),
+      ...(digest !== undefined && { digest }),
+    })
+    .returning()
+  if (!row) throw new Error('a recipe that was written down has no row')
+  await tx.insert(recipeVersions).values({ recipeId: row.id, version: 1, content, createdAt: now })
+  await learnWords(tx, columns.searchText, row.public)
+  await tellRecipe(tx, row.id)
+  return row
+}
+
+/**
+ * Writes a recipe down anew; the version before stays. The same draft again makes no version: only what is worked out from it
+ * is, in case that would come out otherwise today. Whoever calls holds the row's lock.
+ */
+export async function saveVersion(
+  tx: Tx,
+  row: StoredRecipe,
+  draft: RecipeDraft,
+  now: string,
+): Promise<StoredRecipe> {
+  const ofVersion = and(eq(recipeVersions.recipeId, row.id), eq(recipeVersions.version, row.version))
+  const [before] = await tx.select({ content: recipeVersions.content }).from(recipeVersions).where(ofVersion)
+  const content = contentOf(draft)
+  const columns = columnsOf(content)
+  if (before && isDeepStrictEqual(before.content, content) && isAlready(row, columns)) return row
+  const isNew = !before || !isDeepStrictEqual(before.content.draft, content.draft)
+  const version = isNew ? row.version + 1 : row.version
+  if (isNew) await tx.insert(recipeVersions).values({ recipeId: row.id, version, content, createdAt: now })
+  else await tx.update(recipeVersions).set({ content }).where(ofVersion)
+  const [after] = await tx
+    .update(recipes)
+    .set({ ...columns, version, updatedAt: now })
+    .where(eq(recipes.id, row.id))
+    .returning()
+  if (!after) throw new Error('a recipe went while it was written down')
+  await learnWords(tx, columns.searchText, row.public)
+  await tellRecipe(tx, row.id)
+  return after
+}
+
+// As it will come back from the database: what is undefined is not there.
+function contentOf(draft: RecipeDraft): RecipeContent {
+  return JSON.parse(JSON.stringify({ draft, lines: draft.ingredients.map(toRecipeLine) })) as RecipeContent
+}
+
+function columnsOf({ draft, lines }: RecipeContent) {
+  const { title, description, course, difficulty, cuisine, servings } = draft
+  const { prepMinutes, cookMinutes, waitMinutes } = draft
+  return {
+    title,
+    description,
+    course,
+    difficulty,
+    cuisine: cuisine ?? null,
+    servings,
+    prepMinutes,
+    cookMinutes,
+    waitMinutes,
+    ...derivedFrom(draft, lines),
+  }
+}
+
+function isAlready(row: StoredRecipe, columns: ReturnType<typeof columnsOf>): boolean {
+  return Object.entries(columns).every(([name, value]) =>
+    isDeepStrictEqual(row[name as keyof StoredRecipe], value),
+  )
+}

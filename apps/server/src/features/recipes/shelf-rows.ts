@@ -1,0 +1,75 @@
+import type { Course, Occasion } from '@larder/contract/recipes'
+import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import type { Db } from '../../db/open'
+
+/** What the shelf remembers of a recipe beside the recipe itself. */
+export interface Standing {
+  readonly accountId: string | null
+  readonly public: boolean
+  readonly version: number
+  /** Seconds; only ever compared with itself. */
+  readonly updated: number
+}
+
+export interface ShelfRow extends Standing {
+  readonly id: number
+  readonly title: string
+  readonly servings: number
+  readonly minutes: number
+  readonly course: Course
+  readonly cuisine: string | null
+  readonly occasions: readonly Occasion[]
+  readonly tags: readonly string[]
+  readonly lines: readonly RecipeLine[]
+}
+
+const standing = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version,
+  extract(epoch from r.updated_at)::float8 as updated`
+
+/** The recipes with these numbers as they are now; those that were removed are not among them. */
+export async function shelfRows(db: Db, ids: readonly number[]): Promise<ShelfRow[]> {
+  const { rows } = await db.$client.query<ShelfRow>({
+    name: 'shelf_rows',
+    text: `select ${standing}, r.title, r.servings, r.minutes, r.course, r.cuisine,
+        coalesce(v.content->'draft'->'occasions', '[]') as occasions,
+        coalesce(v.content->'draft'->'tags', '[]') as tags, v.content->'lines' as lines
+      from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
+      where r.id = any($1::bigint[]) and r.removed_at is null`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** How the recipes stand, in the order of their numbers, from the first one after a number. */
+export async function standingsAfter(
+  db: Db,
+  after: number,
+  most: number,
+): Promise<(Standing & { readonly id: number })[]> {
+  const { rows } = await db.$client.query<Standing & { id: number }>({
+    name: 'shelf_standings',
+    text: `select ${standing} from recipes r where r.removed_at is null and r.id > $1 order by r.id limit $2`,
+    values: [after, most],
+  })
+  return rows
+}
+
+/** The recipe as the kitchen's rules ask for it. Thousands say the same few words: each is kept once. */
+export function recipeIn(row: ShelfRow, word: (text: string) => string): Recipe {
+  return {
+    id: row.id,
+    title: row.title,
+    servings: row.servings,
+    minutes: row.minutes,
+    course: row.course,
+    ...(row.cuisine !== null && { cuisine: word(row.cuisine) }),
+    occasions: row.occasions,
+    tags: row.tags.map(word),
+    lines: row.lines.map(({ text, foodId, quantity, optional }) => ({
+      text,
+      ...(foodId !== undefined && { foodId: word(foodId) }),
+      ...(quantity && { quantity: { amount: quantity.amount, unit: word(quantity.unit) } }),
+      ...(optional && { optional }),
+    })),
+  }
+}

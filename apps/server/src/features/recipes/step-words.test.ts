@@ -1,0 +1,31 @@
+import { amount } from '@larder/kitchen/amount'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { expect, test } from 'vitest'
+import { stepsInWords } from './step-words'
+
+const lines = ['2 cloves garlic', '500 ml stock'].map(toRecipeLine)
+
+test('a step grows, names what it takes up and what to wait for', () => {
+  const [step] = stepsInWords(
+    [
+      'Fry the garlic, add 200 ml of the stock, simmer for 10–12 minutes and bake at 180 °C for half an hour.',
+    ],
+    lines,
+    amount(2),
+  )
+  expect(step?.text.written).toContain('400 ml of the stock')
+  expect(step?.text.written).toContain('180 °C')
+  expect(step?.text.us).toContain('1⅔ cups of the stock')
+  expect(step?.text.us).toContain('350°F')
+  expect(step?.uses).toEqual([0, 1])
+  expect(step?.timers).toEqual([
+    { text: '10–12 minutes', label: 'simmer', seconds: 600 },
+    { text: 'half an hour', label: 'bake', seconds: 1800 },
+  ])
+})
+
+test('a step without any of it is its own words', () => {
+  expect(stepsInWords(['Serve.'], lines, amount(3))).toEqual([
+    { text: { written: 'Serve.', metric: 'Serve.', us: 'Serve.' }, uses: [], timers: [] },
+  ])
+})

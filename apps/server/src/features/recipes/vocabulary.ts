@@ -1,0 +1,75 @@
+import { beginsLike, slipsBetween } from '@larder/kitchen/finding/spelling'
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open'
+
+const shortest = 4
+const [nearest, nearestOwn, mostMeant] = [24, 12, 8]
+
+/** Any number will do, as long as nothing else on the database locks the same one. */
+const wordsLock = 5_273_003
+
+/**
+ * Remembers the words a recipe is found by. Two that learn the same new words wait for each other here and nowhere else, so it
+ * comes last in a transaction.
+ */
+export async function learnWords(tx: Tx, searchText: string, isPublic: boolean): Promise<void> {
+  const words = [...new Set(searchText.split(/\s+/))].filter((word) => word.length >= shortest)
+  const { rows } = await tx.execute<{
+    word: string
+  }>(sql`select given.word from unnest(${sql.param(words)}::text[]) given(word)
+    where not exists (select from recipe_words known
+      where known.word = given.word and (known.public or not ${isPublic}::boolean))`)
+  if (rows.length === 0) return
+  const fresh = rows.map(({ word }) => word)
+  await tx.execute(sql`select pg_advisory_xact_lock(${wordsLock})`)
+  await tx.execute(sql`insert into recipe_words (word, public)
+    select given.word, ${isPublic}::boolean from unnest(${sql.param(fresh)}::text[]) given(word)
+    on conflict (word) do update set public = true where excluded.public and not recipe_words.public`)
+}
+
+/**
+ * What each word that begins none we know may mean, the likeliest first. Words of recipes that only some may read never crowd
+ * out those everybody may.
+ */
+export async function meantBy(db: Db, typed: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const long = typed.filter((word) => word.length >= shortest)
+  if (long.length === 0) return new Map()
+  const { rows } = await db.$client.query<{ typed: string; near: string[] }>({
+    name: 'recipe_words_like',
+    text: `select t.word as typed, array(
+        (select w.word from recipe_words w where w.public order by w.word <-> t.word limit ${nearest})
+        union all
+        (select w.word from recipe_words w where not w.public order by w.word <-> t.word limit ${nearestOwn})) as near
+      from unnest($1::text[]) t(word)
+      where not exists (select from recipe_words w
+        where w.word >= t.word collate "C" and w.word < t.word || chr(1114111) collate "C" and w.public)`,
+    values: [long],
+  })
+  const meant = new Map<string, string[]>()
+  for (const { typed: word, near } of rows) {
+    const likely = near
+      .map((other) => ({ other, slips: slipsTo(word, other) }))
+      .filter(({ other, slips }) => other !== word && slips <= mostSlips(word))
+      .sort((a, b) => a.slips - b.slips)
+      .slice(0, mostMeant)
+    if (likely.length > 0)
+      meant.set(
+        word,
+        likely.map(({ other }) => other),
+      )
+  }
+  return meant
+}
+
+function mostSlips({ length }: string): number {
+  return length >= 7 ? 2 : 1
+}
+
+// Who types is often not done yet: a word may go on.
+function slipsTo(typed: string, word: string): number {
+  const most = mostSlips(typed)
+  const whole = slipsBetween(typed, word, most)
+  if (whole <= most || typed.length >= word.length) return whole
+  const begun = [0, 1, -1].map((more) => slipsBetween(typed, word.slice(0, typed.length + more), most))
+  return beginsLike(typed, word) ? 1 : Math.min(...begun)
+}

@@ -1,0 +1,70 @@
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import { lockAccount } from '../../db/membership'
+import { type Db, inTransaction, type Tx } from '../../db/open'
+import { recipes } from '../../db/tables/recipes'
+import { tellRecipe } from '../../db/tell-recipe'
+import { touchHousehold } from '../../db/touch'
+import { AppError } from '../../errors'
+import { type StoredRecipe, saveRecipe, saveVersion } from './saving'
+
+export interface WritingParts {
+  db: Db
+  clock: Clock
+}
+
+const mostRecipes = 20_000
+
+/** What cooks do to their own recipes; whoever shares a household with them sees it at once. */
+export function openWriting({ db, clock }: WritingParts) {
+  return {
+    create(actor: Actor, draft: RecipeDraft): Promise<StoredRecipe> {
+      return inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'recipes')
+        await lockAccount(tx, actor.accountId)
+        if ((await countOf(tx, actor)) >= mostRecipes) throw new AppError('too-many-recipes')
+        return saveRecipe(tx, { accountId: actor.accountId, public: false, draft, now: clock() })
+      })
+    },
+
+    update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<StoredRecipe> {
+      return inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'recipes')
+        const row = await ownRecipe(tx, actor, id)
+        if (row.version !== version) throw new AppError('recipe-changed')
+        return saveVersion(tx, row, draft, clock())
+      })
+    },
+
+    /** Plans and history that use it still find it. */
+    async remove(actor: Actor, id: number): Promise<void> {
+      const now = clock()
+      await inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'recipes')
+        const row = await ownRecipe(tx, actor, id)
+        await tx.update(recipes).set({ removedAt: now, updatedAt: now }).where(eq(recipes.id, row.id))
+        await tellRecipe(tx, row.id)
+      })
+    },
+  }
+}
+
+async function ownRecipe(tx: Tx, { accountId }: Actor, id: number): Promise<StoredRecipe> {
+  const [row] = await tx
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), eq(recipes.accountId, accountId), isNull(recipes.removedAt)))
+    .for('no key update')
+  if (!row) throw new AppError('recipe-not-found')
+  return row
+}
+
+async function countOf(tx: Tx, { accountId }: Actor): Promise<number> {
+  const [counted] = await tx
+    .select({ there: count() })
+    .from(recipes)
+    .where(and(eq(recipes.accountId, accountId), isNull(recipes.removedAt)))
+  return counted?.there ?? 0
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { Meal, RecipeSummary } from '@larder/contract/recipes'
+import type { Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
+import type { Day } from '@larder/kitchen/day'
+import type { Eater } from '@larder/kitchen/eater'
+import type { Lot } from '@larder/kitchen/lot'
+import type { Coverage } from '@larder/kitchen/matching'
+import type { Recipe } from '@larder/kitchen/recipe'
+import { substitutesFor } from '@larder/kitchen/substitutes'
+import { type Suggestion as Suggested, suggest } from '@larder/kitchen/suggesting'
+import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
+import { explain } from '@larder/kitchen/suggesting/reason'
+import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
+import type { Actor } from '../../actor'
+import type { Db } from '../../db/open'
+import { notKnownIn } from './not-known'
+
+/** What a suggestion asks of a kitchen. */
+export interface AskedKitchen {
+  readonly lots: readonly Lot[]
+  readonly eaters: readonly Eater[]
+  readonly servings?: number
+  readonly assume: readonly string[]
+  readonly today: Day
+  readonly sample: boolean
+  readonly readers: ReadonlySet<string>
+}
+
+export interface SuggestionParts<Kitchen extends AskedKitchen> {
+  db: Db
+  shelf: {
+    index(): Promise<RecipeIndex>
+    mayRead(id: number, readers: ReadonlySet<string>): boolean
+    holds(id: number, version: number): boolean
+    reread(ids: readonly number[]): Promise<void>
+  }
+  kitchens: {
+    of(
+      actor: Actor | undefined,
+      table: { eaters?: readonly string[] | undefined; people?: number | undefined },
+    ): Promise<Kitchen>
+  }
+  cardsOf(
+    db: Db,
+    actor: Actor | undefined,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, { summary: RecipeSummary; version: number }>>
+  mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): Meal
+  /** Whether a model is configured that can invent a dish. */
+  canInvent: boolean
+}
+
+export interface Suggestions {
+  suggestions: Suggestion[]
+  sample: boolean
+  canInvent: boolean
+}
+
+// One for all: what it says of a food is remembered with it. What somebody may not eat is left out where it is asked.
+const swaps = (foodId: string) => substitutesFor(foodId)
+
+/** How often a cookbook may change under the very question before we answer with less. */
+const mostTries = 3
+
+export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionParts<Kitchen>) {
+  const { db, shelf, kitchens, cardsOf, mealOf, canInvent } = parts
+
+  return {
+    async list(actor: Actor | undefined, query: SuggestionQuery): Promise<Suggestions> {
+      const [index, kitchen, liked] = await Promise.all([
+        shelf.index(),
+        kitchens.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
+        starsBy(db, actor),
+      ])
+      const ask: SuggestionAsk = {
+        ...askedFor(query),
+        lots: kitchen.lots,
+        today: kitchen.today,
+        eaters: kitchen.eaters,
+        assume: kitchen.assume,
+        ...servingsFor(kitchen),
+        liked,
+        swaps,
+        seed: seedOf(actor?.householdId ?? 'sample', kitchen.today),
+        among: (id) => shelf.mayRead(id, kitchen.readers),
+      }
+      for (let tries = 1; ; tries += 1) {
+        const found = suggest(index, ask)
+        const ids = found.map(({ recipe: { id } }) => id)
+        const cards = ids.length > 0 ? await cardsOf(db, actor, ids) : new Map<number, never>()
+        const current = found.flatMap((one) => {
+          const card = cards.get(one.recipe.id)
+          const isCurrent = card && lies(index, one.recipe) && shelf.holds(one.recipe.id, card.version)
+          return isCurrent ? [{ one, summary: card.summary }] : []
+        })
+        if (current.length === found.length || tries === mostTries) {
+          const suggestions = current.map(({ one, summary }) =>
+            suggestionOf(mealOf(summary, one.recipe, kitchen, one.coverage), one, kitchen.eaters),
+          )
+          return { suggestions, sample: kitchen.sample, canInvent }
+        }
+        await shelf.reread(ids)
+      }
+    },
+  }
+}
+
+/** Whether it was not taken out or laid out anew since it was suggested. */
+function lies({ recipes, placeOf }: RecipeIndex, recipe: Recipe): boolean {
+  return recipes[placeOf.get(recipe.id) ?? -1] === recipe
+}
+
+function askedFor(query: SuggestionQuery): Omit<SuggestionAsk, 'lots' | 'today' | 'eaters'> {
+  const { buy, minutes, rescue, exclude, limit } = query
+  // What must be used up may become anything: bananas are no lunch.
+  const { occasion = rescue === undefined ? 'lunch' : undefined } = query
+  return {
+    occasion: occasion === 'general' ? 'lunch' : (occasion ?? 'general'),
+    ...(buy !== undefined && { maxToBuy: buy }),
+    ...(minutes !== undefined && { maxMinutes: minutes }),
+    ...(rescue !== undefined && { rescue }),
+    ...(exclude && { exclude: exclude.split(',').map(Number) }),
+    limit,
+  }
+}
+
+/** As many as were asked for; otherwise enough for everybody who eats, where somebody is known to. */
+function servingsFor({ servings, sample, eaters }: AskedKitchen): { servings?: number } {
+  if (servings !== undefined) return { servings }
+  const plates = Math.ceil(eaters.reduce((sum, { portions }) => sum + portions, 0))
+  return sample || plates === 0 ? {} : { servings: plates }
+}
+
+/** The same all day for a household, another one tomorrow. */
+function seedOf(household: string, today: Day): number {
+  return createHash('sha256').update(`${household} ${today}`).digest().readUInt32BE()
+}
+
+async function starsBy(db: Db, actor: Actor | undefined): Promise<ReadonlyMap<number, number>> {
+  if (!actor) return new Map()
+  const { rows } = await db.$client.query<{ id: number; stars: number }>({
+    name: 'stars_by',
+    text: `select recipe_id::float8 as id, stars from recipe_marks where account_id = $1 and stars is not null`,
+    values: [actor.accountId],
+  })
+  return new Map(rows.map(({ id, stars }) => [id, stars]))
+}
+
+function suggestionOf(
+  meal: Meal,
+  { recipe, coverage, reasons }: Suggested,
+  eaters: readonly Eater[],
+): Suggestion {
+  const saves = coverage.rescues
+    .map(({ name, foodId, daysLeft }) => ({ name, foodId, daysLeft }))
+    .sort((a, b) => a.daysLeft - b.daysLeft)
+  return {
+    ...meal,
+    time: meal.minutes === 1 ? '1 minute' : `${meal.minutes} minutes`,
+    reason: explain({ reasons }),
+    covered: coverage.covered,
+    toBuy: coverage.toBuy,
+    saves,
+    notKnown: notKnownIn(recipe, eaters),
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  type Ask,
+  aKitchenThatSuggests,
+  eggs,
+  forLunch,
+  peas,
+  rice,
+  spinach,
+  vinegar,
+} from './suggesting-kitchen.fixture'
+
+let kitchen: Awaited<ReturnType<typeof aKitchenThatSuggests>>
+beforeAll(async () => {
+  kitchen = await aKitchenThatSuggests(inject('cluster'))
+})
+afterAll(() => kitchen.larder.close())
+
+describe('a visitor', () => {
+  test('is shown three dishes from the sample kitchen, and told so', async () => {
+    const { suggestions: three, sample, canInvent } = await kitchen.ask()
+    expect({ sample, canInvent, count: three.length }).toEqual({ sample: true, canInvent: false, count: 3 })
+    const omelette = await kitchen.find('Spinach omelette')
+    expect(omelette).toMatchObject({
+      id: kitchen.ids.get('Spinach omelette'),
+      time: '10 minutes',
+      minutes: 10,
+      difficulty: 'Easy',
+      missing: [],
+      toBuy: 0,
+      notKnown: [],
+      saves: [{ foodId: 'spinach', name: 'Spinach', daysLeft: 3 }],
+    })
+    expect(omelette.reason).toContain('uses Spinach, 3 days left')
+    expect(omelette.warning).toBeUndefined()
+  })
+
+  test('sees lunch without a wish, and neither a dessert nor a drink for a meal', async () => {
+    for (const occasion of [undefined, 'general', 'lunch'])
+      expect(await kitchen.sorted({ occasion })).toEqual(forLunch)
+    expect(await kitchen.sorted({ occasion: 'dinner' })).toEqual(['Rice with peas', 'Slow beans'])
+    expect(await kitchen.sorted({ occasion: 'party' })).toEqual(['Almond cake'])
+    expect(await kitchen.sorted({ occasion: 'quick' })).toContain('Lemonade')
+    expect(await kitchen.titles({ occasion: 'breakfast' })).toEqual([])
+  })
+
+  test('is told what was not understood', async () => {
+    const stew = await kitchen.find('Rice with zwirbel')
+    expect(stew.notKnown).toEqual(['‘1 zwirbel’ was not understood'])
+    expect(stew.missing).toContain('1 zwirbel')
+  })
+
+  test('knows nobody by number', async () => {
+    expect(await kitchen.call({ eaters: '0192f3a4-7c1e-7abc-8def-0123456789ab' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'person-not-found' } },
+    })
+  })
+})
+
+describe('the stock of a household', () => {
+  test('decides, with a reason a cook believes', async () => {
+    const cook = await kitchen.aHouse(rice, eggs, spinach, vinegar)
+    const [first] = await kitchen.titles({}, cook)
+    expect(first).toBe('Spinach omelette')
+    expect((await kitchen.find('Spinach omelette', {}, cook)).reason).toBe(
+      'uses Spinach, 1 day left; you have everything; ready in 10 min',
+    )
+    const lemonRice = await kitchen.find('Lemon rice', {}, cook)
+    expect(lemonRice.reason).toBe('you lack lemon juice, swap: white vinegar; ready in 25 min')
+    expect(lemonRice).toMatchObject({ missing: [], toBuy: 0 })
+    expect(await kitchen.find('Rice with peas', {}, cook)).toMatchObject({
+      missing: ['green peas'],
+      toBuy: 1,
+    })
+    expect((await kitchen.ask({}, cook)).sample).toBe(false)
+  })
+
+  test('is asked with the wishes of the cook', async () => {
+    const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
+    expect(await kitchen.sorted({ buy: 0 }, cook)).toEqual(['Rice with peas', 'Spinach omelette'])
+    expect(await kitchen.sorted({ buy: 1 }, cook)).toEqual(forLunch)
+    expect(await kitchen.sorted({ minutes: 10 }, cook)).toEqual(['Spinach omelette'])
+    expect(await kitchen.sorted({ minutes: 9 }, cook)).toEqual([])
+    expect(await kitchen.sorted({ rescue: 'spinach' }, cook)).toEqual(['Spinach omelette'])
+    for (const rescue of ['lemon', 'nothing-we-know', '', '__proto__'])
+      expect(await kitchen.titles({ rescue }, cook)).toEqual([])
+    expect(await kitchen.titles({ limit: 1 }, cook)).toHaveLength(1)
+  })
+
+  test('has to be enough for everybody', async () => {
+    const cook = await kitchen.aHouse({ ...rice, amount: '200', unit: 'g' }, peas)
+    // One person is written for half of what the recipe says.
+    expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual([])
+    expect((await kitchen.find('Rice with peas', { people: 2 }, cook)).missing).toEqual([])
+    expect((await kitchen.find('Rice with peas', { people: 4 }, cook)).missing).toEqual(['white rice'])
+    await kitchen.aPerson(cook, 'Mia', { portions: 0.5 })
+    expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual([])
+    await kitchen.aPerson(cook, 'Tom', { portions: 1 })
+    expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual(['white rice'])
+  })
+
+  test('an empty kitchen is no sample', async () => {
+    const cook = await kitchen.aHouse()
+    const { suggestions: three, sample } = await kitchen.ask({}, cook)
+    expect(sample).toBe(false)
+    expect(three).toHaveLength(3)
+    expect(three[0]?.reason).toContain('uses nothing you have')
+  })
+})
+
+test.each([
+  { occasion: 'tea' },
+  { buy: -1 },
+  { buy: 'many' },
+  { buy: 1.5 },
+  { minutes: 0 },
+  { minutes: 99_999 },
+  { people: 0 },
+  { people: 101 },
+  { limit: 13 },
+  { limit: 0 },
+  { exclude: '1;drop table recipes' },
+  { exclude: '1,,2' },
+  { exclude: Array.from({ length: 201 }, (_, n) => n).join() },
+  { eaters: 'Mia' },
+  { rescue: 'x'.repeat(81) },
+])('%o is not asked', async (query) => {
+  expect((await kitchen.call(query as Ask)).body.error?.code).toBe('bad-input')
+})

@@ -1,0 +1,66 @@
+import type { DataOf, Endpoint, EndpointShape, ParsedInputOf, Schema } from '@larder/contract/endpoint'
+import { apiBase } from '@larder/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from '../errors'
+import type { Log } from '../log'
+import type { Gate } from './authenticate'
+import { openEventReply } from './event-reply'
+import { type CallerFor, readInput } from './serve'
+
+type StreamShape = EndpointShape & { readonly stream: true; readonly data: Schema }
+
+/** Begins the events: what it throws is an ordinary refusal. The signal says that nobody listens any more. */
+type Begin<E extends StreamShape> = (
+  input: ParsedInputOf<E>,
+  caller: CallerFor<E>,
+  signal: AbortSignal,
+) => Promise<AsyncIterable<DataOf<E>>>
+
+/** Mounts one endpoint that answers in events, which end. */
+export type ServeStream = <E extends StreamShape>(endpoint: Endpoint<E>, begin: Begin<E>) => void
+
+/** Like `openServe`: input checked, caller known, each event checked. */
+export function openServeStream(app: FastifyInstance, gate: Gate, log: Log): ServeStream {
+  const open = new Set<AbortController>()
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    for (const stream of open) stream.abort()
+  })
+
+  return (endpoint, begin) => {
+    type Event = DataOf<typeof endpoint>
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
+      async handler(request: FastifyRequest, reply: FastifyReply) {
+        const caller = await gate.admit(endpoint.access, request)
+        const input = readInput(endpoint, request)
+        if (closing) throw new AppError('not-ready')
+        const gone = new AbortController()
+        open.add(gone)
+        reply.raw.once('close', () => gone.abort())
+        try {
+          // The gate has seen to it that the caller is who the endpoint's access asks for.
+          const events = await begin(input, caller as CallerFor<typeof endpoint>, gone.signal)
+          const { line, out } = openEventReply<Event>(reply)
+          try {
+            for await (const event of events) {
+              if (!line.isOpen()) break
+              line.send(z.parse(endpoint.data, event) as Event)
+            }
+            line.end()
+          } catch (error) {
+            if (!gone.signal.aborted) log.error({ err: error }, 'a line of events broke')
+            // Cut off, so that whoever listens does not take it for the end.
+            out.destroy()
+          }
+        } finally {
+          open.delete(gone)
+        }
+      },
+    })
+  }
+}

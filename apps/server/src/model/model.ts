@@ -1,0 +1,37 @@
+export interface ModelMessage {
+  readonly role: 'system' | 'user'
+  readonly content: string
+}
+
+/** A language model, if the installation has one. */
+export interface Model {
+  /**
+   * Answers in pieces, as they come; ends when the answer is whole and throws a `ModelError` when it never will be. Whoever
+   * stops reading, or aborts, ends the call.
+   */
+  complete(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>
+}
+
+/** Why there is no whole answer. */
+export type ModelTrouble =
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'out-of-order'
+  | 'slow'
+  | 'too-long'
+  | 'unreadable'
+  | 'broke-off'
+
+/** Carries nothing of what was sent or answered: neither belongs into a log. */
+export class ModelError extends Error {
+  readonly trouble: ModelTrouble
+  readonly status: number | undefined
+
+  constructor(trouble: ModelTrouble, status?: number) {
+    super(`the model gave no whole answer: ${trouble}`)
+    this.name = 'ModelError'
+    this.trouble = trouble
+    this.status = status
+  }
+}

@@ -1,0 +1,1 @@
+export { layOutCookbook } from '../features/recipes/cookbook/lay-out'

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { forgetJudgements, withLeaning } from './leaning-words'
+import { queries } from './query-client'
+
+test('dishes lean on the stock, on who eats and on the recipes', () => {
+  expect([...withLeaning(['inventory'])]).toEqual(['inventory', 'recipes', 'suggestions'])
+  expect([...withLeaning(['diet', 'notifications'])]).toEqual([
+    'diet',
+    'notifications',
+    'recipes',
+    'suggestions',
+  ])
+  expect([...withLeaning(['recipes'])]).toEqual(['recipes', 'suggestions'])
+  expect([...withLeaning(['household'])]).toEqual(['household'])
+})
+
+test('dishes judged by an old diet are forgotten, those by an old stock only read again', () => {
+  const judged = ['suggestions', 'suggestions.list', {}, {}]
+  queries.setQueryData(judged, { data: [] })
+  forgetJudgements(withLeaning(['inventory']))
+  expect(queries.getQueryData(judged)).toBeDefined()
+  forgetJudgements(withLeaning(['diet']))
+  expect(queries.getQueryData(judged)).toBeUndefined()
+})

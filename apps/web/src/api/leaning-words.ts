@@ -1,0 +1,21 @@
+import { queries } from './query-client'
+
+/** What is worked out from other words of the contract: it is out of date whenever they change. */
+const leaning: Readonly<Record<string, readonly string[]>> = {
+  inventory: ['recipes', 'suggestions'],
+  diet: ['recipes', 'suggestions'],
+  recipes: ['suggestions'],
+}
+
+/** The words that changed, with those that lean on them. */
+export function withLeaning(words: Iterable<string>): ReadonlySet<string> {
+  const all = new Set(words)
+  for (const word of [...all]) for (const follower of leaning[word] ?? []) all.add(follower)
+  return all
+}
+
+/** Dishes judged for people who follow or avoid something else by now are not shown again, not even for a moment. */
+export function forgetJudgements(changed: ReadonlySet<string>): void {
+  if (!changed.has('diet')) return
+  for (const word of leaning.diet ?? []) queries.removeQueries({ queryKey: [word], type: 'inactive' })
+}

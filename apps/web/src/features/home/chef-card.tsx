@@ -1,0 +1,69 @@
+import { suggestions } from '@larder/contract/suggestions'
+import { ArrowRight, ChefHat } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
+import { refresh, useRead } from '../../api/use-api'
+import { suggestionsPath } from '../../paths'
+import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { Skeleton } from '../../ui/skeleton'
+import { ChefDish } from './chef-dish'
+import { HomeCard } from './home-card'
+import { mealOfTheHour } from './meal-of-the-hour'
+
+const places = ['first', 'second', 'third'] as const
+const gridStyle = 'grid gap-3 @xl:grid-cols-3'
+
+/** AI Chef: what to cook next, from what is there. */
+export function ChefCard() {
+  const { isAuthenticated } = useSession()
+  const [meal] = useState(() => mealOfTheHour(new Date().getHours()))
+  const { data, error } = useRead(suggestions.list, { query: { occasion: meal } })
+  const dishes = data?.data.suggestions
+  return (
+    <HomeCard
+      id="chef"
+      title="AI Chef"
+      icon={<ChefHat />}
+      sample={!isAuthenticated}
+      className="@container xl:col-span-2"
+    >
+      <p className="text-ink-soft">
+        For {meal} today, from what {isAuthenticated ? 'you have' : 'the sample kitchen has'}.
+      </p>
+      <div aria-busy={!dishes && !error} className="flex min-h-111 grow flex-col @xl:min-h-77">
+        {!dishes && !error && (
+          <div className={gridStyle}>
+            {places.map((place) => (
+              <Skeleton key={place} className="h-35 @xl:h-77" />
+            ))}
+          </div>
+        )}
+        {!dishes && error && (
+          <ErrorNote action={<Button onClick={() => void refresh(suggestions.list)}>Try Again</Button>}>
+            {sentenceOf(error)}
+          </ErrorNote>
+        )}
+        {dishes?.length === 0 && (
+          <p className="my-auto py-4 text-center text-ink-soft">
+            No dish for {meal} fits everybody at the table. Another occasion may have one.
+          </p>
+        )}
+        {dishes && dishes.length > 0 && (
+          <ul className={gridStyle}>
+            {dishes.map((dish) => (
+              <li key={dish.id}>
+                <ChefDish dish={dish} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button icon={<ArrowRight />} asChild className="mt-auto self-start">
+        <Link to={suggestionsPath(meal)}>More suggestions</Link>
+      </Button>
+    </HomeCard>
+  )
+}

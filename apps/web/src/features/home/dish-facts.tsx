@@ -1,0 +1,26 @@
+import type { RecipeSummary } from '@larder/contract/recipes'
+import { Star } from 'lucide-react'
+import { timeWords } from '../../food/recipe-time'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+
+/** Difficulty, time and rating in one line. */
+export function DishFacts({ recipe }: { readonly recipe: RecipeSummary }) {
+  const { difficulty, minutes, rating } = recipe
+  return (
+    <p className="flex items-center gap-1.5 overflow-hidden text-sm whitespace-nowrap text-ink-soft">
+      <span>{difficulty}</span>
+      <span aria-hidden>·</span>
+      <span className="numbers">{timeWords(minutes)}</span>
+      <span aria-hidden>·</span>
+      {rating === undefined ? (
+        <span className="truncate">Not rated</span>
+      ) : (
+        <span className="numbers flex items-center gap-1">
+          <Star aria-hidden className="size-4 fill-saffron text-saffron" />
+          {rating.toFixed(1)}
+          <VisuallyHidden>of 5 stars</VisuallyHidden>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RecipeIngredient } from '@larder/contract/recipes'
+import { useId } from 'react'
+import { Checkbox } from '../../ui/checkbox'
+import { LineStanding } from './line-standing'
+import { lineText, type Measures } from './line-text'
+
+interface IngredientLineProps {
+  readonly ingredient: RecipeIngredient
+  readonly measures: Measures
+  readonly ticked: boolean
+  readonly onTick: () => void
+}
+
+/** One ingredient to tick off, and how it stands in this kitchen. */
+export function IngredientLine({ ingredient, measures, ticked, onTick }: IngredientLineProps) {
+  const id = useId()
+  const { amount, rest } = lineText(ingredient, measures)
+  return (
+    <li className="flex break-inside-avoid flex-wrap items-center gap-x-3 print:block">
+      <Checkbox
+        checked={ticked}
+        onChange={onTick}
+        aria-describedby={id}
+        className="min-w-0 grow basis-48 wrap-anywhere has-checked:text-ink-soft has-checked:line-through"
+        label={
+          <>
+            {amount && <span className="numbers font-semibold">{amount} </span>}
+            {rest}
+          </>
+        }
+      />
+      <LineStanding id={id} ingredient={ingredient} className="ms-auto py-1 text-end" />
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { isNarrowed, type MealsView, occasionName } from './meals-view'
+
+interface MealsSummaryProps {
+  readonly view: MealsView
+  /** How many fit; nothing while that is on its way. */
+  readonly total: number | undefined
+  readonly onShow: (part: Partial<MealsView>) => void
+  readonly onClear: () => void
+}
+
+/** How many there are, for which occasion, and the way back to all of them. */
+export function MealsSummary({ view, total, onShow, onClear }: MealsSummaryProps) {
+  return (
+    <div className="-mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:-mb-3">
+      <p role="status" className="numbers text-ink-soft">
+        {total === undefined ? '\u00a0' : `${total.toLocaleString('en')} ${total === 1 ? 'meal' : 'meals'}`}
+      </p>
+      {view.occasion && (
+        <button
+          type="button"
+          aria-label={`Remove ${occasionName(view.occasion)}`}
+          onClick={() => onShow({ occasion: null })}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-herb bg-herb-wash ps-4 pe-3 font-medium text-herb-ink"
+        >
+          {occasionName(view.occasion)}
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+      {isNarrowed(view) && (
+        <Button variant="quiet" className="ms-auto -me-3 px-3!" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Course, Moment, Occasion, type RecipeFilter, Tag } from '@larder/contract/recipes'
+
+/** The tags that stand ready to be pressed. */
+export const mealTags = ['vegan', 'salad', 'high-protein', 'dessert', 'sweet'] as const
+
+export type MealOccasion = Occasion | Moment
+
+const onlyThese = ['favourites', 'yours'] as const
+
+export type Only = (typeof onlyThese)[number]
+
+/** What part of the cookbook is looked at; it lives in the address. */
+export interface MealsView {
+  readonly q: string
+  readonly tag: string | null
+  readonly occasion: MealOccasion | null
+  readonly only: Only | null
+  /** One group, in full and page by page; null for all of them with their first meals. */
+  readonly category: Course | null
+  readonly page: number
+}
+
+export const wholeCookbook: MealsView = {
+  q: '',
+  tag: null,
+  occasion: null,
+  only: null,
+  category: null,
+  page: 1,
+}
+
+export const longestSearch = 120
+const lastPage = 1_000_000
+
+export function viewFrom(params: URLSearchParams): MealsView {
+  const [tag, occasion, only, category] = ['tag', 'occasion', 'only', 'category'].map((name) =>
+    params.get(name),
+  )
+  const page = Number(params.get('page'))
+  const course = Course.options.find((known) => known === category) ?? null
+  return {
+    q: (params.get('q') ?? '').slice(0, longestSearch),
+    tag: Tag.safeParse(tag).data ?? null,
+    occasion: occasions.find((known) => known === occasion) ?? null,
+    only: onlyThese.find((known) => known === only) ?? null,
+    category: course,
+    page: course && Number.isInteger(page) && page > 1 && page <= lastPage ? page : 1,
+  }
+}
+
+/** Only what is not as usual stands in the address. */
+export function paramsFor({ q, tag, occasion, only, category, page }: MealsView): URLSearchParams {
+  return new URLSearchParams({
+    ...(q && { q }),
+    ...(tag && { tag }),
+    ...(occasion && { occasion }),
+    ...(only && { only }),
+    ...(category && { category }),
+    ...(category && page > 1 && { page: String(page) }),
+  })
+}
+
+/** The way to a part of the cookbook from where the cook stands. */
+export function searchFor(view: MealsView): string {
+  const params = paramsFor(view).toString()
+  return params === '' ? '' : `?${params}`
+}
+
+/** What the server is asked for. A visitor has no favourites and nothing of their own. */
+export function filterOf({ q, tag, occasion, only, category }: MealsView, isCook: boolean): RecipeFilter {
+  const search = q.trim()
+  return {
+    ...(search && { search }),
+    ...(tag && { tag }),
+    ...(occasion && { occasion }),
+    ...(only && isCook && { only }),
+    ...(category && { category }),
+  }
+}
+
+/** One tag at a time; the one that is pressed already is let go. */
+export function pressed<Choice>(choice: Choice, before: Choice | null): Choice | null {
+  return choice === before ? null : choice
+}
+
+/** Whether anything but the group narrows the view. */
+export function isNarrowed({ q, tag, occasion, only }: MealsView): boolean {
+  return q.trim() !== '' || tag !== null || occasion !== null || only !== null
+}
+
+/** Without what narrows it; the group stays unless there is nothing else to leave out. */
+export function widened(view: MealsView): MealsView {
+  return { ...wholeCookbook, category: isNarrowed(view) ? view.category : null }
+}
+
+/** Every occasion by its word, those of a day before the special ones. */
+export const occasions: readonly MealOccasion[] = [...new Set([...Occasion.options, ...Moment.options])]
+
+/** 'date-night' as it is read: 'Date Night'. */
+export function occasionName(occasion: MealOccasion): string {
+  return occasion.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => {
+    return `${dash && ' '}${letter.toUpperCase()}`
+  })
+}
+
+/** What was looked for, in words: 'lentil', vegan, for Date Night, among your favourites. */
+export function inWords({ q, tag, occasion, only, category }: MealsView): string {
+  const search = q.trim()
+  return [
+    ...(search ? [`‘${search}’`] : []),
+    ...(tag ? [tag] : []),
+    ...(occasion ? [`for ${occasionName(occasion)}`] : []),
+    ...(only ? [only === 'yours' ? 'written by you' : 'among your favourites'] : []),
+    ...(category ? [`under ${category}`] : []),
+  ].join(', ')
+}

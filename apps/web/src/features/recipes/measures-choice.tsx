@@ -1,0 +1,29 @@
+import { Segmented } from '../../ui/segmented'
+import type { Measures } from './line-text'
+
+interface MeasuresChoiceProps {
+  readonly measures: Measures
+  readonly onMeasures: (measures: Measures) => void
+}
+
+const choices = [
+  { value: 'written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const
+
+export function MeasuresChoice({ measures, onMeasures }: MeasuresChoiceProps) {
+  return (
+    <Segmented
+      legend="Measures"
+      hideLegend
+      segments={choices}
+      value={measures}
+      onValueChange={(value) => {
+        const chosen = choices.find((choice) => choice.value === value)
+        if (chosen) onMeasures(chosen.value)
+      }}
+      className="text-sm"
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button'
+import { ratingWords } from './rating-words'
+import { StarRating } from './star-rating'
+
+interface RateRecipeProps {
+  readonly recipe: Pick<RecipeDetails, 'rating' | 'ratings' | 'yourRating'>
+  readonly onStars: (stars: number | null) => void
+  readonly login?: string | undefined
+}
+
+export function RateRecipe({ recipe, onStars, login }: RateRecipeProps) {
+  const { yourRating } = recipe
+  return (
+    <section aria-labelledby="rate" className="flex flex-col gap-2 border-t pt-6 print:hidden">
+      <h2 id="rate" className="text-xl">
+        How was it?
+      </h2>
+      <p className="text-ink-soft">{ratingWords(recipe)}</p>
+      {login ? (
+        <Button asChild className="self-start">
+          <Link to={login}>Log in to rate it</Link>
+        </Button>
+      ) : (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <StarRating stars={yourRating} onStars={onStars} />
+          {yourRating !== undefined && (
+            <Button variant="quiet" onClick={() => onStars(null)}>
+              Take my stars back
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import type { RecipeSummary } from '@larder/contract/recipes'
+
+/** '4.5 of 5 stars from 12 ratings' */
+export function ratingWords({ rating, ratings }: Pick<RecipeSummary, 'rating' | 'ratings'>): string {
+  if (rating === undefined) return 'Nobody has rated it yet.'
+  return `${rating.toFixed(1)} of 5 stars from ${ratings} ${ratings === 1 ? 'rating' : 'ratings'}.`
+}

@@ -1,0 +1,66 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { CalendarPlus, ChefHat, ListChecks, ListPlus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { classNames } from '../../ui/class-names'
+import { barCell } from './bar-cell'
+import { FavouriteButton } from './favourite-button'
+import type { MissingPlan } from './use-missing-plan'
+
+interface RecipeBarProps {
+  readonly recipe: RecipeDetails
+  readonly onFavourite: (favourite: boolean) => void
+  readonly plan: MissingPlan
+}
+
+/** The main actions on a phone, within reach of a thumb. */
+export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
+  const { id, favourite } = recipe
+  const { missing, unlisted, login, add } = plan
+  useEffect(() => {
+    const { style } = document.documentElement
+    const narrow = window.matchMedia('(width < 48rem)')
+    const lift = () =>
+      narrow.matches ? style.setProperty('--toast-lift', '5.5rem') : void style.removeProperty('--toast-lift')
+    lift()
+    narrow.addEventListener('change', lift)
+    return () => {
+      narrow.removeEventListener('change', lift)
+      style.removeProperty('--toast-lift')
+    }
+  }, [])
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex gap-1 border-t bg-raised px-2 pt-2 pb-safe sm:-mx-6 md:hidden print:hidden">
+      <FavouriteButton favourite={favourite} onFavourite={onFavourite} login={login} inBar />
+      <Link to={`${paths.mealPlan}?recipe=${id}`} className={barCell}>
+        <CalendarPlus aria-hidden />
+        Plan
+      </Link>
+      {missing.length > 0 &&
+        (login ? (
+          <Link to={login} className={barCell}>
+            <ListPlus aria-hidden />
+            Add missing
+          </Link>
+        ) : unlisted.length > 0 ? (
+          <button type="button" className={barCell} onClick={add}>
+            <ListPlus aria-hidden />
+            Add missing
+          </button>
+        ) : (
+          <Link to={paths.shopping} className={barCell}>
+            <ListChecks aria-hidden />
+            On the list
+          </Link>
+        ))}
+      <Link
+        to={`${paths.cookingGuide}?recipe=${id}`}
+        className={classNames(barCell, 'grow-2 bg-herb text-on-herb')}
+      >
+        <ChefHat aria-hidden />
+        Cook
+      </Link>
+    </div>
+  )
+}

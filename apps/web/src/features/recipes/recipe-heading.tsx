@@ -1,0 +1,48 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { Heart, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RecipePlate } from '../../food/recipe-plate'
+import { classNames } from '../../ui/class-names'
+import { ratingWords } from './rating-words'
+import { RecipeFigures } from './recipe-figures'
+
+interface RecipeHeadingProps {
+  readonly recipe: RecipeDetails
+  readonly children: ReactNode
+}
+
+/** The dish, its name, what it is, how long it takes. */
+export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
+  const { title, description, plate, category, tags, author, rating, likes } = recipe
+  return (
+    <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
+      <RecipePlate
+        foods={plate}
+        category={category}
+        tags={tags}
+        className="aspect-16/9 w-full rounded-card border p-4 md:order-last md:aspect-4/3 print:hidden"
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+          {description && (
+            <p className="max-w-measure text-lg text-ink-soft wrap-anywhere print:text-base">{description}</p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden [&_svg]:size-4">
+            <span>{author ? `By ${author}` : 'From the Larder cookbook'}</span>
+            <span className="flex items-center gap-1.5">
+              <Star aria-hidden className={classNames(rating !== undefined && 'fill-saffron text-saffron')} />
+              {ratingWords(recipe)}
+            </span>
+            <span className="numbers flex items-center gap-1.5">
+              <Heart aria-hidden />
+              {likes} {likes === 1 ? 'like' : 'likes'}
+            </span>
+          </p>
+        </div>
+        <RecipeFigures {...recipe} />
+        {children}
+      </div>
+    </header>
+  )
+}

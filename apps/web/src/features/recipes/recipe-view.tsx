@@ -1,0 +1,61 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { useLocation } from 'react-router'
+import { loginFrom } from '../../paths'
+import { useSession } from '../../session/use-session'
+import { useToasterReady } from '../../ui/use-toaster-ready'
+import { IngredientsSection } from './ingredients-section'
+import { RateRecipe } from './rate-recipe'
+import { RecipeActions } from './recipe-actions'
+import { RecipeBar } from './recipe-bar'
+import { RecipeHeading } from './recipe-heading'
+import { RecipeNutrition } from './recipe-nutrition'
+import './recipe-print.css'
+import { RecipeSuits } from './recipe-suits'
+import { RecipeVerdicts } from './recipe-verdicts'
+import { StepsSection } from './steps-section'
+import { useMeasures } from './use-measures'
+import { useMissingPlan } from './use-missing-plan'
+import { useRecipeMarks } from './use-recipe-marks'
+
+interface RecipeViewProps {
+  readonly recipe: RecipeDetails
+  /** As asked for. */
+  readonly servings: number
+  readonly onServings: (servings: number) => void
+}
+
+/** A recipe with everything a cook wants to know before cooking it. */
+export function RecipeView({ recipe, servings, onServings }: RecipeViewProps) {
+  const { isAuthenticated } = useSession()
+  const { pathname, search } = useLocation()
+  const login = isAuthenticated ? undefined : loginFrom(pathname + search)
+  const [measures, setMeasures] = useMeasures()
+  const { setFavourite, setStars } = useRecipeMarks(recipe)
+  const plan = useMissingPlan(recipe, login)
+  useToasterReady()
+  return (
+    <article className="recipe-sheet flex grow flex-col gap-8 print:gap-4">
+      <RecipeVerdicts eaters={recipe.eaters} />
+      <RecipeHeading recipe={recipe}>
+        <RecipeActions recipe={recipe} onFavourite={setFavourite} login={login} />
+      </RecipeHeading>
+      <div className="grid gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-12 print:block print:border-t-0 print:pt-0">
+        <IngredientsSection
+          recipe={recipe}
+          servings={servings}
+          onServings={onServings}
+          measures={measures}
+          onMeasures={setMeasures}
+          plan={plan}
+        />
+        <StepsSection recipe={recipe} measures={measures} />
+      </div>
+      <div className="grid gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12 print:block print:pt-2">
+        <RecipeNutrition nutrition={recipe.nutrition} />
+        <RecipeSuits recipe={recipe} />
+      </div>
+      <RateRecipe recipe={recipe} onStars={setStars} login={login} />
+      <RecipeBar recipe={recipe} onFavourite={setFavourite} plan={plan} />
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { StepInput } from '../../ui/step-input'
+import { isServings, servingsFrom } from './recipe-address'
+
+interface ServingsStepperProps {
+  readonly servings: number
+  readonly writtenFor: number
+  readonly onServings: (servings: number) => void
+}
+
+/** For how many; the amounts follow. */
+export function ServingsStepper({ servings, writtenFor, onServings }: ServingsStepperProps) {
+  // What is half typed stays as it is until it is a number somebody can cook for.
+  const [typed, setTyped] = useState<{ text: string; for: number } | null>(null)
+  const text = typed?.for === servings ? typed.text : String(servings)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <StepInput
+        aria-label="Servings"
+        inputMode="numeric"
+        maxLength={3}
+        value={text}
+        className="w-36"
+        canStepDown={isServings(servings - 1)}
+        canStepUp={isServings(servings + 1)}
+        onStep={(by) => {
+          setTyped(null)
+          onServings(servings + by)
+        }}
+        onBlur={() => setTyped(null)}
+        onValueChange={(next) => {
+          const asked = servingsFrom(next)
+          setTyped({ text: next, for: asked ?? servings })
+          if (asked !== undefined) onServings(asked)
+        }}
+      />
+      <span>{servings === 1 ? 'serving' : 'servings'}</span>
+      {servings !== writtenFor && (
+        <Button variant="quiet" className="px-2!" onClick={() => onServings(writtenFor)}>
+          Back to {writtenFor}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import type { Measures } from './line-text'
+import { StepLine } from './step-line'
+import { useTicks } from './use-ticks'
+
+interface StepsSectionProps {
+  readonly recipe: RecipeDetails
+  readonly measures: Measures
+}
+
+export function StepsSection({ recipe, measures }: StepsSectionProps) {
+  const { id, steps, equipment } = recipe
+  const { ticks, toggle } = useTicks(`steps/${id}`)
+  return (
+    <section aria-labelledby="instructions" className="flex flex-col gap-4 print:mt-5 print:gap-2">
+      <h2 id="instructions" className="text-2xl">
+        Instructions
+      </h2>
+      {equipment.length > 0 && (
+        <p className="text-ink-soft">
+          <span className="font-semibold">You need:</span> {equipment.join(', ')}
+        </p>
+      )}
+      <ol className="flex flex-col gap-2 print:gap-1">
+        {steps.map(({ text }, place) => (
+          <StepLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number
+            key={place}
+            number={place + 1}
+            text={text[measures]}
+            done={ticks.has(place)}
+            onDone={() => toggle(place)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RecipeIngredient } from '@larder/contract/recipes'
+import { toBuyFor } from './standing'
+
+/** What this kitchen has for a dish, in one sentence. */
+export function stockSentence(ingredients: readonly RecipeIngredient[], sample: boolean): string {
+  const whose = sample ? 'The sample kitchen' : 'Your kitchen'
+  const missing = toBuyFor(ingredients)
+  if (missing.length === 0) return `${whose} has everything for it.`
+  const shown = missing.slice(0, 4).map(({ name }) => name)
+  const more = missing.length - shown.length
+  return `${whose} lacks ${[...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.`
+}

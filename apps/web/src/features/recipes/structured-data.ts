@@ -1,0 +1,47 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+
+/** The recipe as search engines and other cookbooks read it: schema.org, as JSON-LD. */
+export function structuredData(recipe: RecipeDetails, url: string): object {
+  const { nutrition, rating, ratings, cuisine, tags, diets } = recipe
+  const found = diets.flatMap((diet) => dietPages[diet] ?? [])
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    url,
+    name: recipe.title,
+    description: recipe.description,
+    author: recipe.author
+      ? { '@type': 'Person', name: recipe.author }
+      : { '@type': 'Organization', name: 'Larder' },
+    dateModified: recipe.updatedAt,
+    recipeYield: String(recipe.servings),
+    totalTime: `PT${recipe.minutes}M`,
+    prepTime: `PT${recipe.prepMinutes}M`,
+    recipeCategory: recipe.category,
+    ...(cuisine && { recipeCuisine: cuisine }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    ...(found.length > 0 && { suitableForDiet: found }),
+    recipeIngredient: recipe.ingredients.map(({ text }) => text.written),
+    recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: `${nutrition.calories} calories`,
+      proteinContent: nutrition.protein,
+      carbohydrateContent: nutrition.carbs,
+      fatContent: nutrition.fat,
+      fiberContent: nutrition.fiber,
+      sugarContent: nutrition.sugar,
+      sodiumContent: nutrition.sodium,
+    },
+    ...(rating !== undefined && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), ratingCount: ratings },
+    }),
+  }
+}
+
+const dietPages: Readonly<Partial<Record<string, string>>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'low-fat': 'https://schema.org/LowFatDiet',
+}

@@ -1,0 +1,45 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { useEffect, useEffectEvent } from 'react'
+import { recipePath } from '../../paths'
+import { structuredData } from './structured-data'
+
+const scripts = 'script[type="application/ld+json"]'
+
+/** Names the recipe in the tab and tells machines about it, for as long as it is on screen. */
+export function usePageAbout(title: string | undefined, recipe: RecipeDetails | null) {
+  useEffect(() => {
+    if (title === undefined) return
+    // After the page has been given the name of its room.
+    queueMicrotask(() => {
+      document.title = `${title} · Larder`
+    })
+  }, [title])
+
+  const id = recipe?.id
+  const tell = useEffectEvent(() => {
+    // The server has put one into the page it delivered: there is never a second.
+    if (!recipe || document.head.querySelector(scripts)) return
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.text = JSON.stringify(structuredData(recipe, window.location.origin + recipePath(recipe.id)))
+    document.head.append(script)
+  })
+  useEffect(() => {
+    if (id === undefined) return
+    tell()
+    return () => {
+      for (const script of document.head.querySelectorAll(scripts)) script.remove()
+    }
+  }, [id])
+
+  const description = recipe?.description
+  useEffect(() => {
+    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')
+    if (!meta || !description) return
+    const before = meta.content
+    meta.content = description
+    return () => {
+      meta.content = before
+    }
+  }, [description])
+}

@@ -1,0 +1,68 @@
+import { type AnswerOf, keyOf } from '@larder/contract/endpoint'
+import { type RecipeDetails, recipes } from '@larder/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/client'
+import { queries } from '../../api/query-client'
+
+type Answer = AnswerOf<typeof recipes.get>
+
+export interface RecipeReading {
+  /** As it was last read; for another number of servings than asked until the answer is there. */
+  readonly recipe: RecipeDetails | null
+  /** There is none with that number. */
+  readonly unknown: boolean
+  readonly error: Error | null
+  readonly reading: boolean
+  readonly readAgain: () => void
+}
+
+/** One recipe for so many; null is the number of none. */
+export function useRecipe(id: number | null, servings?: number): RecipeReading {
+  const address = { params: { id: id ?? 0 }, query: servings === undefined ? {} : { servings } }
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: keyOf(recipes.get, address),
+      queryFn: ({ signal }) => call(recipes.get, address, { signal }),
+      enabled: id !== null,
+    },
+    queries,
+  )
+  const gone = error instanceof ApiError && error.code === 'recipe-not-found'
+  const shown = gone || id === null ? undefined : (data ?? lastRead(id))
+  return {
+    recipe: shown?.data ?? null,
+    unknown: id === null || gone,
+    error: gone ? null : error,
+    reading: isFetching,
+    readAgain: () => void refetch(),
+  }
+}
+
+/** Every answer that is held of one recipe, whatever the servings. */
+function keyOfAll(id: number) {
+  const [word, name] = keyOf(recipes.get)
+  return [word, name, { id }] as const
+}
+
+/** The same recipe for other servings: while the answer is on its way, or the network is away. */
+function lastRead(id: number): Answer | undefined {
+  const held = queries
+    .getQueryCache()
+    .findAll({ queryKey: keyOfAll(id) })
+    .filter(({ state }) => state.data !== undefined)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return held[0]?.state.data as Answer | undefined
+}
+
+/** Changes what is held of one recipe. */
+export function patchRecipe(id: number, change: (recipe: RecipeDetails) => RecipeDetails) {
+  queries.setQueriesData<Answer>({ queryKey: keyOfAll(id) }, (answer) =>
+    answer ? { ...answer, data: change(answer.data) } : answer,
+  )
+}
+
+/** Waits for what is being read of one recipe, so that it does not undo a change that is shown already. */
+export function holdRecipe(id: number) {
+  return queries.cancelQueries({ queryKey: keyOfAll(id) })
+}

@@ -1,0 +1,81 @@
+import { type AnswerOf, keyOf } from '@larder/contract/endpoint'
+import { type ShoppingItem, shopping } from '@larder/contract/shopping'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { call } from '../../api/client'
+import { outbox } from '../../api/outbox'
+import { queries } from '../../api/query-client'
+import { recallList, rememberList } from '../../api/remembered-list'
+import { useHeldUp, useWaiting, useWaitingElsewhere } from '../../api/use-waiting'
+import { droppedOf, type ShownLine, withAnswer, withWaiting } from './shopping-state'
+
+type List = AnswerOf<typeof shopping.list>
+
+const kind = 'shopping'
+const listKey = keyOf(shopping.list)
+
+outbox.whenAnswered('shopping', (change, answer) => {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return
+  const before = queries.getQueryData<List>(listKey)
+  // An answer of one household has no place in the list of another.
+  if (before && outbox.isHere(change)) {
+    const data = [...withAnswer(before.data, change, answer.data)]
+    queries.setQueryData<List>(listKey, { ...before, data })
+  }
+  for (const at of droppedOf(change)) {
+    const line = (answer.data as ShoppingItem[])[at]
+    // What was taken off before it had a number is taken off now.
+    if (line) {
+      outbox
+        .put(shopping.remove, { params: { id: line.id }, query: {} }, { household: change.household })
+        .answer.catch(() => {})
+    }
+  }
+})
+
+interface ShoppingList {
+  /** What is to be bought, with what still waits already done; nothing before it is known. */
+  readonly lines: readonly ShownLine[] | null
+  /** Why the list is not known, where it could not be read and nothing is remembered of it. */
+  readonly failure: Error | null
+  readonly reading: boolean
+  readonly readAgain: () => void
+  /** How many changes wait longer than a blink. */
+  readonly heldUp: number
+  /** How many were made in another household, and wait until the cook is back there. */
+  readonly elsewhere: number
+}
+
+export function useShoppingList(): ShoppingList {
+  const waiting = useWaiting('shopping')
+  const heldUp = useHeldUp()
+  const { data, error, failureCount, isFetching, refetch } = useQuery(
+    {
+      queryKey: listKey,
+      queryFn: async ({ signal }) => {
+        const whose = outbox.ownerNow()
+        const list = await outbox.undisturbed(() => call(shopping.list, {}, { signal }))
+        if (whose === outbox.ownerNow()) void rememberList(kind, list.data)
+        return list
+      },
+    },
+    queries,
+  )
+  // Only where the server cannot be asked: otherwise it knows better in a moment.
+  const unreachable = !data && failureCount > 0
+  const remembered = useMemo(() => (unreachable ? recallList<ShoppingItem>(kind) : null), [unreachable])
+  useEffect(() => {
+    if (remembered?.household) outbox.suppose(remembered.household)
+  }, [remembered])
+  const known = data?.data ?? remembered?.items ?? (error ? noItems : null)
+  return {
+    lines: useMemo(() => known && withWaiting(known, waiting), [known, waiting]),
+    failure: data || remembered ? null : error,
+    reading: isFetching,
+    readAgain: () => void refetch(),
+    heldUp: heldUp ? waiting.length : 0,
+    elsewhere: useWaitingElsewhere('shopping'),
+  }
+}
+
+const noItems: readonly ShoppingItem[] = []

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/button'
+import { PageHeading } from '../../ui/page-heading'
+import { Skeleton } from '../../ui/skeleton'
+import { foodWords } from './food-words'
+import { KitchenHints } from './kitchen-hints'
+import { OccasionChips } from './occasion-chips'
+import { occasionName } from './occasions'
+import { SuggestionGrid } from './suggestion-grid'
+import { SuggestionResults } from './suggestion-results'
+import { SuggestionsSampleNote } from './suggestions-sample-note'
+import { amongEaters, useEaters } from './use-eaters'
+import { useExpiring } from './use-expiring'
+import { useSuggestions } from './use-suggestions'
+import { useWishes } from './use-wishes'
+import { WishBar } from './wish-bar'
+import type { Wishes } from './wishes'
+
+/** Suggestions: three dishes for the occasion and the wishes in the address. */
+export function MealSuggestionsPage() {
+  const { isAuthenticated } = useSession()
+  const { wishes: wished, wish, showOthers, beginAnew } = useWishes()
+  const { people, settled } = useEaters()
+  const { expiring, bare } = useExpiring()
+  const wishes: Wishes = { ...wished, eaters: amongEaters(wished.eaters, people) }
+  // Whoever is named in the address must be known to eat here before they are asked for.
+  const found = useSuggestions(wishes, { enabled: settled || wished.eaters.length === 0 })
+  const results = useRef<HTMLHeadingElement>(null)
+
+  /** The dishes are other ones now: they are read out, from the first on. */
+  function andLook(change: () => void) {
+    change()
+    results.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="@container mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6">
+      <PageHeading
+        title={titleFor(wishes)}
+        className="wrap-anywhere"
+        {...(wishes.rescue !== null && {
+          actions: (
+            <Button icon={<X />} onClick={() => wish({ rescue: null })}>
+              Not only {foodWords(wishes.rescue)}
+            </Button>
+          ),
+        })}
+      />
+      <OccasionChips wishes={wishes} onChoose={(occasion) => wish({ occasion })} />
+      {!isAuthenticated && <SuggestionsSampleNote />}
+      {/* How much room the people take shows when they are known; what stands below waits, instead of moving. */}
+      {settled ? (
+        <>
+          <WishBar wishes={wishes} people={people} expiring={expiring} onWish={wish} />
+          <SuggestionResults
+            heading={results}
+            wishes={wishes}
+            found={found}
+            sample={!isAuthenticated}
+            onOthers={(shown) => andLook(() => showOthers(shown))}
+            onBeginAnew={() => andLook(beginAnew)}
+            onWishes={(next) => andLook(() => wish(next))}
+          />
+          {found.answer && <KitchenHints people={people} bare={bare} />}
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-11 sm:h-19" />
+          <SuggestionGrid dishes={undefined} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function titleFor({ rescue, occasion }: Wishes): string {
+  if (rescue !== null) return `Dishes that use ${foodWords(rescue)}`
+  return occasion === null ? 'Suggestions' : `${occasionName(occasion)} Suggestions`
+}

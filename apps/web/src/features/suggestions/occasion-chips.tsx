@@ -1,0 +1,26 @@
+import { Occasion } from '@larder/contract/recipes'
+import { Chips } from '../../ui/chips'
+import { occasions } from './occasions'
+import type { Wishes } from './wishes'
+
+interface OccasionChipsProps {
+  readonly wishes: Wishes
+  readonly onChoose: (occasion: Occasion | null) => void
+}
+
+const any = 'any'
+const chips = occasions.map(({ id, name }) => ({ value: id as string, label: name }))
+
+/** What suits lunch, unless somebody says otherwise; where something is to be used up, any time of day. */
+export function OccasionChips({ wishes, onChoose }: OccasionChipsProps) {
+  const { occasion, rescue } = wishes
+  const usual = rescue === null ? 'lunch' : any
+  return (
+    <Chips
+      label="Occasion"
+      chips={rescue === null ? chips : [{ value: any, label: 'Any time' }, ...chips]}
+      value={occasion ?? usual}
+      onValueChange={(value) => onChoose(Occasion.options.find((known) => known === value) ?? null)}
+    />
+  )
+}

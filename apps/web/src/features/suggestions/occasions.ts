@@ -1,0 +1,15 @@
+import type { Occasion } from '@larder/contract/recipes'
+
+/** The six occasions, as the specification orders them. */
+export const occasions: readonly { readonly id: Occasion; readonly name: string; readonly hint: string }[] = [
+  { id: 'breakfast', name: 'Breakfast', hint: 'A good start, sweet or savoury' },
+  { id: 'lunch', name: 'Lunch', hint: 'Something for the middle of the day' },
+  { id: 'dinner', name: 'Dinner', hint: 'The meal everybody comes home for' },
+  { id: 'quick', name: 'Quick', hint: 'On the table in half an hour' },
+  { id: 'party', name: 'Party', hint: 'For guests and full tables' },
+  { id: 'healthy', name: 'Healthy', hint: 'Plenty of vegetables, light on the rest' },
+]
+
+export function occasionName(id: Occasion): string {
+  return occasions.find((one) => one.id === id)?.name ?? id
+}

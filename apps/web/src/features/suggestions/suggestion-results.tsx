@@ -1,0 +1,89 @@
+import type { Ref } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { NothingFits } from './nothing-fits'
+import { OthersBar } from './others-bar'
+import { SuggestionGrid } from './suggestion-grid'
+import type { useSuggestions } from './use-suggestions'
+import { isNarrow, type Wishes, widened } from './wishes'
+
+interface SuggestionResultsProps {
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly wishes: Wishes
+  readonly found: ReturnType<typeof useSuggestions>
+  readonly sample: boolean
+  readonly onOthers: (shown: readonly number[]) => void
+  readonly onBeginAnew: () => void
+  readonly onWishes: (wishes: Wishes) => void
+}
+
+/** The dishes, or why there are none. */
+export function SuggestionResults({
+  heading,
+  wishes,
+  found,
+  sample,
+  onOthers,
+  onBeginAnew,
+  onWishes,
+}: SuggestionResultsProps) {
+  const { answer, ofBefore, error, reading, readAgain, others } = found
+  const dishes = answer?.suggestions
+  const trouble = error && (
+    <ErrorNote
+      title={answer ? 'These are from before' : 'No dishes came back'}
+      action={
+        <Button busy={reading} onClick={readAgain}>
+          Try Again
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </ErrorNote>
+  )
+  const none = dishes?.length === 0
+  const ended = none && wishes.seen.length > 0
+  const words = headingWords({ count: dishes?.length, sample, ended: ended === true })
+  return (
+    <section aria-labelledby="dishes" className="flex flex-col gap-4">
+      <h2 id="dishes" ref={heading} tabIndex={-1} className="min-h-7 text-xl">
+        {words}
+      </h2>
+      <VisuallyHidden role="status">{dishes && !ofBefore && words}</VisuallyHidden>
+      {trouble}
+      {!dishes && !error && <SuggestionGrid dishes={undefined} />}
+      {dishes && !none && <SuggestionGrid dishes={dishes} fading={ofBefore && !error} />}
+      {none && !ended && !ofBefore && <NothingFits wishes={wishes} onLetGo={onWishes} />}
+      {dishes && !error && (!none || ended) && (
+        <OthersBar
+          last={others === 'none' || ended === true}
+          shown={wishes.seen.length + dishes.length}
+          canBeginAnew={wishes.seen.length > 0}
+          canWiden={isNarrow(wishes)}
+          busy={ofBefore && reading}
+          onOthers={() => onOthers(dishes.map(({ id }) => id))}
+          onBeginAnew={onBeginAnew}
+          onWiden={() => onWishes(widened(wishes))}
+        />
+      )}
+    </section>
+  )
+}
+
+function headingWords({
+  count,
+  sample,
+  ended,
+}: {
+  count: number | undefined
+  sample: boolean
+  ended: boolean
+}) {
+  if (count === undefined) return 'Looking for dishes'
+  if (ended) return 'Those were all'
+  if (count === 0) return 'No dish'
+  const dishes = ['One dish', 'Two dishes', 'Three dishes'][count - 1] ?? `${count} dishes`
+  return `${dishes} from ${sample ? 'the sample kitchen' : 'what you have'}`
+}

@@ -1,0 +1,22 @@
+import { Link, useLocation } from 'react-router'
+import { registerFrom } from '../../paths'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+
+/** To a visitor: these dishes come from a kitchen that is not theirs. */
+export function SuggestionsSampleNote() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sky-wash px-4 py-3">
+      <p className="flex min-w-0 grow basis-72 items-center gap-3">
+        <Badge tone="sky" className="bg-raised">
+          Sample
+        </Badge>
+        <span>These come from a sample kitchen. Sign up, and they come from yours.</span>
+      </p>
+      <Button asChild>
+        <Link to={registerFrom(pathname + search)}>Sign Up</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { keyOf } from '@larder/contract/endpoint'
+import { Occasion } from '@larder/contract/recipes'
+import { suggestions } from '@larder/contract/suggestions'
+import { ArrowRight } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '../../api/client'
+import { queries } from '../../api/query-client'
+import { suggestionsPath } from '../../paths'
+import { Button } from '../../ui/button'
+import { PageHeading } from '../../ui/page-heading'
+import { OccasionChoice } from './occasion-choice'
+
+/** Suggest Recipe: the occasion first, then three dishes for it. */
+export function SurpriseMePage() {
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const occasion = Occasion.options.find((known) => known === params.get('occasion')) ?? null
+
+  function choose(next: Occasion) {
+    setParams({ occasion: next }, { replace: true })
+    fetchAhead(next)
+  }
+
+  function goOn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (occasion) void navigate(suggestionsPath(occasion))
+  }
+
+  return (
+    <form
+      onSubmit={goOn}
+      className="mx-auto flex min-h-[calc(100dvh-var(--bar-height)-3.25rem)] w-full max-w-5xl flex-col gap-8 px-4 pt-8 sm:px-6 sm:pt-10"
+    >
+      <PageHeading
+        title="Suggest Recipe"
+        intro="Tell us the occasion. We look at what you have, who eats and what should be used up, and come back with three dishes."
+      />
+      <OccasionChoice value={occasion} onChoose={choose} />
+      {/* Below the thumb on a phone, whichever card is in view. */}
+      <div className="sticky bottom-0 -mx-4 mt-auto border-t bg-paper px-4 py-3 sm:static sm:m-0 sm:border-0 sm:p-0 sm:pb-10">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          icon={<ArrowRight />}
+          disabled={occasion === null}
+          className="w-full sm:w-auto"
+        >
+          Show three dishes
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** By the time the button is pressed, the dishes and their page are mostly there. */
+function fetchAhead(occasion: Occasion) {
+  const query = { occasion }
+  void queries.prefetchQuery({
+    queryKey: keyOf(suggestions.list, { query }),
+    queryFn: ({ signal }) => call(suggestions.list, { query }, { signal }),
+    retry: false,
+  })
+  import('./meal-suggestions-page').catch(() => {})
+}

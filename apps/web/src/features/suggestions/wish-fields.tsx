@@ -1,0 +1,82 @@
+import type { Person } from '@larder/contract/diet'
+import { Field } from '../../ui/field'
+import { Segmented } from '../../ui/segmented'
+import { Select } from '../../ui/select'
+import { EaterChips } from './eater-chips'
+import { foodWords } from './food-words'
+import { PeopleStepper } from './people-stepper'
+import { platesOf } from './use-eaters'
+import type { Expiring } from './use-expiring'
+import type { Wishes } from './wishes'
+
+interface WishFieldsProps {
+  readonly wishes: Wishes
+  readonly people: readonly Person[]
+  readonly expiring: readonly Expiring[]
+  readonly onWish: (part: Partial<Wishes>) => void
+}
+
+const times = [15, 20, 30, 45, 60, 90]
+const toBuy = [
+  { value: '0', label: 'Nothing' },
+  { value: '1', label: 'One thing' },
+  { value: '', label: 'Anything' },
+]
+
+/** What may be bought, how long it may take, for how many, and what should be used up. */
+export function WishFields({ wishes, people, expiring, onWish }: WishFieldsProps) {
+  const { buy, minutes, rescue, eaters } = wishes
+  const offered =
+    minutes === null || times.includes(minutes) ? times : [...times, minutes].sort((a, b) => a - b)
+  const foods = expiring.map(({ foodId, name, left }) => ({
+    value: foodId,
+    label: `${name} (${left.toLowerCase()})`,
+  }))
+  const known = rescue === null || foods.some(({ value }) => value === rescue)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-4 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_10rem_minmax(0,1.6fr)]">
+        <Segmented
+          legend="To buy"
+          segments={toBuy}
+          value={buy === null ? '' : String(buy)}
+          onValueChange={(value) => onWish({ buy: value === '0' ? 0 : value === '1' ? 1 : null })}
+          className="col-span-2 @2xl:col-span-1"
+        />
+        <Field label="Ready in">
+          <Select
+            options={[
+              { value: '', label: 'Any time' },
+              ...offered.map((time) => ({ value: String(time), label: `${time} minutes` })),
+            ]}
+            value={minutes === null ? '' : String(minutes)}
+            onChange={({ target }) => onWish({ minutes: target.value === '' ? null : Number(target.value) })}
+          />
+        </Field>
+        <PeopleStepper
+          value={wishes.people}
+          usual={platesOf(people, eaters)}
+          onChange={(wished) => onWish({ people: wished })}
+        />
+        <Field label="Use up" className="col-span-2 @2xl:col-span-1">
+          <Select
+            options={[
+              { value: '', label: 'Nothing in particular' },
+              ...(known ? [] : [{ value: rescue, label: foodWords(rescue) }]),
+              ...foods,
+            ]}
+            value={rescue ?? ''}
+            onChange={({ target }) => onWish({ rescue: target.value === '' ? null : target.value })}
+          />
+        </Field>
+      </div>
+      {people.length > 1 && (
+        <EaterChips
+          people={people}
+          eaters={eaters}
+          onChange={(chosen) => onWish({ eaters: chosen, people: null })}
+        />
+      )}
+    </div>
+  )
+}

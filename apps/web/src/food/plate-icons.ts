@@ -1,0 +1,62 @@
+import { plainIcon } from './data/food-icons'
+import { foodIconName } from './food-icon-name'
+
+/** What a finished dish looks like, where its tags say what it is; the first that fits. */
+const dishes: Readonly<Record<string, string>> = {
+  biscuits: 'cookie',
+  burger: 'hamburger',
+  burgers: 'hamburger',
+  cake: 'shortcake',
+  dumplings: 'dumpling',
+  'ice-cream': 'soft-ice-cream',
+  pancakes: 'pancakes',
+  pasta: 'spaghetti',
+  pie: 'pie',
+  pizza: 'pizza',
+  salad: 'green-salad',
+  sandwich: 'sandwich',
+  tacos: 'taco',
+  wrap: 'burrito',
+  bread: 'bread',
+}
+
+/** What seasons, sweetens or binds is not seen on a plate. */
+const unseen =
+  /(?:^|-)(?:syrup|extract|vinegar|starch|cornstarch|sugar|soda|baking-powder|yeast|gelatin|zest|sauce|tamari|mirin|stock|water|mustard|mayonnaise)$/
+
+/** In nearly every dish: behind what sets it apart. */
+const everywhere: ReadonlySet<string> = new Set(['onion', 'garlic', 'butter', 'jack-o-lantern'])
+
+/** Bottles, bowls, sheaves and pots: the wrapping rather than the food. */
+const wrapped: ReadonlySet<string> = new Set([
+  ...['amphora', 'bowl-with-spoon', 'canned-food', 'droplet', 'glass-of-milk', 'jar', 'salt', 'sake'],
+  ...['beverage-box', 'sheaf-of-rice', 'wine-glass', plainIcon],
+])
+
+/** What a drink looks like when it is poured: the glass is drawn already. */
+const poured: ReadonlySet<string> = new Set([...['cup-with-straw', 'hot-beverage', 'teapot', 'cooked-rice']])
+
+const most = 5
+const enough = 3
+
+/** The pictures of a dish: what it is first, then what it is made of, the heaviest first; none twice. */
+export function plateIcons(
+  foods: readonly string[],
+  { tags = [], drink = false }: { readonly tags?: readonly string[]; readonly drink?: boolean } = {},
+): readonly string[] {
+  const made = [...new Set(foods.filter((food) => !unseen.test(food)).map(iconOf))]
+  const clear = made.filter((icon) => !wrapped.has(icon))
+  if (drink) return clear.filter((icon) => !poured.has(icon)).slice(0, most)
+  const dish = Object.keys(dishes).find((tag) => tags.includes(tag))
+  const shown = [
+    ...(dish === undefined ? [] : [dishes[dish] ?? plainIcon]),
+    ...clear.filter((icon) => !everywhere.has(icon)),
+    ...clear.filter((icon) => everywhere.has(icon)),
+    ...(clear.length >= enough ? [] : made.filter((icon) => wrapped.has(icon) && icon !== plainIcon)),
+  ]
+  return shown.length > 0 ? [...new Set(shown)].slice(0, most) : [foods[0] ? iconOf(foods[0]) : plainIcon]
+}
+
+function iconOf(food: string): string {
+  return foodIconName(food, undefined)
+}

@@ -1,0 +1,39 @@
+/** What one part of a reason is about. */
+export type ReasonKind = 'uses' | 'all' | 'none' | 'swap' | 'lacks' | 'check' | 'liked' | 'other'
+
+export interface ReasonPart {
+  readonly kind: ReasonKind
+  readonly text: string
+}
+
+const kinds: readonly (readonly [RegExp, ReasonKind])[] = [
+  [/^uses nothing/, 'none'],
+  [/^uses /, 'uses'],
+  [/^you have everything/, 'all'],
+  [/^you lack .*swap: /, 'swap'],
+  [/^you lack /, 'lacks'],
+  [/^check /, 'check'],
+  [/^you like /, 'liked'],
+]
+
+/** The parts of a reason, each by itself: 'Uses spinach, 1 day left', 'You lack lemon, swap: vinegar'. */
+export function reasonParts(reason: string): readonly ReasonPart[] {
+  return partsOf(reason).map((part) => ({
+    kind: kinds.find(([pattern]) => pattern.test(part))?.[1] ?? 'other',
+    text: capital(part),
+  }))
+}
+
+/** The reason in one line: 'Uses spinach, 1 day left; you lack lemon, swap: vinegar'. */
+export function reasonLine(reason: string): string {
+  return capital(partsOf(reason).join('; '))
+}
+
+/** How long a dish takes stands on every card already. */
+function partsOf(reason: string): string[] {
+  return reason.split('; ').filter((part) => part !== '' && !/^ready in \d+ min$/.test(part))
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,73 @@
+import { allFoods, foodById } from '@larder/kitchen/food'
+import type { Recipe } from '@larder/kitchen/recipe'
+import { dieOf, generatedRecipe } from '@larder/kitchen/testing/generated-kitchen'
+import type { Db } from '../../apps/server/src/db/open'
+import { searchWords } from '../../apps/server/src/features/recipes/search-words'
+
+const atOnce = 1000
+const said = 'cosy crisp sticky smoky golden spiced green winter summer sunday weeknight roast grilled'.split(
+  ' ',
+)
+const kinds = 'weeknight budget one-pot make-ahead freezer baking spicy kids salad soup sweet vegan'.split(
+  ' ',
+)
+
+/** Writes generated recipes straight into the tables, until there are so many. */
+export async function fillCookbook(db: Db, from: number, to: number): Promise<void> {
+  const die = dieOf(from + 1)
+  const foods = allFoods()
+  for (let first = from; first < to; first += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, to - first) }, (_, n) => {
+      const generated = generatedRecipe(first + n + 1, die, foods)
+      const tags = [...new Set([die.oneOf(kinds), die.oneOf(kinds), ...generated.tags])]
+      const recipe = { ...generated, tags, title: `${die.oneOf(said)} ${generated.title}` }
+      return rowOf(recipe, Math.floor(1.08 ** die.upTo(80)) - 1)
+    })
+    await insert(db, rows)
+  }
+  await db.$client.query('vacuum analyze')
+}
+
+function rowOf(recipe: Recipe, likes: number) {
+  const { id, title, servings, minutes = 45, course = 'Main Dish', cuisine, occasions, tags, lines } = recipe
+  const names = lines.map(({ foodId = '' }) => foodById(foodId)?.name ?? '')
+  const words = [...tags, cuisine ?? '', ...names].flatMap(searchWords)
+  const draft = {
+    title,
+    servings,
+    occasions,
+    tags,
+    ingredients: lines.map(({ text }) => text),
+    steps: ['Cook it until it is done.'],
+  }
+  return {
+    id,
+    title,
+    course,
+    cuisine,
+    servings,
+    minutes,
+    occasions,
+    tags,
+    likes,
+    plate: lines.flatMap(({ foodId }) => foodId ?? []).slice(0, 5),
+    search_text: `${searchWords(title).join(' ')}\n${[...new Set(words)].join(' ')}`,
+    content: { draft, lines },
+  }
+}
+
+async function insert(db: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
+  await db.$client.query(
+    `with given as (select * from jsonb_to_recordset($1::jsonb) as g (id bigint, title text, course text, cuisine text,
+        servings int, minutes int, occasions text[], tags text[], likes int, plate text[], search_text text, content jsonb)),
+      put as (insert into recipes (id, public, title, description, course, difficulty, cuisine, servings, prep_minutes,
+          cook_minutes, wait_minutes, occasions, tags, likes, plate, search_text, created_at, updated_at)
+        select id, true, title, 'A dish for many evenings, made with what is there and what is in season.', course, 'Easy',
+          cuisine, servings, minutes, 0, 0, occasions, tags, likes, plate, search_text, now(), now() from given),
+      learnt as (insert into recipe_words
+        select distinct word, true from given, regexp_split_to_table(search_text, '\\s+') word where length(word) > 3
+        on conflict do nothing)
+      insert into recipe_versions select id, 1, content, now() from given`,
+    [JSON.stringify(rows)],
+  )
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../apps/server/src/db/open'
+
+/** A prepared statement with its values. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** The database, with an ear on the search: what some work asked it can be asked again, bare. */
+export function statementsOf(db: Db) {
+  let ear: Statement[] | undefined
+  const pool = new Proxy(db.$client, {
+    get(target, key) {
+      if (key !== 'query') return Reflect.get(target, key, target)
+      return (statement: Statement) => {
+        if (/^recipes_|_like$/.test(statement.name)) ear?.push(statement)
+        return target.query(statement)
+      }
+    },
+  })
+  return {
+    db: new Proxy(db, {
+      get: (target, key) => (key === '$client' ? pool : Reflect.get(target, key, target)),
+    }),
+    /** One piece of work at a time. */
+    async heard(work: () => Promise<unknown>): Promise<Statement[]> {
+      const statements: Statement[] = []
+      ear = statements
+      await work()
+      ear = undefined
+      return statements
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { diet } from '@larder/contract/diet'
+import { addressOf, type EndpointShape } from '@larder/contract/endpoint'
+import { inventory } from '@larder/contract/inventory'
+import { recipes } from '@larder/contract/recipes'
+import { type Suggestion, suggestions } from '@larder/contract/suggestions'
+import type { Eater } from '@larder/kitchen/eater'
+import { substitutesFor } from '@larder/kitchen/substitutes'
+import { suggest } from '@larder/kitchen/suggesting'
+import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
+import { indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
+import { generatedLots, generatedRecipes, someDay } from '@larder/kitchen/testing/generated-kitchen'
+import { type Db, openDatabase } from '../apps/server/src/db/open'
+import { recipesChannel } from '../apps/server/src/db/tell-recipe'
+import { openShelf } from '../apps/server/src/features/recipes/shelf'
+import { openLog } from '../apps/server/src/log'
+import { someCooks } from './house/cooks'
+import { fillCookbook } from './house/fill-cookbook'
+import { openHouse } from './house/open-house'
+import { median, percentile } from './house/percentile'
+import { timed } from './house/timed'
+import { whenDone } from './house/when-done'
+import type { Figure } from './report/figure'
+import { told } from './report/rows'
+
+const recipeCount = 10_000
+const lotCount = 200
+const [warmUp, asks] = [100, 1000]
+/** What a cook does not notice; and each recipe of a large cookbook may cost no more than one of a small. */
+const limits = { p99Ms: 25, growth: 1 }
+
+const sizes = [1000, 10_000, 100_000] as const
+const tries = 60
+
+const people = [
+  { name: 'Mia', diets: ['vegetarian'], restrictions: [{ allergen: 'nuts', severity: 'high' }] },
+  { name: 'Tom', diets: [], restrictions: [{ allergen: 'shellfish', severity: 'medium' }] },
+] as const
+const occasions = ['breakfast', 'lunch', 'dinner', 'quick', 'party', 'healthy', 'general'] as const
+const wishes = ['', '&buy=1', '&minutes=45', '&people=4', '&buy=3&minutes=60', '&limit=12']
+
+type Headers = Record<string, string>
+
+/** How long a household waits for what to cook, asked over the wire; and how that grows with the cookbook. */
+export async function measure(): Promise<Figure[]> {
+  const house = await openHouse()
+  const { url, database } = house.started
+  const [cook] = await someCooks(url, 1)
+  const headers = { authorization: `Bearer ${cook?.token}` }
+  await moveIn(url, headers)
+  const before = await house.usage()
+  const db = openDatabase({ ...database, max: 2 }, openLog('warn'))
+  whenDone(() => db.$client.end())
+  await fillCookbook(db, 0, recipeCount)
+  await heardBy(url, headers, db)
+  const after = await house.usage()
+  const laidOut = await layingOut(db)
+  const taken = await askAll(url, headers)
+  const processor = ((await house.usage()).cpuMs - after.cpuMs) / (warmUp + asks)
+  const name = `${recipeCount} recipes, ${lotCount} lots`
+  return [
+    { name: `${name}: p50`, value: percentile(taken, 0.5), unit: 'ms', note: `${asks} asks over the wire` },
+    { name: `${name}: p99`, value: percentile(taken, 0.99), unit: 'ms', limit: limits.p99Ms },
+    { name: `${name}: processor`, value: processor, unit: 'ms', note: 'of the server, for each' },
+    { name: `${recipeCount} recipes laid out`, value: laidOut, unit: 'ms', note: 'in the background, once' },
+    { name: `${recipeCount} recipes in memory`, value: after.megabytes - before.megabytes, unit: 'MB' },
+    ...growth(),
+  ]
+}
+
+async function moveIn(url: string, headers: Headers): Promise<void> {
+  const lines = generatedLots(lotCount, 1).map(({ name, quantity: { amount, unit }, expiry }) =>
+    [name, Math.max(1, Math.round(amount.over / amount.under)), unit, expiry?.day ?? ''].join(';'),
+  )
+  const text = ['name;amount;unit;best before', ...lines].join('\n')
+  await send(url, inventory.importFile, headers, { format: 'csv', text })
+  for (const { name, diets, restrictions } of people) {
+    const { id } = await send<{ id: string }>(url, diet.addPerson, headers, { name })
+    await send(url, diet.saveDiets, headers, { diets }, { id })
+    await send(url, diet.saveRestrictions, headers, { restrictions }, { id })
+  }
+}
+
+/** Tells the server of every recipe, and waits until it knows one that was told last. */
+async function heardBy(url: string, headers: Headers, db: Db): Promise<void> {
+  await db.$client.query('select pg_notify($1, id::text) from recipes order by id', [recipesChannel])
+  const last = {
+    title: 'Last',
+    servings: 2,
+    prepMinutes: 1,
+    cookMinutes: 0,
+    ingredients: ['1 onion'],
+    steps: ['Cut.'],
+  }
+  await send(url, recipes.create, headers, last)
+  const path = `${addressOf(suggestions.list)}?minutes=1`
+  for (;;) {
+    const { data } = JSON.parse(String(await bytesOf(url + path, headers))) as {
+      data: { suggestions: Suggestion[] }
+    }
+    if (data.suggestions.length > 0) return
+  }
+}
+
+async function layingOut(db: Db): Promise<number> {
+  const shelf = openShelf({ db, log: openLog('warn') })
+  const start = performance.now()
+  await shelf.index()
+  const ms = performance.now() - start
+  await shelf.close()
+  return ms
+}
+
+async function askAll(url: string, headers: Headers): Promise<number[]> {
+  const taken: number[] = []
+  for (let n = -warmUp; n < asks; n += 1) {
+    const at = n + warmUp
+    const wish = wishes[at % wishes.length] ?? ''
+    const path = `${addressOf(suggestions.list)}?occasion=${occasions[at % occasions.length]}${wish}`
+    const start = performance.now()
+    await bytesOf(url + path, headers)
+    if (n >= 0) taken.push(performance.now() - start)
+  }
+  return taken
+}
+
+/** The same question to ever larger cookbooks, laid out in this very process. */
+function growth(): Figure[] {
+  const swaps = (foodId: string) => substitutesFor(foodId)
+  const eaters = people.map(
+    ({ name, diets, restrictions }): Eater => ({
+      name,
+      portions: 1,
+      diets,
+      avoids: restrictions,
+    }),
+  )
+  const each = sizes.map((size) => {
+    const index = indexRecipes(generatedRecipes(size, 1))
+    const among = (id: number) => index.placeOf.has(id)
+    const questions = Array.from({ length: tries }, (_, seed): SuggestionAsk => {
+      const lots = generatedLots(lotCount, seed + 1)
+      return { lots, today: someDay, eaters, seed, swaps, among, occasion: 'dinner', servings: 3 }
+    })
+    for (const ask of questions) suggest(index, ask)
+    return median(questions.map((ask) => timed(() => suggest(index, ask)).ms))
+  })
+  const [few = Number.NaN, , many = Number.NaN] = each
+  return [
+    ...sizes.map(
+      (size, at): Figure => ({
+        name: `ranking ${size} recipes`,
+        value: each[at] ?? Number.NaN,
+        unit: 'ms',
+      }),
+    ),
+    {
+      name: `cost of a recipe, ${sizes[2]} against ${sizes[0]}`,
+      value: many / sizes[2] / (few / sizes[0]),
+      unit: 'times',
+      limit: limits.growth,
+      note: `${told((many / sizes[2]) * 1e6)} ns each`,
+    },
+  ]
+}
+
+const agent = new Agent({ keepAlive: true })
+
+async function bytesOf(url: string, headers: Headers): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  const [answer] = (await once(get(url, { headers, agent }), 'response')) as [IncomingMessage]
+  for await (const piece of answer) pieces.push(piece)
+  const bytes = Buffer.concat(pieces)
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${bytes}`)
+  return bytes
+}
+
+async function send<Data>(
+  url: string,
+  endpoint: EndpointShape,
+  headers: Headers,
+  body: object,
+  params: Record<string, string> = {},
+): Promise<Data> {
+  const answer = await fetch(url + addressOf(endpoint, { params }), {
+    method: endpoint.method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${endpoint.path}: ${await answer.text()}`)
+  return ((await answer.json()) as { data: Data }).data
+}

@@ -1,0 +1,85 @@
+import type { Allergen } from '../allergen'
+import { leftOutFoods } from '../data/kitchen-words'
+import type { Food, Trait } from '../food'
+import { once } from '../table'
+
+/** What a word beside a food says is not in it, and how many words say so. Example: 'gluten free' claims gluten in two words. */
+export interface Claim {
+  readonly allergens: readonly Allergen[]
+  readonly traits: readonly Trait[]
+  readonly words: number
+}
+
+const meats: readonly Trait[] = ['meat', 'red-meat', 'processed-meat', 'fish', 'shellfish']
+const byKind: Readonly<Record<string, Omit<Claim, 'words'>>> = {
+  vegan: {
+    allergens: ['fish', 'shellfish', 'eggs', 'dairy'],
+    traits: [...meats, 'dairy', 'egg', 'honey', 'rennet'],
+  },
+  vegetarian: { allergens: ['fish', 'shellfish'], traits: meats },
+}
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['vegan', 'vegan'],
+  ['plant based', 'vegan'],
+  ['vegetarian', 'vegetarian'],
+  ['veggie', 'vegetarian'],
+  ['meat free', 'vegetarian'],
+])
+const allergenOf: ReadonlyMap<string, Allergen> = new Map([
+  ['gluten', 'gluten'],
+  ['dairy', 'dairy'],
+  ['milk', 'dairy'],
+  ['egg', 'eggs'],
+  ['nut', 'nuts'],
+  ['peanut', 'peanuts'],
+  ['soy', 'soy'],
+  ['sesame', 'sesame'],
+  ['fish', 'fish'],
+  ['shellfish', 'shellfish'],
+  ['sulfite', 'sulfites'],
+  ['msg', 'msg'],
+])
+const traitOf: Readonly<Partial<Record<Allergen, Trait>>> = {
+  dairy: 'dairy',
+  eggs: 'egg',
+  fish: 'fish',
+  shellfish: 'shellfish',
+}
+
+/**
+ * The claim that begins at a place among the roots of a name, or nothing. Example: in 'dairy free bread' it claims dairy, in
+ * 'vegan spaghetti' all that comes from animals.
+ */
+export function claimAt(roots: readonly string[], at: number, end = roots.length): Claim | undefined {
+  const [first = '', second = ''] = roots.slice(at, Math.min(at + 2, end))
+  for (const [name, words] of [
+    [`${first} ${second}`, 2],
+    [first, 1],
+  ] as const) {
+    const kind = byKind[kinds.get(name) ?? '']
+    if (kind) return { ...kind, words }
+  }
+  const allergen =
+    second === 'free'
+      ? allergenOf.get(first)
+      : first === 'without' || first === 'no'
+        ? allergenOf.get(second)
+        : undefined
+  if (!allergen) return undefined
+  const trait = traitOf[allergen]
+  return { allergens: [allergen], traits: trait ? [trait] : [], words: 2 }
+}
+
+const isLeftOut = once(() => new Set(leftOutFoods.trim().split(/\s+/)))
+
+/**
+ * Whether a food stays the food under a claim: it has nothing of that for certain, and where makers put it in, the others leave
+ * it out and take nothing in its stead. Example: 'vegan spaghetti' is spaghetti without egg; 'vegan cheese' is no cheese, and of
+ * a 'dairy-free smoothie' nobody knows which milk is in it.
+ */
+export function staysUnder(food: Food, { allergens, traits }: Claim): boolean {
+  const has = (mine: readonly string[], theirs: readonly string[]) => mine.some((one) => theirs.includes(one))
+  if (has(food.contains, allergens) || has(food.traits, traits)) return false
+  if (traits.length === 0 || isLeftOut().has(food.id)) return true
+  return !has(food.often, allergens) && !has(food.oftenTraits, traits)
+}

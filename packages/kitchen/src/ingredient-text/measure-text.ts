@@ -1,0 +1,126 @@
+import type { Amount } from '../amount'
+import { compare, one, times } from '../amount'
+import type { LineMeasure } from '../ingredient/measure'
+import { quantityOf } from '../ingredient/quantity'
+import type { Quantity } from '../quantity'
+import { inStyle } from '../quantity-text'
+import { kindNumber, roundedKindly, tidiedKindly } from '../quantity-text/rounding'
+import { agreeing } from '../recipe-text/agreeing'
+import { unitOf } from '../units'
+
+/** A measure to be read: its number and its unit apart. Example: `{ number: '2–3', unit: 'cloves', most: 3 }`. */
+export interface MeasureText {
+  readonly number: string
+  readonly unit: string
+  /** What the number comes to, of a range its upper end; a noun behind it agrees with this. */
+  readonly most: Amount
+}
+
+/** How a line wants its measures. Example: `{ by: amount(2), style: 'us', foodId: 'all-purpose-flour' }`. */
+export interface MeasureStyle {
+  readonly by: Amount
+  readonly style: 'as-written' | 'metric' | 'us'
+  readonly foodId?: string
+}
+
+/** A measure and its unit in one. Example: `said({ number: '2', unit: 'cups', … })` is '2 cups'. */
+export function said({ number, unit }: Pick<MeasureText, 'number' | 'unit'>): string {
+  return [number, unit].filter(Boolean).join(' ')
+}
+
+/** The measure of a line in a style, scaled, or nothing when the style has no other way to say it. Example: '2 cups' of flour in 'metric' are '250 g'. */
+export function restyled(measures: readonly LineMeasure[], how: MeasureStyle): MeasureText | undefined {
+  const { style, by, foodId } = how
+  if (style === 'as-written') return undefined
+  const sized = measures.filter((measure) => !measure.each && kindOf(measure) === 'sized')
+  const measure = sized.find(({ unit = '' }) => unitOf(unit)?.system === style) ?? sized[0]
+  const asked = measure && quantityOf({ measures: [measure] })
+  if (!measure || !asked) return undefined
+  const [low, high] = [asked.quantity.amount, asked.upTo].map(
+    (of) => of && inStyle({ amount: times(of, by), unit: asked.quantity.unit }, style, foodId),
+  )
+  if (!low) return undefined
+  const kept = high ? [low, high].map(roundedKindly) : [tidiedIn(low, style)]
+  return written(kept, measure.about)
+}
+
+// US spoons and cups were rounded on the way; what is metric is tidied once more.
+function tidiedIn(quantity: Quantity, style: 'metric' | 'us'): Quantity {
+  return unitOf(quantity.unit)?.system === 'us' && style === 'us' ? quantity : tidiedKindly(quantity)
+}
+
+function written(quantities: readonly Quantity[], about: boolean | undefined): MeasureText | undefined {
+  const [low, high] = quantities
+  if (!low) return undefined
+  const most = high ?? low
+  const word = wordOf(most)
+  const lowWord = wordOf(low)
+  const number =
+    high && lowWord !== word && low.unit !== high.unit
+      ? `${said({ number: kindNumber(low), unit: lowWord })} – ${kindNumber(high)}`
+      : [low, high].flatMap((one) => (one ? [kindNumber(one)] : [])).join('–')
+  return { number: about ? `about ${number}` : number, unit: word, most: most.amount }
+}
+
+const nothing: MeasureText = { number: '', unit: '', most: one }
+
+function wordOf({ amount, unit }: Quantity): string {
+  const known = unitOf(unit)
+  if (!known) return unit
+  return compare(amount, one) > 0 ? known.many : known.one
+}
+
+/** A measure in the writer's own words, scaled. Example: '1 clove' three times is '3 cloves', '1 tin (400 g)' twice '2 tins (400 g)'. */
+export function grown(measure: LineMeasure, how: MeasureStyle, isBracketed = false): MeasureText {
+  const { from, to, unit, unitText, about, implied, manner, each = [], plus = [] } = measure
+  const { by } = how
+  if (plus.length > 0) {
+    const sum = quantityOf({ measures: [measure] })
+    if (sum && !sum.upTo)
+      return (
+        written([tidiedKindly({ ...sum.quantity, amount: times(sum.quantity.amount, by) })], about) ?? nothing
+      )
+  }
+  const id = unit ?? (unitText === '' ? 'piece' : unitText)
+  const amounts = [from, ...(to ? [to] : [])].map((of) => times(of, by))
+  const plain = each.length === 0 && plus.length === 0 && !manner && amounts.length === 1
+  const quantities = amounts.map((amount) => {
+    const quantity = { amount, unit: id }
+    return plain ? tidiedKindly(quantity) : roundedKindly(quantity)
+  })
+  const [low = { amount: from, unit: id }, high] = quantities
+  const most = (high ?? low).amount
+  const numbers = [low, high].flatMap((one) => (one ? [kindNumber(one)] : [])).join('–')
+  const isSame = low.unit === id
+  const word = isSame ? agreeing(unitText, most) : wordOf(low)
+  // '400g tin' stays one tin that nobody counts.
+  const number =
+    implied && each.length > 0 && compare(by, one) === 0 ? '' : about ? `about ${numbers}` : numbers
+  const sizes = each.map((size) => sizeText(size, how)).join('/')
+  const sized = isBracketed
+    ? [word, sizes && `(${sizes})`]
+    : [sizes && number !== '' ? `x ${sizes}` : sizes, word]
+  const more = plus.map((part) => addition(part, how))
+  return {
+    number,
+    unit: [manner, ...sized, ...more].filter(Boolean).join(' '),
+    most,
+  }
+}
+
+// A tin stays as big as it is, however many are opened, and no cup of chickpeas is printed on one.
+function sizeText(size: LineMeasure, { style }: MeasureStyle): string {
+  const how = { by: one, style }
+  return said(restyled([size], how) ?? grown(size, how))
+}
+
+function addition(part: LineMeasure, how: MeasureStyle): string {
+  const isLess = part.from.over < 0
+  const positive = { ...part, from: { ...part.from, over: Math.abs(part.from.over) } }
+  return `${isLess ? 'minus' : '+'} ${said(grown(positive, how))}`
+}
+
+function kindOf({ unit = '' }: LineMeasure): 'sized' | 'counted' {
+  const known = unitOf(unit)
+  return known?.kind === 'mass' || known?.kind === 'volume' ? 'sized' : 'counted'
+}

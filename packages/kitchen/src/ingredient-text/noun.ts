@@ -1,0 +1,44 @@
+import type { Amount } from '../amount'
+import { compare, one } from '../amount'
+import { manyOf, oneOf } from '../finding/words'
+import { isFoodName } from '../ingredient/choices'
+import { mainOf } from '../ingredient/main'
+import { nameIn } from '../ingredient/name'
+import type { Token } from '../ingredient/tokens'
+
+/** A word of a line to be replaced, by where it stands. Example: 'egg' at 2 to 5 becomes 'eggs'. */
+export interface Replaced {
+  readonly start: number
+  readonly end: number
+  readonly word: string
+}
+
+// Nobody says two garlics.
+const uncounted = new Set(
+  'corn garlic celery ginger spinach broccoli kale fennel choi choy rice bread pastry dough salt'.split(' '),
+)
+
+/**
+ * The nouns of the counted food, in the number that fits so many of them. Example: behind '3' the tokens of 'large egg, beaten'
+ * give 'eggs' for 'egg'.
+ */
+export function nounsFor(rest: readonly Token[], many: Amount): Replaced[] {
+  const { name } = nameIn(mainOf(rest, isFoodName).main, false)
+  return name
+    .filter((token, at) => isNoun(token, name[at + 1]) && !isBehindOf(name, at))
+    .flatMap(({ text, start, end }) => {
+      const single = oneOf(text)
+      const word = compare(many, one) > 0 ? manyOf(single) : single
+      return word === text ? [] : [{ start, end, word }]
+    })
+}
+
+function isNoun({ kind, lower }: Token, next: Token | undefined): boolean {
+  if (kind !== 'word' || lower.length < 3 || uncounted.has(lower)) return false
+  return next === undefined || /^(?:or|and|&|\/|,|of|on|in|with|from)$/.test(next.lower)
+}
+
+// 'hearts of palm': it is the hearts that are counted.
+function isBehindOf(name: readonly Token[], at: number): boolean {
+  return name.slice(0, at).some(({ lower }) => /^(?:of|on|in|with|from)$/.test(lower))
+}
