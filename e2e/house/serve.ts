@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../../apps/server/src/env'
 import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
+import { layOutCookbook } from '../../apps/server/src/features/recipes/cookbook/lay-out'
 import { defaultAllowances } from '../../apps/server/src/http/limits'
 import { aCook } from '../../apps/server/src/testing/a-cook'
 import { startCluster } from '../../apps/server/src/testing/cluster'
@@ -31,6 +32,7 @@ const larder = await testApp(cluster, {
     resets: plenty,
   },
 })
+await layOutCookbook(larder.db, larder.now())
 // The first account is the admin, so that everybody after it is a cook.
 await aCook(larder, admin)
 await larder.app.listen({ port, host: 'localhost' })

@@ -67,7 +67,7 @@ const server = {
     const [top = '', next, ...deeper] = rest.split('/')
     if (next === undefined) {
       const stem = top.replace(/\..*$/, '')
-      if (['main', 'start', 'admin', 'backup'].includes(stem)) return 'main'
+      if (['main', 'start', 'admin', 'backup', 'cookbook'].includes(stem)) return 'main'
       // Every other file beside main is ground that all may stand on: errors, actor, env, log.
       return stem === 'app' ? 'app' : 'ground'
     }

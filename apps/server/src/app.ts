@@ -29,6 +29,7 @@ import { openSettings } from './features/notifications/settings'
 import { cardsOf } from './features/recipes/cards'
 import { openKitchens } from './features/recipes/kitchens'
 import { mealOf } from './features/recipes/meal'
+import { openRecipeHeads } from './features/recipes/recipe-head'
 import { serveRecipes } from './features/recipes/routes'
 import { openShelf } from './features/recipes/shelf'
 import { serveShopping } from './features/shopping/routes'
@@ -182,10 +183,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     Object.values(api).flatMap((word) => Object.values(word)),
   )
   if (webFolder && pagesAreBuilt(webFolder)) {
-    await servePages(app, webFolder, {
+    const operator = {
       socialLinks: env.socialLinks,
       openId: env.openId ? { name: env.openId.name } : null,
-    })
+    }
+    await servePages(app, webFolder, operator, openRecipeHeads({ db, log, publicUrl: env.publicUrl }))
   }
 
   return {

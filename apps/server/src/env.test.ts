@@ -13,6 +13,7 @@ describe('settings', () => {
       trustProxy: false,
       openId: undefined,
       push: undefined,
+      model: undefined,
     })
   })
 
@@ -71,5 +72,32 @@ describe('push messages', () => {
     [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'do not belong together'],
   ])('%j is refused by name', (change, message) => {
     expect(() => readEnv({ ...all, ...change })).toThrow(message)
+  })
+})
+
+describe('a model', () => {
+  const all = {
+    LARDER_MODEL_URL: 'https://models.example/v1',
+    LARDER_MODEL_NAME: 'chef-1',
+    LARDER_MODEL_KEY: 'sk-secret',
+  }
+
+  test('is set up with its address and name, and with its key if it has one', () => {
+    expect(readEnv(all).model).toEqual({ url: all.LARDER_MODEL_URL, name: 'chef-1', key: 'sk-secret' })
+    expect(readEnv({ ...all, LARDER_MODEL_KEY: '' }).model).toMatchObject({ key: undefined })
+  })
+
+  test.each([
+    [{ LARDER_MODEL_URL: '' }, 'LARDER_MODEL_URL is not set'],
+    [{ LARDER_MODEL_NAME: '' }, 'LARDER_MODEL_NAME is needed'],
+    [{ LARDER_MODEL_URL: 'models.example' }, 'LARDER_MODEL_URL: Where'],
+    [{ LARDER_MODEL_URL: 'file:///etc/passwd' }, 'LARDER_MODEL_URL: Where'],
+    [{ LARDER_MODEL_URL: 'https://me:sk-secret@models.example' }, 'LARDER_MODEL_URL: Where'],
+    [{ LARDER_MODEL_KEY: 'sk secret' }, 'LARDER_MODEL_KEY: The key'],
+    [{ LARDER_MODEL_KEY: 'sk-secret\r\nx: y' }, 'LARDER_MODEL_KEY: The key'],
+  ])('%j is refused by name, and the key is not told', (change, message) => {
+    const reading = () => readEnv({ ...all, ...change })
+    expect(reading).toThrow(message)
+    expect(reading).not.toThrow(/sk.secret/)
   })
 })

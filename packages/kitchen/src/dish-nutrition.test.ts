@@ -34,6 +34,19 @@ describe('the nutrition of a dish', () => {
     expect(nutritionOfRecipe(dish([rice, salt])).coverage).toBe(1)
   })
 
+  test.each([
+    ['35 g ground coffee, coarse', 'ground-coffee', so(35, 'g')],
+    ['1 tbsp loose black tea', 'black-tea', so(1, 'tbsp')],
+    ['1 tbsp green tea leaves', 'green-tea', so(1, 'tbsp')],
+  ])('nobody eats %s', (text, foodId, quantity) => {
+    expect(nutritionOfRecipe(dish([rice, { text, foodId, quantity }])).grams).toBe(100)
+  })
+
+  test('a pot of tea is drunk', () => {
+    const tea: RecipeLine = { text: '500 ml strong black tea', foodId: 'black-tea', quantity: so(500, 'ml') }
+    expect(nutritionOfRecipe(dish([rice, tea])).grams).toBeGreaterThan(300)
+  })
+
   test('nobody eats the oil that fish is fried in', () => {
     const bath: RecipeLine = {
       text: '1 litre oil, for deep-frying',
@@ -138,5 +151,20 @@ describe('whatever is cooked', () => {
         expect(nutritionOfRecipe(dish([only], 1)).perServing.kcal ?? 0).toBeCloseTo(expected.kcal ?? 0, 6)
       }),
     )
+  })
+})
+
+describe('what is eaten of it', () => {
+  test.each([
+    ['500 g potatoes', 'potato', so(500, 'g'), 375],
+    ['500 g potatoes, unpeeled', 'potato', so(500, 'g'), 500],
+    ['500 g potatoes, scrubbed', 'potato', so(500, 'g'), 500],
+    ['500 g bananas, unpeeled', 'banana', so(500, 'g'), 320],
+    ['1 kg bone-in chicken thighs', 'bone-in-chicken-thigh', so(1000, 'g'), 760],
+    ['2 whole trout', 'rainbow-trout', so(2, 'piece'), 316],
+    ['1 green chilli', 'green-chili-pepper', so(1, 'piece'), 15],
+    ['1 vanilla pod', 'vanilla-bean', so(1, 'pod'), 2],
+  ])('%s', (text, foodId, quantity, grams) => {
+    expect(edibleGrams(quantity, foodId, text)).toBeCloseTo(grams, 5)
   })
 })

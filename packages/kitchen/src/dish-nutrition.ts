@@ -27,10 +27,10 @@ export interface DishNutrition {
 
 /**
  * The nutrition of one serving, computed from the lines, never typed. Seasoning 'to taste' weighs nothing; optional lines
- * count, a pan full of oil to fry in does not. Example: `nutritionOfRecipe(recipe).perServing.protein`.
+ * count, a pan full of oil to fry in and leaves that only steep do not. Example: `nutritionOfRecipe(recipe).perServing.protein`.
  */
 export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
-  const eaten = recipe.lines.filter((line) => line.quantity && !isFryingBath(line))
+  const eaten = recipe.lines.filter((line) => line.quantity && !isFryingBath(line) && !isSteeped(line))
   const weighed = eaten.map(weigh)
   const known = weighed.flatMap(({ grams }) => (grams === undefined ? [] : [grams]))
   // A line nobody can weigh is taken to be as heavy as the others, so that it is missed in the coverage.
@@ -85,8 +85,18 @@ export function edibleGrams(quantity: Quantity, foodId: string, text = ''): numb
 
 /** The part of a measured food that is eaten. Example: of bananas by the gram 0.64, of bananas by the piece, or peeled, all. */
 export function edibleShare(unit: string, foodId: string, text: string): number {
-  return unitOf(unit)?.kind !== 'mass' || prepared.test(text) ? 1 : portionOf(foodId).edible
+  if (unitOf(unit)?.kind !== 'mass' || prepared.test(text)) return 1
+  return eatenWithSkin.has(foodId) && withSkin.test(text) ? 1 : portionOf(foodId).edible
 }
+
+const withSkin = /\b(?:unpeeled|scrubbed|skins? on|skin-on|(?:in|with) (?:the|their) (?:skins?|jackets?))\b/i
+// Only their peel is what the table takes off; an unpeeled banana is peeled at the table.
+const eatenWithSkin: ReadonlySet<string> = new Set(
+  (
+    'potato russet-potato red-potato yukon-gold-potato new-potatoes purple-potato sweet-potato carrot parsnip beet turnip ' +
+    'celeriac cucumber jerusalem-artichoke apple granny-smith-apple pear butternut-squash hokkaido-squash'
+  ).split(' '),
+)
 
 const prepared =
   /\b(?:peeled|cored|stoned|pitted|trimmed|shelled|hulled|deseeded|seeded|boned|boneless|deboned|filleted|cleaned|picked|prepared|cubed|diced|chopped|sliced|grated|shredded|minced|mashed|puréed|pureed|net weight|flesh|florets|leaves|baby)\b/i
@@ -105,6 +115,14 @@ function isFryingBath({ text, quantity, foodId }: RecipeLine): boolean {
 }
 
 const mostOilEaten = 200
+
+// Ground coffee and tea leaves are strained off; what they give to the water nobody has weighed.
+function isSteeped({ text, foodId = '' }: RecipeLine): boolean {
+  if (foodId === 'ground-coffee') return true
+  return teas.has(foodId) && /\b(?:loose|leaf|leaves|bags?|teabags?|gunpowder|dried)\b/i.test(text)
+}
+
+const teas: ReadonlySet<string> = new Set(['black-tea', 'green-tea', 'herbal-tea'])
 
 function whyLeftOut(
   { foodId }: RecipeLine,

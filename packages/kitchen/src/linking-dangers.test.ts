@@ -101,7 +101,8 @@ describe('a word that brings something in is never dropped', () => {
   })
 
   test('an aside in brackets counts', () => {
-    expect(linkFood('butter (vegan)').known).toBe(false)
+    expect(linkedFood('butter (vegan)')?.id).toBe('vegan-butter')
+    expect(linkFood('gruyere (vegan)').known).toBe(false)
     expect(linkFood('whole milk (dairy-free)').known).toBe(false)
     expect(
       linkFood('milk, dairy-free').known && linkedFood('milk, dairy-free')?.contains.includes('dairy'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allergenVerdict } from './allergens'
 import { amountText } from './amount'
 import { readIngredient } from './ingredient'
 import { linkIngredient, toRecipeLine } from './recipe-line'
@@ -31,7 +32,7 @@ describe('a line, read and linked', () => {
     '1 cup unobtainium',
     '',
     'For the sauce:',
-    '½ cup chocolate chips (vegan)',
+    '½ cup smoothie (vegan)',
     '1 tbsp each soy sauce, peanuts and honey',
   ])('%j is honestly not known', (text) => {
     expect(toRecipeLine(text).foodId).toBeUndefined()
@@ -68,7 +69,72 @@ describe('cooked food', () => {
     ['1 cup rice, cooked', 'white-rice'],
     ['1 cup uncooked rice', 'white-rice'],
     ['6 slices bacon, cooked and crumbled', 'bacon'],
+    ['250 g cooked puy lentils', 'canned-lentils'],
   ])('%s is %s', (text, foodId) => {
     expect(toRecipeLine(text).foodId).toBe(foodId)
+  })
+})
+
+describe('what is said behind a name', () => {
+  test.each([
+    ['2 apples, tart', 'granny-smith-apple'],
+    ['2 apples, sharp-tasting', 'apple'],
+    ['50 g sourdough bread, without crust, torn', 'sourdough-bread'],
+    ['1 spring onion, green part, in fine rings', 'green-onion'],
+    ['400 g tomatoes (canned)', 'canned-tomatoes'],
+    ['1 kg chicken thighs, bone-in', 'bone-in-chicken-thigh'],
+    ['1 kg chicken thighs, boneless', 'chicken-thigh'],
+    ['2 duck breasts, skin on', 'duck-breast'],
+    ['2 duck breasts, skinless', 'skinless-duck-breast'],
+    ['400 g salt cod, soaked overnight', 'soaked-salt-cod'],
+    ['200 g dried chickpeas, soaked', 'dried-chickpeas'],
+  ])('%s is %s', (text, foodId) => {
+    expect(toRecipeLine(text).foodId).toBe(foodId)
+  })
+})
+
+describe('how it is measured', () => {
+  test.each([
+    ['1 vanilla pod', 'vanilla-bean'],
+    ['1 tsp vanilla', 'vanilla-extract'],
+    ['2 cinnamon sticks', 'cinnamon-stick'],
+    ['1 stick of cinnamon', 'cinnamon-stick'],
+    ['1 tsp cinnamon', 'cinnamon'],
+    ['2 tbsp tomato purée', 'tomato-paste'],
+    ['400 g tomato purée', 'tomato-puree'],
+    ['400 g passata', 'tomato-puree'],
+  ])('%s is %s', (text, foodId) => {
+    expect(toRecipeLine(text).foodId).toBe(foodId)
+  })
+})
+
+describe('foods that cooks ask for', () => {
+  test.each([
+    ['fine cornmeal', 'cornmeal'],
+    ['durum wheat pasta', 'dry-pasta'],
+    ['canned black-eyed beans', 'canned-black-eyed-peas'],
+    ['canned ful medames', 'canned-fava-beans'],
+    ['light coconut milk', 'light-coconut-milk'],
+    ['beef topside', 'beef-round-roast'],
+    ['beef silverside', 'beef-round-roast'],
+    ['masarepa', 'masarepa'],
+    ['split yellow peas', 'split-peas'],
+    ['conchiglioni', 'lasagna-noodles'],
+    ['watermelon flesh', 'watermelon'],
+    ['gunpowder green tea', 'green-tea'],
+    ['twaróg', 'farmer-cheese'],
+    ['lingonberry jam', 'jam'],
+    ['Turkish red pepper paste', 'turkish-red-pepper-paste'],
+    ['Korean red pepper paste', 'gochujang'],
+    ['barberries', 'barberries'],
+    ['niter kibbeh', 'ghee'],
+    ['cane vinegar', 'white-vinegar'],
+  ])('%s', (name, foodId) => {
+    expect(toRecipeLine(`100 g ${name}`).foodId).toBe(foodId)
+  })
+
+  test('arepa flour has no gluten, whatever flour has', () => {
+    const line = toRecipeLine('300 g arepa flour')
+    expect(allergenVerdict('gluten', [line]).answer).toBe('none found')
   })
 })

@@ -17,17 +17,48 @@ export function linkIngredient(ingredient: Ingredient): FoodLink {
   const said =
     others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
   const plain = said.replace(/ but /g, ' ')
-  const cooked = others.length === 0 ? cookedFood(ingredient) : undefined
-  return cooked ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+  const nearer =
+    others.length === 0
+      ? (cookedFood(ingredient) ?? foodAsBought(ingredient) ?? foodByMeasure(ingredient))
+      : undefined
+  return nearer ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
 }
 
 // 'cooked rice' has drunk its water and weighs three times the rice; '1 cup rice, cooked' is still a cup of dry rice.
 function cookedFood({ text, name, preparation = '' }: Ingredient): FoodLink | undefined {
   if (!/(?:^|\s)cooked\b/i.test(preparation)) return undefined
   const [at, food] = [text.search(/\bcooked\b/i), text.indexOf(name)]
-  if (at === -1 || food < at) return undefined
-  const link = linkFood(`cooked ${name}`)
-  return link.known && link.foodId.startsWith('cooked-') ? link : undefined
+  return at === -1 || food < at ? undefined : named(`cooked ${name}`)
+}
+
+const states: readonly (readonly [RegExp, string])[] = [
+  [/\bbone[- ]in\b|\bon the bone\b/i, 'bone-in'],
+  [/\bskin[- ]on\b|\bwith (?:the |its |their )?skins?\b/i, 'skin-on'],
+  [/\b(?:soaked|desalted)\b/i, 'soaked'],
+]
+
+// 'chicken thighs, bone-in' are weighed with their bones, 'salt cod, soaked' has lost its salt: where that is a food of its own.
+function foodAsBought({ name, preparation = '', note = '' }: Ingredient): FoodLink | undefined {
+  for (const [said, word] of states) {
+    const link = said.test(preparation) || said.test(note) ? named(`${word} ${name}`) : undefined
+    if (link) return link
+  }
+  return undefined
+}
+
+const spoons: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'dsp', 'tube', 'squeeze'])
+
+// A stick of cinnamon is no powder, and a spoonful of tomato purée comes from a tube: only from a carton is it passata.
+function foodByMeasure({ name, measures }: Ingredient): FoodLink | undefined {
+  const { unit, unitText = '' } = measures[0] ?? {}
+  if (unit === 'stick' || unit === 'pod') return named(`${name} ${unit}`)
+  const isSpoon = spoons.has(unit ?? unitText.toLowerCase())
+  return isSpoon && /^tomato pur[eé]e$/i.test(name) ? named('tomato paste') : undefined
+}
+
+function named(name: string): FoodLink | undefined {
+  const link = linkFood(name)
+  return link.known && link.how !== 'part' && link.how !== 'misspelt' ? link : undefined
 }
 
 // '(vegan)' is said of the food; '(or vegan butter)' and '(I use oat milk)' are not.

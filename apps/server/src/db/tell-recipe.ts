@@ -4,7 +4,9 @@ import type { Tx } from './open'
 /** Where word of changed recipes travels between the servers of one installation. */
 export const recipesChannel = 'larder_recipes'
 
-/** Says that a recipe is new, changed or gone. Word goes out when the transaction is through. */
-export async function tellRecipe(tx: Tx, id: number): Promise<void> {
-  await tx.execute(sql`select pg_notify(${recipesChannel}, ${String(id)})`)
+/** Says that recipes are new, changed or gone. Word goes out when the transaction is through. */
+export async function tellRecipe(tx: Tx, ...ids: number[]): Promise<void> {
+  await tx.execute(
+    sql`select pg_notify(${recipesChannel}, id) from unnest(${sql.param(ids.map(String))}::text[]) id`,
+  )
 }

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendNotFound } from './error-response'
+import { type PageHead, withHead } from './page-head'
 
 /** What the operator has set and every page may know. */
 export interface OperatorSettings {
   socialLinks: Record<string, string>
   openId: { name: string } | null
 }
+
+/** What a page at this path tells of itself, where it has something of its own to tell. */
+export type HeadFor = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
 
@@ -18,8 +22,10 @@ export async function servePages(
   app: FastifyInstance,
   folder: string,
   operator: OperatorSettings,
+  headFor: HeadFor = async () => undefined,
 ): Promise<void> {
-  const page = prepare(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
+  const html = withOperator(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
+  const page = prepare(html)
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -38,7 +44,10 @@ export async function servePages(
   })
 
   app.get('/*', async (request, reply) => {
-    return isPage(request.url) ? sendPage(page, request, reply) : sendNotFound(request, reply)
+    const path = pathOf(request.url)
+    if (!isPage(path)) return sendNotFound(request, reply)
+    const head = await headFor(path)
+    return sendPage(head ? prepareOnce(withHead(html, head)) : page, request, reply)
   })
 }
 
@@ -47,24 +56,45 @@ export function pagesAreBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }
 
-function isPage(url: string): boolean {
+function pathOf(url: string): string {
   const [path = ''] = url.split('?')
-  const plain = decodeURIComponent(path).replace(/^\/+/, '/').toLowerCase()
-  return !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{2,5}$/.test(plain)
+  return decodeURIComponent(path).replace(/^\/+/, '/')
+}
+
+function isPage(path: string): boolean {
+  return !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{2,5}$/.test(path.toLowerCase())
 }
 
 interface PreparedPage {
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
 }
 
-function prepare(html: string, operator: OperatorSettings): PreparedPage {
+function withOperator(html: string, operator: OperatorSettings): string {
   // As data, not as a script: the content security policy lets no inline script run.
   const json = JSON.stringify(operator).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="operator">${json}</script>`
-  const plain = Buffer.from(html.replace('</head>', `  ${block}\n  </head>`))
+  return html.replace('</head>', () => `  ${block}\n  </head>`)
+}
+
+function prepare(html: string): PreparedPage {
+  const plain = Buffer.from(html)
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+}
+
+/** For one answer: packed only in the way it is asked for, and quickly. */
+function prepareOnce(html: string): PreparedPage {
+  const plain = Buffer.from(html)
+  return {
+    plain,
+    get br() {
+      return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    },
+    get gzip() {
+      return gzipSync(plain)
+    },
+  }
 }
 
 function sendPage(page: PreparedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -114,7 +114,9 @@ describe('a bad answer', () => {
   test('bytes that are no text', async () => {
     server.answering = (response) => {
       eventsBegin(response)
-      response.end(Buffer.concat([Buffer.from('data: {"choices":[{"delta":{"content":"'), Buffer.of(0xc3, 0x28)]))
+      response.end(
+        Buffer.concat([Buffer.from('data: {"choices":[{"delta":{"content":"'), Buffer.of(0xc3, 0x28)]),
+      )
     }
     expect(await troubleOf()).toBe('unreadable')
   })

@@ -18,6 +18,8 @@ export type RecipeTileProps = {
   corner?: ReactNode
   /** Says how long the preparing takes, too. */
   prep?: boolean
+  /** The facts stand right below the title, for cards whose words below are of very different length. */
+  factsFirst?: boolean
   className?: string
 }
 
@@ -29,6 +31,7 @@ export function RecipeTile({
   corner,
   level = 3,
   prep = false,
+  factsFirst = false,
   className,
 }: RecipeTileProps) {
   const Heading = `h${level}` as const
@@ -60,7 +63,7 @@ export function RecipeTile({
               {title}
             </Link>
           </Heading>
-          <div className="mt-auto flex flex-col gap-3">
+          <div className={classNames('flex flex-col gap-3', factsFirst ? 'grow' : 'mt-auto')}>
             <RecipeFacts recipe={recipe} prep={prep} />
             {children}
           </div>

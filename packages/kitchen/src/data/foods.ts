@@ -277,6 +277,7 @@ canned-cherries||cherries in syrup;tinned cherries;pitted cherries in syrup|Frui
 cherry-pie-filling||pie filling;fruit pie filling;apple pie filling;canned pie filling|Baking||sulfites|sugar;processed
 cranberries||fresh cranberries;frozen cranberries|Fruits
 dried-cranberries||craisins;sweetened dried cranberries|Fruits||sulfites|sugar
+barberries||dried barberries;zereshk|Fruits||sulfites
 dried-blueberries|||Fruits||sulfites|sugar
 dried-currants||zante currants;currants|Fruits
 black-currants||blackcurrant|Fruits
@@ -405,6 +406,7 @@ cream-cheese||soft cheese;full-fat cream cheese;full-fat soft cheese;reduced-fat
 garlic-herb-cheese|garlic and herb cheese|boursin;garlic and herb soft cheese;herb cream cheese|Dairy|dairy||dairy|rennet
 neufchatel|neufchâtel|neufchatel cheese|Dairy|dairy||dairy|rennet
 cottage-cheese||low-fat cottage cheese;curd cheese|Dairy|dairy||dairy|rennet
+farmer-cheese||farmer's cheese;twaróg;tvorog;tvarog;hoop cheese;dry curd cheese;dry curd cottage cheese|Dairy|dairy||dairy|rennet
 ricotta||ricotta cheese;whole-milk ricotta;fresh ricotta|Dairy|dairy||dairy|rennet
 ricotta-salata|||Dairy|dairy||dairy|rennet
 mozzarella||fresh mozzarella;mozzarella cheese;buffalo mozzarella;mozzarella ball;bocconcini;mozzarella di bufala;mozzarella pearls;ciliegine|Dairy|dairy||dairy|rennet
@@ -464,7 +466,7 @@ cheese-curds|||Dairy|dairy||dairy|rennet
 salted-butter||butter;slightly salted butter;melted butter;softened butter;block butter;lightly salted butter|Dairy|dairy||dairy
 unsalted-butter||sweet butter;sweet cream butter;unsalted butter stick|Dairy|dairy||dairy
 spreadable-butter||butter spread;lighter spreadable butter|Dairy|dairy||dairy;seed-oil
-ghee||clarified butter|Oils|dairy||dairy
+ghee||clarified butter;niter kibbeh;spiced clarified butter;spiced ghee|Oils|dairy||dairy
 plain-yogurt||yogurt;yoghurt;natural yogurt;whole milk yogurt;natural yoghurt;plain yoghurt;full-fat yogurt;full-fat natural yogurt;set yogurt;live yogurt;bio yogurt;dahi;curd|Dairy|dairy||dairy
 low-fat-plain-yogurt|low-fat plain yogurt|low-fat yogurt;low-fat natural yogurt;low-fat yoghurt;low-fat natural yoghurt|Dairy|dairy||dairy
 nonfat-plain-yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% yogurt|Dairy|dairy||dairy
@@ -545,7 +547,8 @@ turkey-breast||boneless turkey breast;turkey breast steak;turkey escalope;turkey
 ground-turkey||turkey mince;minced turkey;lean ground turkey|Protein|||meat
 cooked-turkey||leftover turkey;cooked turkey breast|Protein|||meat
 duck||whole duck;duck leg;duckling;roast duck|Protein|||meat
-duck-breast|||Protein|||meat
+duck-breast||skin-on duck breast;duck breast fillet;magret;magret de canard|Protein|||meat
+skinless-duck-breast||skinless duck breast fillet;duck breast without skin|Protein|||meat
 duck-confit||confit duck leg;confit de canard|Protein|||meat
 foie-gras||goose liver;duck liver|Protein|||meat
 goose|||Protein|||meat
@@ -574,7 +577,7 @@ strip-steak||new york strip;new york steak;strip loin;striploin;porterhouse stea
 beef-tenderloin||filet mignon;fillet steak;beef fillet;eye fillet;fillet of beef;beef tenderloin steak|Protein|||meat;red-meat
 t-bone-steak|t-bone steak||Protein|||meat;red-meat
 beef-short-ribs||short ribs;beef ribs|Protein|||meat;red-meat
-beef-round-roast||eye of round;topside;silverside;beef roast;roasting beef;rump roast;topside of beef;beef joint;roast beef joint;sirloin joint;beef round steak;round steak;bottom round|Protein|||meat;red-meat
+beef-round-roast||eye of round;topside;silverside;beef roast;roasting beef;rump roast;topside of beef;beef joint;roast beef joint;sirloin joint;beef round steak;round steak;bottom round;beef topside;beef silverside;topside joint;topside roast;silverside joint;silverside of beef|Protein|||meat;red-meat
 corned-beef||salt beef;tinned corned beef;canned corned beef;bully beef;corned silverside|Protein|||meat;red-meat;processed-meat
 roast-beef||cooked beef;leftover roast beef;cooked roast beef;leftover beef|Protein|||meat;red-meat
 beef-liver||calf's liver;calves' liver;lamb's liver;liver;ox liver;pig's liver;veal liver;pork liver|Protein|||meat;red-meat
@@ -658,6 +661,7 @@ black-cod||sablefish|Protein|fish||fish
 haddock||haddock fillet|Protein|fish||fish
 smoked-haddock||smoked cod;finnan haddie;undyed smoked haddock;smoked white fish;natural smoked haddock;smoked haddock fillet|Protein|fish||fish
 salt-cod||bacalao;salted cod;dried cod;baccalà;saltfish;stockfish|Protein|fish|sulfites|fish
+soaked-salt-cod||desalted cod;desalted salt cod;soaked salted cod;soaked bacalao|Protein|fish|sulfites|fish
 halibut||halibut fillet|Protein|fish||fish
 turbot||brill|Protein|fish||fish
 flounder||sole;flatfish;plaice;lemon sole;dover sole;dab;plaice fillet;sole fillet|Protein|fish||fish
@@ -730,7 +734,7 @@ canned-pinto-beans||pinto beans;borlotti beans;cranberry beans;tinned borlotti b
 navy-beans||haricot beans;dried navy beans;dried haricot beans;dried borlotti beans|Legumes|||legume
 great-northern-beans|||Legumes|||legume
 dried-white-beans||dried cannellini beans|Legumes|||legume
-canned-white-beans||cannellini beans;white beans;white kidney beans;tinned cannellini beans;canned cannellini beans;canned navy beans;canned great northern beans;tinned haricot beans|Legumes|||legume
+canned-white-beans||cannellini beans;white beans;white kidney beans;tinned cannellini beans;canned cannellini beans;canned navy beans;canned great northern beans;tinned haricot beans;cooked cannellini beans;cooked white beans;cooked haricot beans;cooked navy beans;canned haricot beans;canned flageolet beans;tinned flageolet beans|Legumes|||legume
 canned-butter-beans||butter beans;tinned butter beans;giant beans;gigantes;canned lima beans|Legumes|||legume
 mixed-beans||canned mixed beans;mixed bean salad;three bean salad;bean mix;four bean mix;tinned mixed beans;beans;canned beans;tinned beans;dried beans|Legumes|||legume
 flageolet-beans||flageolets|Legumes|||legume
@@ -741,17 +745,19 @@ roasted-chickpeas||chickpea snacks;crunchy chickpeas|Snacks||msg|legume|seed-oil
 lentils||brown lentils;green lentils;dried lentils;dried green lentils;dried brown lentils;whole lentils|Legumes|||legume
 red-lentils||masoor dal;split red lentils;red split lentils;dried red lentils|Legumes|||legume
 puy-lentils||french lentils;french green lentils;black lentils;beluga lentils;black beluga lentils|Legumes|||legume
-canned-lentils||tinned lentils;cooked lentils;lentil pouch;ready-cooked lentils;ready-to-eat lentils;cooked puy lentils|Legumes|||legume
-split-peas||green split peas;yellow split peas;dried split peas|Legumes|||legume
+canned-lentils||tinned lentils;cooked lentils;lentil pouch;ready-cooked lentils;ready-to-eat lentils;cooked puy lentils;canned green lentils;tinned green lentils;cooked green lentils;canned brown lentils;cooked brown lentils;canned puy lentils;tinned puy lentils;cooked black lentils;cooked beluga lentils;cooked red lentils|Legumes|||legume
+split-peas||green split peas;yellow split peas;dried split peas;split yellow peas;split green peas|Legumes|||legume
 chana-dal||split chickpeas;bengal gram;chana dhal|Legumes|||legume
 toor-dal||pigeon peas;arhar dal;gungo peas;gandules;split pigeon peas;toor dhal|Legumes|||legume
 urad-dal||black gram;urid dal;white lentils;urad dhal|Legumes|||legume
 mung-beans||moong beans;moong dal;mung dal;moong dhal;split mung beans|Legumes|||legume
-black-eyed-peas|black-eyed peas|cowpeas;black-eyed beans;black eye beans;canned black-eyed peas;black-eye peas|Legumes|||legume
+black-eyed-peas|black-eyed peas|cowpeas;black-eyed beans;black eye beans;black-eye peas;dried black-eyed peas;dried black-eyed beans|Legumes|||legume
+canned-black-eyed-peas|canned black-eyed peas|canned black-eyed beans;tinned black-eyed beans;tinned black-eyed peas;canned cowpeas;cooked black-eyed peas;cooked black-eyed beans|Legumes|||legume
 dried-lima-beans||dried butter beans|Legumes|||legume
 adzuki-beans||azuki beans;aduki beans;canned adzuki beans|Legumes|||legume
 red-bean-paste||anko;adzuki bean paste;sweet red bean paste|Condiments|||legume;sugar
 dried-fava-beans||dried broad beans;ful medames;foul medames|Legumes|||legume
+canned-fava-beans||tinned fava beans;canned broad beans;tinned broad beans;canned ful medames;tinned ful medames|Legumes|||legume
 broad-beans||fresh fava beans;fava beans;frozen broad beans;podded broad beans|Vegetables|||legume
 dried-soybeans||soybeans;soya beans|Legumes|soy||legume
 lupin-beans||lupini;lupin;lupini beans;lupin flour|Legumes|||legume
@@ -824,7 +830,8 @@ poppy-seeds||white poppy seeds|Herbs & Spices
 nigella-seeds||kalonji;black onion seeds;nigella;black cumin seeds;onion seeds|Herbs & Spices
 lotus-seeds||makhana;fox nuts|Nuts
 watermelon-seeds||egusi;melon seeds|Nuts
-canned-coconut-milk||coconut milk;full-fat coconut milk;tinned coconut milk;light coconut milk;unsweetened coconut milk;reduced-fat coconut milk|Condiments||sulfites
+canned-coconut-milk||coconut milk;full-fat coconut milk;tinned coconut milk;unsweetened coconut milk|Condiments||sulfites
+light-coconut-milk||reduced-fat coconut milk;lite coconut milk;half-fat coconut milk;light canned coconut milk;canned light coconut milk;tinned light coconut milk|Condiments||sulfites
 coconut-cream||canned coconut cream;creamed coconut;coconut cream block;block creamed coconut|Condiments||sulfites
 cream-of-coconut||coco lopez;sweetened cream of coconut|Condiments|||sugar
 coconut-milk-powder||coconut powder;coconut cream powder|Condiments||dairy||dairy
@@ -856,7 +863,7 @@ steel-cut-oats|steel-cut oats|pinhead oatmeal;irish oats;oat groats;coarse oatme
 gluten-free-oats|gluten-free oats|gluten-free rolled oats;certified gluten-free oats|Grains|||grain
 instant-oatmeal||instant oats;oatmeal packet;instant porridge;flavoured porridge sachet|Grains||dairy;gluten|grain|dairy;sugar
 oat-bran|||Grains||gluten|grain
-cornmeal||polenta;yellow cornmeal;white cornmeal;maize meal;corn meal;coarse polenta;mealie meal;maize flour;fine polenta|Grains|||grain
+cornmeal||polenta;yellow cornmeal;white cornmeal;maize meal;corn meal;coarse polenta;mealie meal;maize flour;fine polenta;fine cornmeal;fine yellow cornmeal|Grains|||grain
 instant-polenta||pre-cooked polenta;quick-cook polenta;polenta tube;ready-made polenta;quick-cooking polenta|Grains|||grain
 grits||corn grits;hominy grits;quick grits|Grains|||grain
 buckwheat-groats||buckwheat;kasha|Grains|||grain
@@ -887,7 +894,8 @@ gluten-free-flour|gluten-free flour|gluten-free plain flour;gluten-free flour bl
 rice-flour||white rice flour;ground rice;sweet rice flour;glutinous rice flour;mochiko|Baking|||grain
 brown-rice-flour|||Baking|||grain
 masa-harina||masa;corn masa;masa flour|Baking|||grain
-corn-flour||fine cornmeal;yellow corn flour;blue corn flour|Baking|||grain
+masarepa||arepa flour;masa arepa;harina pan;pre-cooked maize flour;pre-cooked corn flour;pre-cooked cornmeal;pre-cooked white maize flour;pre-cooked white corn flour;pre-cooked white cornmeal|Baking|||grain
+corn-flour||yellow corn flour;blue corn flour|Baking|||grain
 cornstarch||corn starch;cornflour;maize starch;maizena|Baking|||grain
 tapioca-pearls||tapioca;boba;sago;tapioca balls;instant tapioca;minute tapioca|Baking
 tapioca-flour||tapioca starch;cassava flour;manioc starch;cassava starch|Baking
@@ -903,8 +911,8 @@ chestnut-flour|||Baking|nuts
 coconut-flour|||Baking
 semolina||semolina flour;fine semolina;cream of wheat;farina;sooji;rava;suji;coarse semolina|Baking|gluten||grain
 malt-powder||barley malt;malt;diastatic malt powder;malt extract;barley malt syrup;malt syrup;malted barley;malt flour;barley malt extract|Baking|gluten||grain;sugar
-dry-pasta||pasta;spaghetti;penne;macaroni;fusilli;linguine;rigatoni;farfalle;conchiglie;pasta shells;elbow macaroni;orzo;tagliatelle;fettuccine;orecchiette;cavatappi;ziti;bucatini;angel hair pasta;capellini;rotini;ditalini;vermicelli;pappardelle;elbow pasta;bow tie pasta;shell pasta;campanelle;gemelli;paccheri;casarecce;dried pasta;short pasta;long pasta;soup pasta;trofie;tubetti;stelline;spaghettini;mezze maniche;spirali;pasta twists;small pasta;pasta shape;penne pasta;linguini;linguine pasta;risoni;bowtie pasta|Grains|gluten|eggs|grain|egg
-lasagna-noodles||lasagne sheets;lasagna sheets;lasagne;no-boil lasagna noodles;oven-ready lasagna noodles;dried lasagne sheets;lasagna pasta;cannelloni tubes;cannelloni;fresh lasagne sheets;manicotti;jumbo shells;jumbo pasta shells|Grains|gluten|eggs|grain|egg
+dry-pasta||pasta;spaghetti;penne;macaroni;fusilli;linguine;rigatoni;farfalle;conchiglie;pasta shells;elbow macaroni;orzo;tagliatelle;fettuccine;orecchiette;cavatappi;ziti;bucatini;angel hair pasta;capellini;rotini;ditalini;vermicelli;pappardelle;elbow pasta;bow tie pasta;shell pasta;campanelle;gemelli;paccheri;casarecce;dried pasta;short pasta;long pasta;soup pasta;trofie;tubetti;stelline;spaghettini;mezze maniche;spirali;pasta twists;small pasta;pasta shape;penne pasta;linguini;linguine pasta;risoni;bowtie pasta;durum wheat pasta;durum wheat spaghetti;durum wheat semolina pasta;semolina pasta|Grains|gluten|eggs|grain|egg
+lasagna-noodles||lasagne sheets;lasagna sheets;lasagne;no-boil lasagna noodles;oven-ready lasagna noodles;dried lasagne sheets;lasagna pasta;cannelloni tubes;cannelloni;fresh lasagne sheets;manicotti;jumbo shells;jumbo pasta shells;conchiglioni;lumaconi;large pasta shells;giant pasta shells|Grains|gluten|eggs|grain|egg
 whole-wheat-pasta||whole wheat spaghetti;wholewheat pasta;wholemeal pasta;wholewheat spaghetti;whole grain pasta;wholewheat penne;spelt pasta;wholegrain pasta|Grains|gluten||grain
 fresh-pasta||fresh tagliatelle;fresh egg pasta;egg pasta;egg tagliatelle;refrigerated pasta;fresh fettuccine;fresh linguine|Grains|eggs;gluten||egg;grain
 filled-pasta||tortellini;ravioli;cheese tortellini;cheese ravioli;agnolotti;fresh tortellini;spinach and ricotta ravioli;tortelloni;meat ravioli;stuffed pasta;cappelletti|Grains|eggs;dairy;gluten|nuts;nightshades|dairy;egg;grain|meat;rennet
@@ -1228,6 +1236,7 @@ curry-sauce||tikka masala sauce;korma sauce;jar of curry sauce;madras sauce;butt
 curry-roux||japanese curry roux;curry block;s&b golden curry|Condiments|gluten|peanuts;dairy;soy;msg;nightshades|grain;processed|dairy;legume
 katsu-curry-paste|indian curry paste|tikka paste;korma paste;madras paste;balti paste;tandoori paste;curry paste;rogan josh paste;tikka curry paste;madras curry paste;korma curry paste|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg|seed-oil|dairy;grain;legume
 harissa||harissa paste;rose harissa|Condiments|nightshades|sulfites
+turkish-red-pepper-paste||biber salçası;turkish pepper paste;turkish sweet red pepper paste;turkish hot red pepper paste;sweet red pepper paste;mild red pepper paste|Condiments|nightshades|sulfites
 tapenade||olive tapenade;olive paste;black olive paste|Condiments||fish;sulfites||fish
 thai-red-curry-paste||red curry paste;red thai curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites||fish;shellfish;legume
 thai-green-curry-paste||green curry paste;green thai curry paste;thai curry paste;yellow curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites||fish;shellfish;legume
@@ -1238,7 +1247,7 @@ tamarind-paste||tamarind pulp;tamarind concentrate;tamarind puree;tamarind sauce
 mango-chutney||chutney;tomato chutney;fruit chutney;major grey's chutney;apple chutney;lime pickle;indian pickle|Condiments||sulfites;nightshades|sugar
 sweet-relish||pickle relish;relish;dill relish;hot dog relish;sweet pickle relish;gherkin relish;tomato relish;corn relish;dill pickle relish|Condiments||sulfites;nightshades|sugar
 apple-cider-vinegar||cider vinegar;acv;raw apple cider vinegar|Condiments||sulfites
-white-vinegar||distilled vinegar;vinegar;spirit vinegar;distilled white vinegar;pickling vinegar|Condiments
+white-vinegar||distilled vinegar;vinegar;spirit vinegar;distilled white vinegar;pickling vinegar;cane vinegar;sugar cane vinegar|Condiments
 malt-vinegar||brown vinegar;brown malt vinegar|Condiments|gluten||grain
 balsamic-vinegar||balsamic;white balsamic vinegar;aged balsamic vinegar|Condiments|sulfites
 balsamic-glaze||balsamic reduction;balsamic cream|Condiments|sulfites||sugar
@@ -1266,7 +1275,7 @@ honey||clear honey;runny honey;manuka honey;set honey;raw honey;honeycomb;liquid
 vegan-honey||honea;dandelion honey|Condiments|||sugar
 maple-syrup||pure maple syrup;real maple syrup|Condiments
 pancake-syrup||maple-flavoured syrup;table syrup;pancake and waffle syrup;maple flavored syrup|Condiments||sulfites|sugar;processed
-jam||preserves;strawberry jam;raspberry jam;apricot jam;fruit spread;blackberry jam;fig jam;blackcurrant jam;jelly jam;strawberry preserves;raspberry preserves;apricot preserves;apricot conserve;strawberry conserve;plum jam;fig preserves;seedless raspberry jam;conserve|Condiments||sulfites|sugar
+jam||preserves;strawberry jam;raspberry jam;apricot jam;fruit spread;blackberry jam;fig jam;blackcurrant jam;jelly jam;strawberry preserves;raspberry preserves;apricot preserves;apricot conserve;strawberry conserve;plum jam;fig preserves;seedless raspberry jam;conserve;lingonberry jam;cherry jam;sour cherry jam;blueberry jam;peach jam;gooseberry jam;rhubarb jam;quince jam;damson jam;redcurrant jam;cloudberry jam;berry jam;mixed berry jam;rosehip jam;lingonberry preserves;stirred lingonberries|Condiments||sulfites|sugar
 jelly||grape jelly;redcurrant jelly;apple jelly;red currant jelly;currant jelly|Condiments||sulfites|sugar
 orange-marmalade||marmalade;lemon marmalade;seville orange marmalade;ginger preserve;thick-cut marmalade|Condiments||sulfites|sugar
 chili-jam||chilli jam;pepper jelly;red pepper jelly;hot pepper jelly|Condiments|nightshades|sulfites|sugar
@@ -1447,8 +1456,8 @@ coffee||brewed coffee;strong coffee;black coffee;espresso;filter coffee;cold bre
 ground-coffee||coffee beans;coffee grounds;coffee pods|Beverages
 instant-coffee||espresso powder;instant espresso powder;instant coffee granules;coffee granules;instant espresso;instant coffee powder|Beverages
 iced-coffee-drink||bottled latte;coffee drink;latte;cappuccino|Beverages|dairy||dairy;sugar
-black-tea||tea;brewed tea;tea bag;earl grey tea;english breakfast tea;teabag;strong tea;loose-leaf tea;assam tea;earl grey;chai tea|Beverages
-green-tea||green tea bag;matcha;matcha powder;jasmine tea|Beverages
+black-tea||tea;brewed tea;tea bag;earl grey tea;english breakfast tea;teabag;strong tea;loose-leaf tea;assam tea;earl grey;chai tea;loose tea;loose black tea;black tea leaves;tea leaves;darjeeling tea;ceylon tea|Beverages
+green-tea||green tea bag;matcha;matcha powder;jasmine tea;gunpowder tea;gunpowder green tea;sencha;green tea leaves;loose green tea|Beverages
 herbal-tea||chamomile tea;peppermint tea;rooibos;camomile tea;fruit tea;hibiscus tea;dried hibiscus flowers;ginger tea|Beverages
 iced-tea||ice tea;bottled iced tea|Beverages|||sugar;processed
 chai-latte-powder||chai concentrate;chai latte|Beverages||dairy|sugar;processed|dairy

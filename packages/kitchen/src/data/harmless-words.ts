@@ -45,4 +45,6 @@ eggs|marshmallow creme/cream/fluff
 -|erdmandel*;susskartoffel*;batata doce;patate douce;patata dulce;patata dolce;zoete aardappel;slodki ziemniak;sotpotatis;sotpoteter;sødkartoffel;bataatti
 -|butter/cheese knife;bread pan/tin/board;cake tin/pan/stand;muffin tin/tray/case;pie dish/tin/plate;biscuit/cookie cutter/sheet;pasta water/machine/maker/pot;pizza stone/oven/wheel/cutter;dough hook;waffle iron;egg cup;milk pan;noodle cooking water
 -|curry leaf/leaves;pudding/paella rice;custard apple;wafer thin;chocolate vermicelli;banana/coconut/butterscotch/wood/pickle/apple/plantain/cassava/kale/hickory chips;cranberry/mint/apple sauce;fresh horseradish;horseradish root;pumpkin pie spice;pudding spice;grape leaf;bread and butter pickle
+-|arepa flour;masa arepa;pre cooked corn/maize flour;snap;snapped;chill;chilling;battened;corn/grain/milk/oat/barley fed;steak cut
+-|as mince;like mince;small/fine/finely/coarse/coarsely as mince/rice/couscous/semolina/breadcrumb/breadcrumbs/flour/cornmeal/polenta;texture/consistency/size/thickness/shape of mince/rice/couscous/semolina/breadcrumb/breadcrumbs/flour/cream/yogurt/yoghurt/butter/milk/honey/custard/batter/spaghetti/noodles/pasta/chips;thickness of double/single/heavy cream;consistency of double/single/heavy cream;size of a prawn/noodle/chip
 `

@@ -7,7 +7,8 @@
  * fibre; energy that it leaves out is reckoned as on European labels: 4 kcal a gram of protein or carbohydrate, 9 of fat, 2
  * of fibre). A food those tables measure only as part of its class carries the number of the class: basmati is 'Rice, white,
  * long-grain', a red onion is 'Onions, raw', garam masala is 'Spice (average)', sherry vinegar is 'Vinegar'. A figure of the
- * class that does not hold for the food is left out: paneer, made like queso blanco, is not salted.
+ * class that does not hold for the food is left out: paneer, made like queso blanco, is not salted, and salt cod that was
+ * soaked is cod again but for its sodium, which nobody knows.
  */
 export const nutritionTable = `
 spinach|23|2.86|3.63|0.39|2.2|0.42|79|0.063|0|N11457
@@ -248,6 +249,7 @@ guava|68|2.55|14.32|0.95|5.4|8.92|2|0.272|0|N09139
 kiwi|61|1.14|14.66|0.52|3|8.99|3|0.029|0|N09148
 kumquat|71|1.88|15.9|0.86|6.5|9.36|10|0.103|0|N09149
 lemon|29|1.1|9.32|0.3|2.8|2.5|2|0.039|0|N09150
+preserved-lemon|29|1.1|9.32|0.3|2.8|2.5||0.039|0|N09150
 meyer-lemon|29|1.1|9.32|0.3|2.8|2.5|2|0.039|0|N09150
 lemon-juice|22|0.35|6.9|0.24|0.3|2.52|1|0.04|0|N09152
 lemon-zest|47|1.5|16|0.3|10.6|4.17|6|0.039|0|N09156
@@ -326,6 +328,7 @@ cream-cheese|350|6.15|5.52|34.44|0|3.76|314|20.21|101|N01017
 garlic-herb-cheese|366|||35.3||||||C19530
 neufchatel|253|9.15|3.59|22.78|0|3.19|334|12.79|74|N01031
 cottage-cheese|98|11.12|3.38|4.3|0|2.67|364|1.718|17|N01012
+farmer-cheese|98|11.12|3.38|4.3|0|2.67||1.718|17|N01012
 ricotta|174|11.26|3.04|12.98|0|0.27|84|8.295|51|N01036
 mozzarella|300|22.17|2.19|22.35|0|1.03|627|13.15|79|N01026
 shredded-mozzarella|295|23.75|5.58|19.78|0|1.9|666|11.29|64|N01029
@@ -430,7 +433,8 @@ whole-turkey|143|21.64|0.13|5.64|0|0.07|112|1.461|72|N05165
 turkey-breast|114|23.66|0.14|1.48|0|0.05|113|0.289|57|N05219
 ground-turkey|148|19.66|0|7.66|0|0|58|2.024|69|N05305
 duck|404|11.49|0|39.34|0|0|63|13.22|76|N05139
-duck-breast|123|19.85|0|4.25|0||57|1.32|77|N05145
+duck-breast|211|17.42|0|15.2|0||56|5.04|80|N05144
+skinless-duck-breast|123|19.85|0|4.25|0||57|1.32|77|N05145
 duck-confit|273|25.7||18.8||||||C8110
 foie-gras|600|||63.4||||||C8328
 goose|371|15.86|0|33.62|0||73|9.78|80|N05146
@@ -516,6 +520,7 @@ black-cod|195|13.41|0|15.3|0||56|3.201|49|N15074
 haddock|74|16.32|0|0.45|0|0|213|0.091|54|N15033
 smoked-haddock|116|25.23|0|0.96|0|0|763|0.173|77|N15035
 salt-cod|290|62.82|0|2.37|0|0|7027|0.462|152|N15018
+soaked-salt-cod|82|17.81|0|0.67|0|0||0.131|43|N15015
 halibut|91|18.56|0|1.33|0|0|68|0.292|49|N15036
 flounder|70|12.41|0|1.93|0|0|296|0.441|45|N15028
 tilapia|96|20.08|0|1.7|0|0|52|0.585|50|N15261
@@ -589,10 +594,12 @@ toor-dal|343|21.7|62.78|1.49|15||17|0.33|0|N16101
 urad-dal|341|25.21|58.99|1.64|18.3||38|0.114|0|N16083
 mung-beans|347|23.86|62.62|1.15|16.3|6.6|15|0.348|0|N16080
 black-eyed-peas|336|23.52|60.03|1.26|10.6|6.9|16|0.331|0|N16062
+canned-black-eyed-peas|77|4.74|13.63|0.55|3.3||293|0.144|0|N16064
 dried-lima-beans|338|21.46|63.38|0.69|19|8.5|18|0.161|0|N16071
 adzuki-beans|329|19.87|62.9|0.53|12.7||5|0.191|0|N16001
 red-bean-paste|237|3.8|55.01|0.03|||218|0.011|0|N16003
 dried-fava-beans|341|26.12|58.29|1.53|25|5.7|13|0.254|0|N16052
+canned-fava-beans|71|5.47|12.41|0.22|3.7||453|0.037|0|N16054
 broad-beans|72|5.6|11.7|0.6|4.2||50|0.138|0|N11088
 dried-soybeans|446|36.49|30.16|19.94|9.3|7.33|2|2.884|0|N16108
 lupin-beans|356|36.2|21.5|9.74|18.9||15|||C20534
@@ -708,6 +715,7 @@ durum-flour|360|12.68|72.83|1.05|3.9||1|0.15|0|N20066
 rice-flour|366|5.95|80.13|1.42|2.4|0.12|0|0.386|0|N20061
 brown-rice-flour|363|7.23|76.48|2.78|4.6|0.66|8|0.557|0|N20090
 masa-harina|363|8.46|76.59|3.69|6.4||5|0.532|0|N20317
+masarepa|370|7.11|79.45|1.75|3.9|1.61|7|0.22|0|N20022
 corn-flour|361|6.93|76.85|3.86|7.3|0.64|5|0.543|0|N20016
 cornstarch|381|0.26|91.27|0.05|0.9|0|9|0.009|0|N20027
 tapioca-pearls|358|0.19|88.69|0.02|0.9|3.35|1|0.005|0|N20068

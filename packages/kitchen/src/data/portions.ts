@@ -7,7 +7,9 @@
  *
  * What that table has not put in a cup has the density of its nearest kin there: gochujang that of miso, garam masala that
  * of curry powder, sherry vinegar that of red wine vinegar, Greek yogurt that of plain yogurt. A sprig, a bunch, a head, a
- * loaf or a pack that it has not weighed is as heavy as shops sell it, and mussels and clams are bought in their shells.
+ * loaf or a pack that it has not weighed is as heavy as shops sell it, and mussels and clams are bought in their shells. A
+ * chilli is the finger chilli of the shops, a third of the chile that the table weighs, and a trout is both its fillets. The
+ * bone of a chicken thigh is weighed of the stewed one (NDB 05095).
  */
 export const portionTable = `
 spinach|0.1268|bunch:340;leaf:10;pack:284;bag:200|72
@@ -86,8 +88,8 @@ anaheim-pepper|0.6298|piece:64|82
 habanero-pepper|0.634|piece:10|73
 thai-chili-pepper|0.634|piece:2|73
 padron-peppers|0.634|piece:8|82
-red-chili-pepper|0.634|piece:45;small:15;large:45|73
-green-chili-pepper|0.634|piece:45;small:15;large:45|73
+red-chili-pepper|0.634|piece:15;small:8;large:45|73
+green-chili-pepper|0.634|piece:15;small:8;large:45|73
 banana-pepper|0.5241|small:33;large:75;piece:46|82
 pepperoncini|0.5748|piece:14
 ancho-chile||piece:17
@@ -259,6 +261,7 @@ canned-cherries|1.057
 cherry-pie-filling|1.057|can:595
 cranberries|0.4649||98
 dried-cranberries|0.6763
+barberries|0.6763
 dried-blueberries|0.6763
 dried-currants|0.6087
 black-currants|0.4734||98
@@ -368,6 +371,7 @@ cream-cheese|0.9806
 garlic-herb-cheese|0.9806
 neufchatel|0.9806
 cottage-cheese|0.8876
+farmer-cheese|0.8876|pack:250
 ricotta|1.048|tub:250;pack:250
 ricotta-salata|0.4227
 mozzarella|0.4734|slice:28.3;ball:125;piece:125;pack:125
@@ -477,7 +481,7 @@ vegan-butter|0.9595
 chicken-breast||piece:272;pack:926
 bone-in-chicken-breast||piece:145|80
 chicken-thigh||piece:149
-bone-in-chicken-thigh||piece:193
+bone-in-chicken-thigh||piece:193|76
 chicken-drumstick||piece:133|67
 chicken-wings||piece:107;pack:1150|62
 whole-chicken||piece:920;bird:920|68
@@ -490,6 +494,7 @@ whole-turkey||piece:5002;bird:5002|71
 turkey-breast||piece:1769
 duck||piece:1268;bird:1268|72
 duck-breast||piece:166
+skinless-duck-breast||piece:166
 goose||piece:2638;bird:2638|81
 quail||piece:109;bird:109|90
 cornish-hen||piece:336;bird:336|61
@@ -567,7 +572,7 @@ grouper||fillet:259;piece:259
 catfish||fillet:159;piece:159
 carp||fillet:218;piece:218
 pike||fillet:198;piece:198
-rainbow-trout||fillet:79;piece:79
+rainbow-trout||fillet:79;piece:158
 mackerel||fillet:112;piece:112
 smoked-mackerel||fillet:112;piece:112
 canned-mackerel|0.8031
@@ -633,10 +638,12 @@ toor-dal|0.8665
 urad-dal|0.8749
 mung-beans|0.8749
 black-eyed-peas|0.7059
+canned-black-eyed-peas|1.014|can:240
 dried-lima-beans|0.7524
 adzuki-beans|0.8327
 red-bean-paste|1.251
 dried-fava-beans|0.634
+canned-fava-beans|1.082|can:240
 broad-beans|0.4607|piece:8|97
 dried-soybeans|0.7862
 lupin-beans|0.7608
@@ -704,6 +711,7 @@ nigella-seeds|0.4058
 lotus-seeds|0.1353
 watermelon-seeds|0.4565
 canned-coconut-milk|0.9552|can:400;carton:200
+light-coconut-milk|0.9552|can:400;carton:200
 coconut-cream|1.014|can:400;carton:200
 cream-of-coconut|1.251
 coconut-milk-powder|0.5072
@@ -765,6 +773,7 @@ gluten-free-flour|0.5283
 rice-flour|0.6678
 brown-rice-flour|0.6678
 masa-harina|0.4819
+masarepa|0.6636
 corn-flour|0.4945
 cornstarch|0.541
 tapioca-pearls|0.6425
@@ -1081,6 +1090,7 @@ curry-sauce|1.065|jar:400
 curry-roux||cube:20;block:92;piece:20
 katsu-curry-paste|1.116
 harissa|1.116
+turkish-red-pepper-paste|1.116
 tapenade|1.065
 thai-red-curry-paste|1.116
 thai-green-curry-paste|1.116

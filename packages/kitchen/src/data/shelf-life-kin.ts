@@ -73,7 +73,7 @@ all-purpose-flour|durum-flour;semolina;rice-flour;gluten-free-flour
 rye-flour|spelt-flour;barley-flour
 oat-flour|quinoa-flour;chestnut-flour;almond-flour;brown-rice-flour;green-banana-flour
 soy-flour|chickpea-flour
-cornmeal|masa-harina;instant-polenta
+cornmeal|masa-harina;instant-polenta;masarepa
 cornstarch|wheat-starch;corn-flour;potato-starch;potato-flour;sweet-potato-starch;tapioca-flour;arrowroot-flour;custard-powder
 yellow-cake-mix|bread-mix;instant-pudding-mix;tempura-batter-mix;coating-mix;stuffing-mix;jelly-crystals
 breadcrumbs|gluten-free-breadcrumbs
@@ -150,7 +150,7 @@ prosciutto|speck;guanciale
 bacon|pancetta;salt-pork;lardo
 salami|nduja
 pepperoni|chinese-sausage
-cod|carp;skate;fish-pie-mix;fish-balls;frog-legs;smoked-haddock;kippers
+cod|carp;skate;fish-pie-mix;fish-balls;frog-legs;smoked-haddock;kippers;soaked-salt-cod
 salmon|black-cod;eel;sushi
 smoked-salmon|smoked-mackerel
 canned-crab|smoked-oysters;clam-juice
@@ -175,4 +175,10 @@ spelt|kamut;wheat-berries;rye-berries;mixed-grains
 millet|fonio
 white-bread|gluten-free-bread;panettone;garlic-bread
 whole-wheat-bread|soda-bread;cornbread;injera;fresh-breadcrumbs
+canned-lentils|canned-black-eyed-peas;canned-fava-beans
+duck-breast|skinless-duck-breast
+cottage-cheese|farmer-cheese
+tomato-paste|turkish-red-pepper-paste
+dried-cranberries|barberries
+canned-coconut-milk|light-coconut-milk
 `

@@ -2,6 +2,7 @@ import type { Allergen } from '../allergen'
 import { leftOutFoods } from '../data/kitchen-words'
 import type { Food, Trait } from '../food'
 import { once } from '../table'
+import { wholeName } from './food-names'
 
 /** What a word beside a food says is not in it, and how many words say so. Example: 'gluten free' claims gluten in two words. */
 export interface Claim {
@@ -82,4 +83,16 @@ export function staysUnder(food: Food, { allergens, traits }: Claim): boolean {
   if (has(food.contains, allergens) || has(food.traits, traits)) return false
   if (traits.length === 0 || isLeftOut().has(food.id)) return true
   return !has(food.often, allergens) && !has(food.oftenTraits, traits)
+}
+
+/**
+ * Whether a food stays the food under a claim, and so does every other that these words, up to the end of its name, may be.
+ * Example: potatoes do under 'vegan', but the 'mashed potatoes' that end like them may hold milk, or what stands for it.
+ */
+export function staysNamed(food: Food, claim: Claim, words: readonly string[]): boolean {
+  if (!staysUnder(food, claim)) return false
+  return words.every((_, from) => {
+    const named = wholeName(words, from)
+    return !named || staysUnder(named.food, claim)
+  })
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../food'
-import { claimAt, staysUnder } from './claims'
+import { claimAt, staysNamed } from './claims'
 import type { FoodMatch } from './food-names'
 import {
   asOneWord,
@@ -152,17 +152,31 @@ function trustBeside(food: Food, roots: readonly string[], from: number, to: num
   let trust = 1
   let strangers = 0
   for (let at = 0; at < from; ) {
-    const step = besideAt(food, roots, at, from)
+    const step = claimStep(food, roots, at, from, to) ?? besideAt(food, roots, at, from)
     trust *= step.trust
     if (step.stranger) strangers += 1
     at += step.words
   }
   for (let at = to; at < roots.length; ) {
-    const step = afterAt(food, roots, at)
+    const step = claimStep(food, roots, at, roots.length, to) ?? afterAt(food, roots, at)
     trust *= step.trust
     at += step.words
   }
   return strangers > 2 ? trust * 0.5 : trust
+}
+
+// 'vegan spaghetti' is spaghetti; 'vegan mashed potatoes' are no potatoes, for the mash is made with something.
+function claimStep(
+  food: Food,
+  roots: readonly string[],
+  at: number,
+  end: number,
+  to: number,
+): Step | undefined {
+  const claim = claimAt(roots, at, end)
+  if (!claim) return undefined
+  const words = roots.slice(at < to ? at + claim.words : 0, to)
+  return staysNamed(food, claim, words) ? { trust: claimed, words: claim.words } : undefined
 }
 
 interface Step {
@@ -173,8 +187,6 @@ interface Step {
 
 function besideAt(food: Food, roots: readonly string[], at: number, end: number): Step {
   const root = roots[at] ?? ''
-  const claim = claimAt(roots, at, end)
-  if (claim && staysUnder(food, claim)) return { trust: claimed, words: claim.words }
   const modifier = modifierAt(roots, at, end)
   if (modifier?.modifier === 'replaced') return { trust: trustOf.replaced, words: modifier.words }
   for (let words = end - at; words > 0; words -= 1) {
@@ -203,8 +215,6 @@ function afterAt(food: Food, roots: readonly string[], at: number): Step {
   const again = saysAgain(food, root)
   if (again > 0) return { trust: again, words: 1 }
   if (isOwnRoot(food, root)) return { trust: 0.97, words: 1 }
-  const claim = claimAt(roots, at)
-  if (claim && staysUnder(food, claim)) return { trust: claimed, words: claim.words }
   const after = modifierAfter(root)
   if (after) return { trust: trustOf[after], words: 1 }
   const modifier = modifierAt(roots, at)

@@ -185,3 +185,36 @@ test('a plain name, written in any way, is what our table says', () => {
     expect({ found, open }, food.id).toEqual({ found: table.contains, open: table.maybe })
   }
 })
+
+describe('how a food is cut brings nothing in', () => {
+  test.each([
+    ['400 g spaghetti, snapped in two', 'rice-noodles'],
+    ['250 g mushrooms, chopped as small as mince', 'mushroom'],
+    ['1 celeriac, cut into 2 cm thick steaks', 'celeriac'],
+    ['1 cauliflower, blitzed to the texture of couscous', 'cauliflower'],
+    ['spinach, chilled', 'spinach'],
+  ])('%s', (text, foodId) => {
+    expect(traits(text, foodId)).not.toContain('meat')
+    expect(traits(text, foodId)).not.toContain('fish')
+    expect(contains(text.replace('spaghetti', 'rice noodles'), foodId)).toEqual([])
+  })
+
+  test('a steak of fish is fish', () => {
+    expect(traits('600 g carp, cut into steaks', 'carp')).toEqual(['fish'])
+    expect(traits('600 g carp steaks', 'carp')).toEqual(['fish'])
+    expect(traits('2 halibut steaks', 'halibut')).toEqual(['fish'])
+  })
+
+  test.each([
+    ['200 g rice, with steak', 'white-rice', 'meat'],
+    ['2 potatoes, served with steaks', 'potato', 'meat'],
+    ['200 g potatoes, fried in bacon fat', 'potato', 'meat'],
+    ['carp, served with steak', 'carp', 'meat'],
+    ['pepper steak', 'black-pepper', 'meat'],
+    ['200 g rice, served with prawns', 'white-rice', 'shellfish'],
+    ['200 g pasta, snapped, with red snapper', 'dry-pasta', 'fish'],
+    ['lentils, cooked with mince', 'lentils', 'meat'],
+  ])('but %s does', (text, foodId, trait) => {
+    expect(traits(text, foodId)).toContain(trait)
+  })
+})

@@ -61,7 +61,10 @@ function read(food: Food | undefined, text: string): LineReading {
     maybe: said.maybe | (table.maybe & ~denied) | (table.contains & doubted),
     traits: said.traits | (table.traits & ~excused),
     maybeTraits:
-      said.maybeTraits | (hedge === 'or' ? table.maybeTraits | table.traits : table.maybeTraits & ~excused),
+      said.maybeTraits |
+      (hedge === 'or'
+        ? table.maybeTraits | table.traits
+        : table.maybeTraits & ~excused & (hedge === 'if' ? everyTrait : ~line.without.traits)),
     known: true,
   }
 }

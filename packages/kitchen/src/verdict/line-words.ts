@@ -1,5 +1,6 @@
 import type { Food } from '../food'
-import type { FoundWords, ReadWords } from '../label/found-words'
+import type { FoundWords, ReadWords, Without } from '../label/found-words'
+import { withoutBy, withoutNothing } from '../label/found-words'
 import type { LabelToken } from '../label/tokens'
 import { folded, gaps, labelTokens } from '../label/tokens'
 import { readWords } from '../label/words'
@@ -14,6 +15,8 @@ export interface LineWords {
   readonly beside: readonly FoundWords[]
   /** Whether something made comes with the food, and nobody says of what: 'in a creamy sauce'. */
   readonly hides: boolean
+  /** What a word right behind the name says it does without: 'flour tortillas (vegan)'. */
+  readonly without: Without
 }
 
 /**
@@ -27,10 +30,50 @@ export function wordsOfLine(text: string, food: Food | undefined, tokens = label
   const beside: FoundWords[] = []
   for (const one of words.found) {
     if (place && one.at >= place.at && one.end <= place.end) own.push(one)
-    else beside.push(one)
+    else if (!isShape(one, words, place, food)) beside.push(one)
   }
-  return { words, own, beside, hides: hidesParts(words, place) }
+  return { words, own, beside, hides: hidesParts(words, place), without: withoutBehind(words, place) }
 }
+
+// 'flour tortillas (vegan)' and 'flour tortillas, vegan'; in 'tortillas with cheese (vegan)' it speaks of the cheese.
+function withoutBehind({ tokens }: ReadWords, place: Place | undefined): Without {
+  const here = place ? tokens.findIndex(({ end }) => end === place.end) + 1 : 0
+  const { text, gap } = tokens[here] ?? {}
+  const isAlone = here > 0 && gap !== gaps.space && tokens[here + 1]?.gap !== gaps.space
+  return isAlone && (text === 'vegan' || text === 'vegetarian') ? withoutBy[text] : withoutNothing
+}
+
+const shapes: ReadonlySet<string> = new Set(['steak', 'steaks', 'mince'])
+const cutters: ReadonlySet<string> = new Set(
+  'cut sliced carved sawn divided portioned halved chopped pulsed blitzed ground minced'.split(' '),
+)
+const intoShape: ReadonlySet<string> = new Set(['into', 'in', 'to', 'as', 'like'])
+
+// 'celeriac, cut into thick steaks' and 'carp steaks' bring no beef: the word tells a shape, of the food itself.
+function isShape(
+  { at, meaning }: FoundWords,
+  { tokens }: ReadWords,
+  place: Place | undefined,
+  food: Food | undefined,
+): boolean {
+  if (!place || !shapes.has(meaning.words)) return false
+  const here = tokens.findIndex((token) => token.at === at)
+  if (tokens[here - 1]?.end === place.end && tokens[here]?.gap === gaps.space)
+    return food?.traits.includes('fish') ?? false
+  let hasInto = false
+  for (
+    let step = here;
+    step > Math.max(0, here - mostBetween) && tokens[step]?.gap === gaps.space;
+    step -= 1
+  ) {
+    const before = tokens[step - 1]?.text ?? ''
+    if (hasInto && cutters.has(before)) return true
+    hasInto ||= intoShape.has(before)
+  }
+  return false
+}
+
+const mostBetween = 7
 
 /** How a line leaves a claim open: by naming a choice, or by a condition. Example: 'if' of 'gluten-free if needed'. */
 export type Hedge = 'or' | 'if' | undefined
@@ -101,8 +144,23 @@ function placeOfFood({ tokens }: ReadWords, food: Food): Place | undefined {
       break
     }
   }
+  if (best === 0) return turnedPlace(tokens, names)
   const [first, last] = [tokens[from], tokens[to - 1]]
   return first && last && { at: first.at, end: last.end }
+}
+
+// 'butter (vegan)' is the name of vegan butter, turned round.
+function turnedPlace(tokens: readonly LabelToken[], names: readonly string[]): Place | undefined {
+  const turn = tokens.findIndex(({ gap }, place) => place > 0 && gap !== gaps.space)
+  if (turn === -1) return undefined
+  for (const name of names) {
+    const words = name.split(' ')
+    const [main, aside] = [words.slice(-turn), words.slice(0, -turn)]
+    if (aside.length === 0 || endOfName([...main, ...aside].join(' '), tokens, 0) === 0) continue
+    const [first, last] = [tokens[0], tokens[words.length - 1]]
+    if (first && last) return { at: first.at, end: last.end }
+  }
+  return undefined
 }
 
 const plainAlready = /^[a-z]+(?: [a-z]+)*$/

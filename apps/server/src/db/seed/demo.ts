@@ -1,5 +1,7 @@
+import { systemClock } from '../../clock'
 import { runCommand, say, withInstallation } from '../../maintenance/command'
 import { Refusal } from '../../maintenance/refusal'
+import { layOutCookbook } from '../../testing/starter-cookbook'
 import { migrate } from '../migrate'
 import { demoPassword } from './demo-cooks'
 import { sowDemo } from './sow-demo'
@@ -13,6 +15,7 @@ await runCommand(async () => {
   if (words.some((word) => word !== '--force')) throw new Refusal(usage)
   await withInstallation(process.env, async ({ env, db }) => {
     await migrate(db.$client)
+    await layOutCookbook(db, systemClock())
     const made = await sowDemo({ env, db, force: words.length > 0 })
     const something = made.filter(({ count }) => count > 0)
     say(...something.map(({ step, count }) => `${step}: ${count} new`))

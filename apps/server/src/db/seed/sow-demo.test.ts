@@ -17,7 +17,7 @@ const everybody = async () => {
   )
   return rows.map(({ row }) => row)
 }
-const nothingNew = ['cooks', 'kitchens', 'tables'].map((step) => ({ step, count: 0 }))
+const nothingNew = ['cooks', 'kitchens', 'tables', 'tastes'].map((step) => ({ step, count: 0 }))
 const login = (email: string) => app.call(account.login, { body: { email, password: demoPassword } })
 
 beforeAll(async () => {
@@ -31,6 +31,8 @@ describe('the demo kitchen', () => {
       { step: 'cooks', count: 7 },
       { step: 'kitchens', count: 7 },
       { step: 'tables', count: 4 },
+      // Nobody can like a recipe that is not there.
+      { step: 'tastes', count: 0 },
     ])
     const first = await everybody()
     // Each in a household of their own, and two in another's as well.

@@ -11,6 +11,7 @@ import { demoCooks } from './demo-cooks'
 import { demoDomain } from './demo-domain'
 import { demoKitchens } from './demo-kitchen'
 import { demoPeople } from './demo-people'
+import { demoTastes } from './demo-tastes'
 import type { SeedStep } from './seed-step'
 
 export interface SowParts {
@@ -21,7 +22,7 @@ export interface SowParts {
 }
 
 /** What a feature shows in the demo it sows itself: one step each, in an order where each finds what it needs. */
-const steps: SeedStep[] = [demoCooks, demoKitchens, demoPeople]
+const steps: SeedStep[] = [demoCooks, demoKitchens, demoPeople, demoTastes]
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
 

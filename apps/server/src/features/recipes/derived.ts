@@ -1,6 +1,6 @@
 import type { Moment, Occasion, RecipeDraft } from '@larder/contract/recipes'
 import { type Diet, dietIds } from '@larder/kitchen/diet'
-import { dietVerdicts } from '@larder/kitchen/diets'
+import { dietBitsOf } from '@larder/kitchen/diets'
 import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
@@ -28,8 +28,8 @@ const mostSearchText = 4000
 
 export function derivedFrom(draft: RecipeDraft, lines: readonly RecipeLine[]): Derived {
   const recipe = { ...kitchenRecipe(0, { ...draft, ingredients: [] }), lines }
-  const verdicts = dietVerdicts(recipe)
-  const diets = dietIds.filter((diet) => verdicts[diet].answer === 'fits')
+  const { unfit, unjudged } = dietBitsOf(recipe)
+  const diets = dietIds.filter((_, place) => ((unfit | unjudged) & (1 << place)) === 0)
   const tags = tagsOf(draft, recipe, diets)
   return {
     occasions: occasionsOf(draft),

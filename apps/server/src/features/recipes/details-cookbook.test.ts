@@ -1,6 +1,7 @@
 import { RecipeDetails } from '@larder/contract/recipes'
 import { toNumber } from '@larder/kitchen/amount'
 import { gramsOf } from '@larder/kitchen/quantity'
+import type { RecipeLine } from '@larder/kitchen/recipe'
 import { toRecipeLine } from '@larder/kitchen/recipe-line'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
@@ -14,7 +15,7 @@ import type { FoundRecipe } from './reading'
 
 const asked = [1, 3, 8, 100]
 const styles = ['written', 'metric', 'us'] as const
-const marks = /NaN|undefined|null|Infinity|\[object|[{}<>]|%\(|~\{|@[a-z]/i
+const marks = /\bNaN\b|\bundefined\b|\bnull\b|Infinity|\[object|[{}<>]|@[a-z]/
 
 let book: { found: FoundRecipe; name: string }[]
 let kitchen: Kitchen
@@ -63,9 +64,9 @@ describe('the whole starter cookbook, for one, three, eight and a hundred', () =
         details.ingredients.forEach((ingredient, place) => {
           const line = lines[place]
           const told = styles.map((style) => ingredient.text[style])
-          for (const text of told) {
+          for (const text of new Set(told)) {
             if (text.trim() === '' || marks.test(text)) complain(`'${text}'`)
-            if (line && !growsLike(line.text, text, servings / draft.servings))
+            if (line && !growsLike(line, text, servings / draft.servings))
               complain(`'${line.text}' is '${text}'`)
           }
           if (line?.quantity && /^(?:|0|0 .*)$/.test(ingredient.amount)) complain(`no amount of ${line.text}`)
@@ -87,8 +88,8 @@ describe('the whole starter cookbook, for one, three, eight and a hundred', () =
 })
 
 /** Whether a line, read back, asks for so many times as much of the same food. */
-function growsLike(written: string, text: string, times: number): boolean {
-  const [before, after] = [toRecipeLine(written), toRecipeLine(text)]
+function growsLike(before: RecipeLine, text: string, times: number): boolean {
+  const after = toRecipeLine(text)
   if (before.foodId !== after.foodId || (before.quantity === undefined) !== (after.quantity === undefined))
     return false
   if (!before.quantity || !after.quantity) return true

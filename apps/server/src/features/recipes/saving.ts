@@ -23,28 +23,26 @@ export interface NewRecipe {
 
 /** Writes a new recipe down, in its first version. */
 export async function saveRecipe(tx: Tx, recipe: NewRecipe): Promise<StoredRecipe> {
-  const { accountId, draft, now, id, file, digest } = recipe
-  const content = contentOf(draft)
-  const columns = columnsOf(content)
-  const [row] = await tx
-    .insert(recipes)
-    .values({
-      accountId,
-      public: recipe.public,
-      ...columns,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      ...(id !== undefined && { id }),
-      ...(file !== undefined && { file }),
-      ...(digest !== undefined && { digest }),
-    })
-    .returning()
+  const [row] = await saveRecipes(tx, recipe)
   if (!row) throw new Error('a recipe that was written down has no row')
-  await tx.insert(recipeVersions).values({ recipeId: row.id, version: 1, content, createdAt: now })
-  await learnWords(tx, columns.searchText, row.public)
-  await tellRecipe(tx, row.id)
   return row
+}
+
+/** The same for many, in few words to the database. */
+export async function saveRecipes(tx: Tx, ...some: NewRecipe[]): Promise<StoredRecipe[]> {
+  const given = some.map((recipe) => ({ recipe, content: contentOf(recipe.draft) }))
+  const rows = await tx.insert(recipes).values(given.map(newRow)).returning()
+  const versions = given.flatMap(({ recipe, content }, place) => {
+    const recipeId = rows[place]?.id
+    return recipeId === undefined ? [] : [{ recipeId, version: 1, content, createdAt: recipe.now }]
+  })
+  await tx.insert(recipeVersions).values(versions)
+  for (const isPublic of [true, false]) {
+    const told = rows.filter((row) => row.public === isPublic).map(({ searchText }) => searchText)
+    if (told.length > 0) await learnWords(tx, told, isPublic)
+  }
+  await tellRecipe(tx, ...rows.map(({ id }) => id))
+  return rows
 }
 
 /**
@@ -72,9 +70,24 @@ export async function saveVersion(
     .where(eq(recipes.id, row.id))
     .returning()
   if (!after) throw new Error('a recipe went while it was written down')
-  await learnWords(tx, columns.searchText, row.public)
+  await learnWords(tx, [columns.searchText], row.public)
   await tellRecipe(tx, row.id)
   return after
+}
+
+function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent }) {
+  const { accountId, now, id, file, digest } = recipe
+  return {
+    accountId,
+    public: recipe.public,
+    ...columnsOf(content),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...(id !== undefined && { id }),
+    ...(file !== undefined && { file }),
+    ...(digest !== undefined && { digest }),
+  }
 }
 
 // As it will come back from the database: what is undefined is not there.

@@ -110,10 +110,16 @@ export function openShelf({ db, log }: ShelfParts): Shelf {
   }
 
   async function take(ids: readonly number[]): Promise<void> {
+    const readFrom = (from: number) => shelfRows(db, ids.slice(from, from + atOnce))
+    if (ids.length === 0) return
+    let coming = readFrom(0)
     for (let from = 0; from < ids.length && !stop.signal.aborted; from += atOnce) {
-      const some = ids.slice(from, from + atOnce)
-      const gone = new Set(some)
-      for (const row of await shelfRows(db, some)) if (put(row)) gone.delete(row.id)
+      const rows = await coming
+      // The database looks up the next while these are laid out.
+      coming = from + atOnce < ids.length ? readFrom(from + atOnce) : Promise.resolve([])
+      coming.catch(() => undefined)
+      const gone = new Set(ids.slice(from, from + atOnce))
+      for (const row of rows) if (put(row)) gone.delete(row.id)
       for (const id of gone) drop(id)
       await breathe()
     }

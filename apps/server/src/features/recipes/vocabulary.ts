@@ -1,19 +1,19 @@
-import { beginsLike, slipsBetween } from '@larder/kitchen/finding/spelling'
+import { slipsBetween } from '@larder/kitchen/finding/spelling'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open'
 
 const shortest = 4
-const [nearest, nearestOwn, mostMeant] = [24, 12, 8]
+const [nearest, nearestOwn] = [24, 12]
 
 /** Any number will do, as long as nothing else on the database locks the same one. */
 const wordsLock = 5_273_003
 
 /**
- * Remembers the words a recipe is found by. Two that learn the same new words wait for each other here and nowhere else, so it
+ * Remembers the words recipes are found by. Two that learn the same new words wait for each other here and nowhere else, so it
  * comes last in a transaction.
  */
-export async function learnWords(tx: Tx, searchText: string, isPublic: boolean): Promise<void> {
-  const words = [...new Set(searchText.split(/\s+/))].filter((word) => word.length >= shortest)
+export async function learnWords(tx: Tx, searchTexts: readonly string[], isPublic: boolean): Promise<void> {
+  const words = [...new Set(searchTexts.flatMap((text) => text.split(/\s+/)))].filter(isLong)
   const { rows } = await tx.execute<{
     word: string
   }>(sql`select given.word from unnest(${sql.param(words)}::text[]) given(word)
@@ -28,11 +28,11 @@ export async function learnWords(tx: Tx, searchText: string, isPublic: boolean):
 }
 
 /**
- * What each word that begins none we know may mean, the likeliest first. Words of recipes that only some may read never crowd
+ * What each word that begins none we know may mean. Words of recipes that only some may read never crowd
  * out those everybody may.
  */
 export async function meantBy(db: Db, typed: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const long = typed.filter((word) => word.length >= shortest)
+  const long = typed.filter(isLong)
   if (long.length === 0) return new Map()
   const { rows } = await db.$client.query<{ typed: string; near: string[] }>({
     name: 'recipe_words_like',
@@ -50,13 +50,9 @@ export async function meantBy(db: Db, typed: readonly string[]): Promise<Readonl
     const likely = near
       .map((other) => ({ other, slips: slipsTo(word, other) }))
       .filter(({ other, slips }) => other !== word && slips <= mostSlips(word))
-      .sort((a, b) => a.slips - b.slips)
-      .slice(0, mostMeant)
-    if (likely.length > 0)
-      meant.set(
-        word,
-        likely.map(({ other }) => other),
-      )
+    const least = Math.min(...likely.map(({ slips }) => slips))
+    const likeliest = likely.filter(({ slips }) => slips === least).map(({ other }) => other)
+    if (likeliest.length > 0) meant.set(word, likeliest)
   }
   return meant
 }
@@ -68,8 +64,10 @@ function mostSlips({ length }: string): number {
 // Who types is often not done yet: a word may go on.
 function slipsTo(typed: string, word: string): number {
   const most = mostSlips(typed)
-  const whole = slipsBetween(typed, word, most)
-  if (whole <= most || typed.length >= word.length) return whole
-  const begun = [0, 1, -1].map((more) => slipsBetween(typed, word.slice(0, typed.length + more), most))
-  return beginsLike(typed, word) ? 1 : Math.min(...begun)
+  const begun = typed.length < word.length ? [0, 1, -1].map((more) => word.slice(0, typed.length + more)) : []
+  return Math.min(...[word, ...begun].map((one) => slipsBetween(typed, one, most)))
+}
+
+function isLong(word: string): boolean {
+  return word.length >= shortest
 }

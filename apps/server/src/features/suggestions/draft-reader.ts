@@ -27,7 +27,7 @@ const most = { ingredient: 40, step: 30 } as const
 const heads = ['title', 'servings', 'prep', 'cook'] as const
 
 // Control characters, and those that turn the direction of writing round or cannot be seen.
-const unfit = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u
+const unfit = /[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\ufffd]/u
 // A recipe names no address, and nothing in it is for a browser to carry out.
 const outside =
   /<[a-z/!?]|&#|&\w+;|https?:|javascript:|www\.|@|\b[\w-]+\.(?:com|net|org|io|info|biz|app|dev)\b/i

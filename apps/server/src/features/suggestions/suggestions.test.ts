@@ -8,7 +8,7 @@ import {
   rice,
   spinach,
   vinegar,
-} from './suggesting-kitchen.fixture'
+} from '../../testing/suggesting-kitchen'
 
 let kitchen: Awaited<ReturnType<typeof aKitchenThatSuggests>>
 beforeAll(async () => {

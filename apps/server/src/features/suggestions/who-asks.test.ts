@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { recipeMarks, recipes } from '../../db/tables/recipes'
 import { aRecipe } from '../../testing/a-recipe'
 import { moveIn } from '../../testing/move-in'
-import { aKitchenThatSuggests, eggs, forLunch, peas, rice, spinach } from './suggesting-kitchen.fixture'
+import { aKitchenThatSuggests, eggs, forLunch, peas, rice, spinach } from '../../testing/suggesting-kitchen'
 
 let kitchen: Awaited<ReturnType<typeof aKitchenThatSuggests>>
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { HomeCard } from './home-card'
 import { mealOfTheHour } from './meal-of-the-hour'
 
 const places = ['first', 'second', 'third'] as const
-const gridStyle = 'grid gap-3 @xl:grid-cols-3'
+const gridStyle = 'grid grow gap-3 @xl:grid-cols-3'
 
 /** AI Chef: what to cook next, from what is there. */
 export function ChefCard() {
@@ -33,11 +33,11 @@ export function ChefCard() {
       <p className="text-ink-soft">
         For {meal} today, from what {isAuthenticated ? 'you have' : 'the sample kitchen has'}.
       </p>
-      <div aria-busy={!dishes && !error} className="flex min-h-111 grow flex-col @xl:min-h-77">
+      <div aria-busy={!dishes && !error} className="flex min-h-114 grow flex-col @xl:min-h-77">
         {!dishes && !error && (
           <div className={gridStyle}>
             {places.map((place) => (
-              <Skeleton key={place} className="h-35 @xl:h-77" />
+              <Skeleton key={place} className="h-36 @xl:h-full" />
             ))}
           </div>
         )}

@@ -13,7 +13,7 @@ export function DishFacts({ recipe }: { readonly recipe: RecipeSummary }) {
       <span className="numbers">{timeWords(minutes)}</span>
       <span aria-hidden>·</span>
       {rating === undefined ? (
-        <span className="truncate">Not rated</span>
+        <span>Unrated</span>
       ) : (
         <span className="numbers flex items-center gap-1">
           <Star aria-hidden className="size-4 fill-saffron text-saffron" />

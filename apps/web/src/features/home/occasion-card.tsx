@@ -17,12 +17,15 @@ const icons: Record<OccasionId, ReactNode> = {
 
 export function OccasionCard() {
   return (
-    <HomeCard id="occasions" title="Pick by Occasion" icon={<UtensilsCrossed />}>
-      <ul className="grid gap-2 min-[22rem]:grid-cols-2">
+    <HomeCard id="occasions" title="Pick by Occasion" icon={<UtensilsCrossed />} className="xl:col-span-2">
+      <ul className="grid grow auto-rows-fr gap-2 min-[22rem]:grid-cols-2 xl:grid-cols-3">
         {occasions.map(({ id, label }) => (
           <li key={id}>
             <Card pressable asChild className="h-full">
-              <Link to={`${paths.meals}?occasion=${id}`} className="flex items-center gap-3 font-medium">
+              <Link
+                to={`${paths.meals}?occasion=${id}`}
+                className="flex min-h-14 items-center gap-3 font-medium"
+              >
                 <span aria-hidden className="text-herb-ink [&_svg]:size-5">
                   {icons[id]}
                 </span>

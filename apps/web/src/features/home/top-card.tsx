@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/empty-state'
 import { ErrorNote } from '../../ui/error-note'
 import { Skeleton } from '../../ui/skeleton'
@@ -19,20 +20,20 @@ export function TopCard() {
   const top = data?.data
   const liked = top?.some(({ likes }) => likes > 0)
   return (
-    <HomeCard id="top" title="Top of the List" icon={<Trophy />}>
+    <HomeCard id="top" title="Top of the List" icon={<Trophy />} className="lg:row-span-2">
       {!top && error ? (
         <ErrorNote action={<Button onClick={() => void refresh(recipes.top)}>Try Again</Button>}>
           {sentenceOf(error)}
         </ErrorNote>
       ) : (
-        <div aria-busy={!top} className="flex min-h-86 flex-col gap-2">
-          <p className="min-h-12 text-ink-soft">
-            {top &&
-              (liked
-                ? 'What most cooks have among their favourites.'
-                : 'Nobody has picked favourites yet. Start here:')}
+        <div aria-busy={!top} className="flex min-h-88 flex-col gap-2">
+          {/* Both sentences are as long, so that nothing moves when it is known which. */}
+          <p className={classNames('text-ink-soft', !top && 'invisible')}>
+            {liked
+              ? 'What most cooks have among their favourites.'
+              : 'Nobody has picked favourites yet. Start here:'}
           </p>
-          {!top && places.map((place) => <Skeleton key={place} className="h-14" />)}
+          {!top && places.map((place) => <Skeleton key={place} className="h-16" />)}
           {top?.length === 0 && <EmptyState level={3} title="No recipes yet" className="py-4!" />}
           {top && top.length > 0 && (
             <ol>

@@ -2,10 +2,13 @@
 import { account } from '@larder/contract/account'
 import { type InventoryItem, inventory, type StockOverview } from '@larder/contract/inventory'
 import { notifications } from '@larder/contract/notifications'
+import { type RecipeSummary, recipes } from '@larder/contract/recipes'
+import { type Suggestion, suggestions } from '@larder/contract/suggestions'
 import { addDays, type Day } from '@larder/kitchen/day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { today } from '../../food/today-clock'
+import { aRecipe, aSuggestion } from '../../testing/a-suggestion'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
@@ -38,13 +41,19 @@ const anOverview = (given: Partial<StockOverview> = {}): StockOverview => ({
 
 let api: ReturnType<typeof stubApi>
 let overview: StockOverview
+let dishes: Suggestion[]
+let top: RecipeSummary[]
 beforeEach(() => {
   localStorage.clear()
   overview = anOverview()
+  dishes = [aSuggestion()]
+  top = [aRecipe()]
   api = stubApi()
   api.answer(account.me, () => aUser())
   api.answer(notifications.list, () => [])
   api.answer(inventory.overview, () => overview)
+  api.answer(suggestions.list, () => ({ suggestions: dishes, sample: false, canInvent: false }))
+  api.answer(recipes.top, () => top)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -106,12 +115,74 @@ test('[HOME-01] six occasions lead into the cookbook', async () => {
   ])
 })
 
-test('[HOME-01] what needs the cookbook says so and makes nothing up', async () => {
-  open()
-  for (const name of ['AI Chef', 'Top of the List']) {
-    const card = await screen.findByRole('region', { name })
-    expect(card.textContent).toContain('Recipes arrive with the cookbook.')
-  }
+describe('[HOME-01] AI Chef', () => {
+  const chef = () => screen.findByRole('region', { name: 'AI Chef' })
+
+  test('suggests dishes with difficulty, time, rating and a reason, for the meal that comes next', async () => {
+    vi.spyOn(Date.prototype, 'getHours').mockReturnValue(18)
+    dishes = [
+      aSuggestion({
+        id: 4,
+        title: 'Caldo verde',
+        difficulty: 'Medium',
+        minutes: 70,
+        rating: 4.5,
+        ratings: 3,
+      }),
+      aSuggestion({
+        id: 5,
+        title: 'Pesto rice',
+        warning: 'Contains nuts: Mia',
+        reason: 'you have everything',
+      }),
+    ]
+    open()
+    const card = await chef()
+    const [first, second] = await within(card).findAllByRole('article')
+    expect(first?.textContent).toBe(
+      'Caldo verdeMedium·1 h 10 min·4.5of 5 starsUses Spinach, 1 day left; you lack lemon juice, swap: white vinegar',
+    )
+    expect(second?.textContent).toBe('Contains nuts: MiaPesto riceEasy·25 min·UnratedYou have everything')
+    expect(within(card).getByRole('link', { name: 'Caldo verde' }).getAttribute('href')).toBe(
+      '/recipe/details/4',
+    )
+    expect(within(card).getByRole('link', { name: 'More suggestions' }).getAttribute('href')).toBe(
+      '/meal-suggestions?occasion=dinner',
+    )
+    expect(api.callsTo(suggestions.list)[0]?.address).toMatch(/\?occasion=dinner$/)
+    expect(within(card).queryByText('Sample')).toBeNull()
+  })
+
+  test('says when nothing fits', async () => {
+    dishes = []
+    open()
+    expect(await within(await chef()).findByText(/fits everybody at the table/)).toBeTruthy()
+  })
+
+  test('says when nobody answers', async () => {
+    api.answer(suggestions.list, () => refused('too-many-requests'))
+    open()
+    expect(await within(await chef()).findByRole('button', { name: 'Try Again' })).toBeTruthy()
+  })
+})
+
+describe('[HOME-01] Top of the List', () => {
+  const rows = async () =>
+    within(await screen.findByRole('region', { name: 'Top of the List' })).findAllByRole('listitem')
+
+  test('is in the order of likes', async () => {
+    top = [aRecipe({ id: 3, title: 'Shakshuka', likes: 1200 }), aRecipe({ id: 1, title: 'Dal', likes: 1 })]
+    open()
+    expect((await rows()).map((row) => row.textContent)).toEqual(['1Shakshuka1,200likes', '2Dal1like'])
+    expect(screen.getByText('What most cooks have among their favourites.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Shakshuka/ }).getAttribute('href')).toBe('/recipe/details/3')
+  })
+
+  test('says so when nobody has picked favourites yet', async () => {
+    open()
+    expect((await rows()).map((row) => row.textContent)).toEqual(['1Lemon rice25 min'])
+    expect(screen.getByText('Nobody has picked favourites yet. Start here:')).toBeTruthy()
+  })
 })
 
 test('at a glance: four figures, each a way into the inventory', async () => {
@@ -217,10 +288,10 @@ describe('[HOME-01] Tip of the Day', () => {
 describe('samples', () => {
   test('a visitor sees a sample kitchen, labelled, without buttons', () => {
     open(false)
-    expect(screen.getAllByText('Sample')).toHaveLength(2)
+    expect(screen.getAllByText('Sample')).toHaveLength(3)
     expect(within(tip()).getByText('Salmon Fillet')).toBeTruthy()
     expect(within(tip()).queryByRole('button')).toBeNull()
-    expect(api.calls).toEqual([])
+    expect(api.callsTo(inventory.overview)).toEqual([])
   })
 
   test('and a cook whose kitchen cannot be read, until it can', async () => {

@@ -12,11 +12,15 @@ export interface LineText {
 /** '250 g' and 'flour, sifted' of '250 g flour, sifted'. */
 export function lineText({ text, name, optional }: RecipeIngredient, measures: Measures): LineText {
   const whole = withOptional(text[measures], optional)
-  const at = startOfName(whole, name)
-  const amount = whole.slice(0, at).trim()
+  const before = whole.slice(0, startOfName(whole, name))
+  const amount = (measured.exec(before)?.[0] ?? before).trim()
   // Only something with a number in it is an amount: 'a little oil' is told as it is.
-  return /\p{N}/u.test(amount) ? { amount, rest: whole.slice(at) } : { amount: '', rest: whole }
+  if (!/\p{N}/u.test(amount)) return { amount: '', rest: whole }
+  return { amount, rest: whole.slice(amount.length).trimStart() }
 }
+
+/** What stands between a unit and the food is about the food: '180 g cooked chestnuts'. */
+const measured = /^.*\p{N}\s*(?:k?g|[mcd]?l|tsp|tbsp|cups?|(?:fl )?oz|lb)\b/u
 
 /** The first of the food's words in the line: '1 avocado, large' is told of a 'large avocado'. */
 function startOfName(line: string, name: string): number {

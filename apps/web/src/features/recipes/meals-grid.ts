@@ -1,5 +1,5 @@
 /** As many beside each other as there is room for; the frame around it is the container. */
-export const mealsGrid = 'grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4'
+export const mealsGrid = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4'
 
 /**
  * A group: where it is narrow its cards stand in one row that is pushed sideways, elsewhere in full rows only, so that no

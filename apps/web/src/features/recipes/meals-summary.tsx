@@ -14,7 +14,7 @@ interface MealsSummaryProps {
 export function MealsSummary({ view, total, onShow, onClear }: MealsSummaryProps) {
   return (
     <div className="-mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:-mb-3">
-      <p role="status" className="numbers text-ink-soft">
+      <p role="status" className="numbers min-w-22 text-ink-soft">
         {total === undefined ? '\u00a0' : `${total.toLocaleString('en')} ${total === 1 ? 'meal' : 'meals'}`}
       </p>
       {view.occasion && (

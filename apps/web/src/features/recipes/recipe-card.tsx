@@ -52,7 +52,11 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
             Required ingredients
           </h3>
           <ul className="flex flex-col divide-y border-y">
-            {ingredients.map((ingredient, place) => {
+            {ingredients.map((written, place) => {
+              const instead = chosen.get(place)?.text
+              const ingredient = instead
+                ? { ...written, standing: 'swapped' as const, swap: instead }
+                : written
               const { amount, rest } = lineText(ingredient, measures)
               return (
                 <li

@@ -26,7 +26,9 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
         <div className="flex flex-col gap-2">
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
           {description && (
-            <p className="max-w-measure text-lg text-ink-soft wrap-anywhere print:text-base">{description}</p>
+            <p className="max-w-measure text-lg text-ink-soft wrap-anywhere print:max-w-none print:text-base">
+              {description}
+            </p>
           )}
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden [&_svg]:size-4">
             <span>{author ? `By ${author}` : 'From the Larder cookbook'}</span>

@@ -7,10 +7,11 @@ interface EaterChipsProps {
   /** Nobody named is everybody. */
   readonly eaters: readonly string[]
   readonly onChange: (eaters: readonly string[]) => void
+  readonly className?: string
 }
 
 /** Who is at the table; what they follow and avoid counts. */
-export function EaterChips({ people, eaters, onChange }: EaterChipsProps) {
+export function EaterChips({ people, eaters, onChange, className }: EaterChipsProps) {
   const isEating = (id: string) => eaters.length === 0 || eaters.includes(id)
 
   function toggle(id: string) {
@@ -21,7 +22,7 @@ export function EaterChips({ people, eaters, onChange }: EaterChipsProps) {
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className={classNames('min-w-0', className)}>
       <legend className="pb-1.5 font-semibold">Who eats</legend>
       <div className="flex flex-wrap gap-2">
         {people.map(({ id, name, you }) => (

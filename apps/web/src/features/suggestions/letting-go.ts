@@ -45,7 +45,7 @@ export function lettingGo(wishes: Wishes): readonly LettingGo[] {
       : []),
     ...elsewhere(wishes).map((occasion) => ({
       wish: `to have it for ${occasionWords(wishes)}`,
-      offer: occasion === null ? 'At any time of day' : `See ${occasionName(occasion).toLowerCase()} dishes`,
+      offer: occasion === null ? 'For any occasion' : `See ${occasionName(occasion).toLowerCase()} dishes`,
       without: without({ occasion }),
     })),
     ...(rescue !== null

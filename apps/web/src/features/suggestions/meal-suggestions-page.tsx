@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { PageHeading } from '../../ui/page-heading'
 import { Skeleton } from '../../ui/skeleton'
 import { foodWords } from './food-words'
+import { InventDish } from './invent-dish'
 import { KitchenHints } from './kitchen-hints'
 import { OccasionChips } from './occasion-chips'
 import { occasionName } from './occasions'
@@ -63,11 +64,12 @@ export function MealSuggestionsPage() {
             onBeginAnew={() => andLook(beginAnew)}
             onWishes={(next) => andLook(() => wish(next))}
           />
+          {isAuthenticated && found.answer?.canInvent && <InventDish />}
           {found.answer && <KitchenHints people={people} bare={bare} />}
         </>
       ) : (
         <>
-          <Skeleton className="h-11 sm:h-19" />
+          <Skeleton className="h-11 @2xl:h-19" />
           <SuggestionGrid dishes={undefined} />
         </>
       )}

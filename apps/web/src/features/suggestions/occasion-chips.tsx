@@ -11,14 +11,14 @@ interface OccasionChipsProps {
 const any = 'any'
 const chips = occasions.map(({ id, name }) => ({ value: id as string, label: name }))
 
-/** What suits lunch, unless somebody says otherwise; where something is to be used up, any time of day. */
+/** What suits lunch, unless somebody says otherwise; where something is to be used up, any will do. */
 export function OccasionChips({ wishes, onChoose }: OccasionChipsProps) {
   const { occasion, rescue } = wishes
   const usual = rescue === null ? 'lunch' : any
   return (
     <Chips
       label="Occasion"
-      chips={rescue === null ? chips : [{ value: any, label: 'Any time' }, ...chips]}
+      chips={rescue === null ? chips : [{ value: any, label: 'Any occasion' }, ...chips]}
       value={occasion ?? usual}
       onValueChange={(value) => onChoose(Occasion.options.find((known) => known === value) ?? null)}
     />

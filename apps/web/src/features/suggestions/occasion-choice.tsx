@@ -24,12 +24,12 @@ export function OccasionChoice({ value, onChoose }: OccasionChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-3 font-semibold">What is it for?</legend>
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-3">
         {occasions.map((occasion) => (
           <label
             key={occasion.id}
             className={classNames(
-              'relative flex min-h-20 cursor-pointer items-center gap-4 rounded-card border border-edge bg-raised p-4 sm:min-h-28 sm:p-5',
+              'relative flex cursor-pointer flex-col gap-2 rounded-card border border-edge bg-raised p-3 sm:min-h-28 sm:flex-row sm:items-center sm:gap-4 sm:p-5',
               'transition-colors select-none enabled-hover:bg-shade has-checked:border-herb has-checked:bg-herb-wash has-checked:ring-1 has-checked:ring-herb',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
@@ -46,7 +46,7 @@ export function OccasionChoice({ value, onChoose }: OccasionChoiceProps) {
             />
             <span
               aria-hidden
-              className="grid size-12 shrink-0 place-items-center rounded-full bg-herb-wash text-herb-ink transition-colors peer-checked:bg-herb peer-checked:text-on-herb [&_svg]:size-6"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-herb-wash text-herb-ink transition-colors peer-checked:bg-herb peer-checked:text-on-herb sm:size-12 sm:[&_svg]:size-6"
             >
               {icons[occasion.id]}
             </span>
@@ -54,11 +54,14 @@ export function OccasionChoice({ value, onChoose }: OccasionChoiceProps) {
               <span id={`${id}-${occasion.id}`} className="font-heading text-xl font-title">
                 {occasion.name}
               </span>
-              <span id={`${id}-${occasion.id}-hint`} className="text-ink-soft">
+              <span id={`${id}-${occasion.id}-hint`} className="text-sm text-ink-soft sm:text-base">
                 {occasion.hint}
               </span>
             </span>
-            <Check aria-hidden className="invisible size-6 shrink-0 text-herb-ink peer-checked:visible" />
+            <Check
+              aria-hidden
+              className="invisible absolute end-3 top-3 size-6 shrink-0 text-herb-ink peer-checked:visible sm:static"
+            />
           </label>
         ))}
       </div>

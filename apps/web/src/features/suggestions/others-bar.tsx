@@ -27,7 +27,7 @@ export function OthersBar({
   onWiden,
 }: OthersBarProps) {
   return (
-    <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-3">
+    <div className="mt-2 flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-3">
       {last ? (
         <>
           <p className="text-ink-soft">

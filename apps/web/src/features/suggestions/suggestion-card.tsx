@@ -13,6 +13,7 @@ export function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
   return (
     <RecipeTile
       recipe={dish}
+      factsFirst
       className="h-full"
       {...(told && { warning: <DishWarning dish={dish} notKnown={notKnown} /> })}
     >

@@ -48,7 +48,7 @@ export function SuggestionResults({
   const words = headingWords({ count: dishes?.length, sample, ended: ended === true })
   return (
     <section aria-labelledby="dishes" className="flex flex-col gap-4">
-      <h2 id="dishes" ref={heading} tabIndex={-1} className="min-h-7 text-xl">
+      <h2 id="dishes" ref={heading} tabIndex={-1} className={none && !ended ? 'sr-only' : 'min-h-7 text-xl'}>
         {words}
       </h2>
       <VisuallyHidden role="status">{dishes && !ofBefore && words}</VisuallyHidden>

@@ -8,11 +8,11 @@ export function SuggestionsSampleNote() {
   const { pathname, search } = useLocation()
   return (
     <div className="flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sky-wash px-4 py-3">
-      <p className="flex min-w-0 grow basis-72 items-center gap-3">
-        <Badge tone="sky" className="bg-raised">
+      <p className="min-w-0 grow basis-72">
+        <Badge tone="sky" className="me-2 bg-raised!">
           Sample
         </Badge>
-        <span>These come from a sample kitchen. Sign up, and they come from yours.</span>
+        These come from a sample kitchen. Sign up, and they come from yours.
       </p>
       <Button asChild>
         <Link to={registerFrom(pathname + search)}>Sign Up</Link>

@@ -30,11 +30,11 @@ export function SurpriseMePage() {
   return (
     <form
       onSubmit={goOn}
-      className="mx-auto flex min-h-[calc(100dvh-var(--bar-height)-3.25rem)] w-full max-w-5xl flex-col gap-8 px-4 pt-8 sm:px-6 sm:pt-10"
+      className="mx-auto flex min-h-[calc(100dvh-var(--bar-height)-3.25rem)] w-full max-w-5xl flex-col gap-6 px-4 pt-6 sm:gap-8 sm:px-6 sm:pt-10"
     >
       <PageHeading
         title="Suggest Recipe"
-        intro="Tell us the occasion. We look at what you have, who eats and what should be used up, and come back with three dishes."
+        intro="Tell us the occasion, and get three dishes from what you have."
       />
       <OccasionChoice value={occasion} onChoose={choose} />
       {/* Below the thumb on a phone, whichever card is in view. */}

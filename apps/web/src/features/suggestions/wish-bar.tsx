@@ -17,11 +17,11 @@ export function WishBar(fields: ComponentProps<typeof WishFields>) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="self-start sm:hidden"
+        className="self-start @2xl:hidden"
       >
         {count === 0 ? 'Wishes' : `Wishes (${count})`}
       </Button>
-      <div id={id} className={classNames('sm:block', !open && 'hidden')}>
+      <div id={id} className={classNames('@2xl:block', !open && 'hidden')}>
         <WishFields {...fields} />
       </div>
     </div>

@@ -34,47 +34,46 @@ export function WishFields({ wishes, people, expiring, onWish }: WishFieldsProps
   }))
   const known = rescue === null || foods.some(({ value }) => value === rescue)
   return (
-    <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-4 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_10rem_minmax(0,1.6fr)]">
-        <Segmented
-          legend="To buy"
-          segments={toBuy}
-          value={buy === null ? '' : String(buy)}
-          onValueChange={(value) => onWish({ buy: value === '0' ? 0 : value === '1' ? 1 : null })}
-          className="col-span-2 @2xl:col-span-1"
+    <div className="grid grid-cols-2 gap-4 @2xl:grid-cols-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_10rem_minmax(0,1.6fr)]">
+      <Segmented
+        legend="To buy"
+        segments={toBuy}
+        value={buy === null ? '' : String(buy)}
+        onValueChange={(value) => onWish({ buy: value === '0' ? 0 : value === '1' ? 1 : null })}
+        className="col-span-2 @4xl:col-span-1"
+      />
+      <Field label="Ready in">
+        <Select
+          options={[
+            { value: '', label: 'Any time' },
+            ...offered.map((time) => ({ value: String(time), label: `${time} minutes` })),
+          ]}
+          value={minutes === null ? '' : String(minutes)}
+          onChange={({ target }) => onWish({ minutes: target.value === '' ? null : Number(target.value) })}
         />
-        <Field label="Ready in">
-          <Select
-            options={[
-              { value: '', label: 'Any time' },
-              ...offered.map((time) => ({ value: String(time), label: `${time} minutes` })),
-            ]}
-            value={minutes === null ? '' : String(minutes)}
-            onChange={({ target }) => onWish({ minutes: target.value === '' ? null : Number(target.value) })}
-          />
-        </Field>
-        <PeopleStepper
-          value={wishes.people}
-          usual={platesOf(people, eaters)}
-          onChange={(wished) => onWish({ people: wished })}
+      </Field>
+      <PeopleStepper
+        value={wishes.people}
+        usual={platesOf(people, eaters)}
+        onChange={(wished) => onWish({ people: wished })}
+      />
+      <Field label="Use up" className="col-span-2 @4xl:col-span-1">
+        <Select
+          options={[
+            { value: '', label: 'Nothing in particular' },
+            ...(known ? [] : [{ value: rescue, label: foodWords(rescue) }]),
+            ...foods,
+          ]}
+          value={rescue ?? ''}
+          onChange={({ target }) => onWish({ rescue: target.value === '' ? null : target.value })}
         />
-        <Field label="Use up" className="col-span-2 @2xl:col-span-1">
-          <Select
-            options={[
-              { value: '', label: 'Nothing in particular' },
-              ...(known ? [] : [{ value: rescue, label: foodWords(rescue) }]),
-              ...foods,
-            ]}
-            value={rescue ?? ''}
-            onChange={({ target }) => onWish({ rescue: target.value === '' ? null : target.value })}
-          />
-        </Field>
-      </div>
+      </Field>
       {people.length > 1 && (
         <EaterChips
           people={people}
           eaters={eaters}
           onChange={(chosen) => onWish({ eaters: chosen, people: null })}
+          className="col-span-2 @4xl:col-span-4"
         />
       )}
     </div>

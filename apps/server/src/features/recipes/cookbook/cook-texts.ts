@@ -16,6 +16,11 @@ export interface DatedText extends CookText {
   readonly digest: string
 }
 
+export interface ReadText {
+  readonly text: DatedText
+  readonly recipe: CookRecipe
+}
+
 export interface Skipped {
   readonly file: string
   readonly troubles: readonly string[]
@@ -43,7 +48,7 @@ export function dated(file: CookText): DatedText {
 
 /** The recipes in these files; what cannot be read, or bears a number that is taken, is skipped. */
 export function readCookTexts(texts: readonly DatedText[], taken: ReadonlySet<number>) {
-  const readable: { text: DatedText; recipe: CookRecipe }[] = []
+  const readable: ReadText[] = []
   const skipped: Skipped[] = []
   const numbers = new Set(taken)
   for (const text of texts) {

@@ -12,6 +12,9 @@ export const cookbookFolder = [
   .map((address) => fileURLToPath(address))
   .find((folder) => existsSync(folder)) as string
 
+/** What the cookbook has, for whoever reads the repository. */
+export const reportFile = fileURLToPath(new URL('../../../../../../docs/cookbook.md', import.meta.url))
+
 export async function cookFilesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   return names

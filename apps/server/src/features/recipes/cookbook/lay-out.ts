@@ -2,9 +2,16 @@ import { eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/open'
 import { recipes } from '../../../db/tables/recipes'
 import { tellRecipe } from '../../../db/tell-recipe'
-import { saveRecipe, saveVersion } from '../saving'
-import type { CookRecipe } from './cook-recipe'
-import { type CookText, type DatedText, dated, readCookTexts, type Skipped, textsIn } from './cook-texts'
+import { type NewRecipe, saveRecipes, saveVersion } from '../saving'
+import {
+  type CookText,
+  type DatedText,
+  dated,
+  type ReadText,
+  readCookTexts,
+  type Skipped,
+  textsIn,
+} from './cook-texts'
 import { cookbookFolder } from './cookbook-folder'
 
 export interface LaidOut {
@@ -51,22 +58,31 @@ async function layOut(tx: Tx, texts: readonly DatedText[], now: string): Promise
     const ids = left.map(({ id }) => id)
     await tx.update(recipes).set({ file: null }).where(inArray(recipes.id, ids))
   }
-  for (const { text, recipe } of readable) await save(tx, text, recipe, now)
+  await save(tx, readable, now)
   const gone = left.filter(({ id }) => !readable.some(({ recipe }) => recipe.id === id))
   for (const { id } of gone) await remove(tx, id, now)
   return { saved: readable.length, removed: gone.length, skipped }
 }
 
 // A recipe is known by its number: renamed or brought back, it keeps what cooks think of it.
-async function save(tx: Tx, { name, digest }: DatedText, { id, draft }: CookRecipe, now: string) {
-  const [row] = await tx
-    .update(recipes)
-    .set({ file: name, digest, removedAt: null })
-    .where(eq(recipes.id, id))
-    .returning()
-  if (row) await saveVersion(tx, row, draft, now)
-  else await saveRecipe(tx, { accountId: null, public: true, draft, now, id, file: name, digest })
-  await tellRecipe(tx, id)
+async function save(tx: Tx, some: readonly ReadText[], now: string): Promise<void> {
+  const ids = some.map(({ recipe }) => recipe.id)
+  const known = ids.length === 0 ? [] : await tx.select().from(recipes).where(inArray(recipes.id, ids))
+  const fresh: NewRecipe[] = []
+  for (const { text, recipe } of some) {
+    const { id, draft } = recipe
+    const row = known.find((one) => one.id === id)
+    const from = { file: text.name, digest: text.digest }
+    if (row) {
+      await tx
+        .update(recipes)
+        .set({ ...from, removedAt: null })
+        .where(eq(recipes.id, id))
+      await saveVersion(tx, row, draft, now)
+    } else fresh.push({ accountId: null, public: true, draft, now, id, ...from })
+  }
+  if (fresh.length > 0) await saveRecipes(tx, ...fresh)
+  await tellRecipe(tx, ...ids)
 }
 
 async function remove(tx: Tx, id: number, now: string): Promise<void> {

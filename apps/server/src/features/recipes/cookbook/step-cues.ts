@@ -2,7 +2,11 @@ import { readStep } from '@larder/kitchen/recipe-text'
 
 // 'Toast the bread' cooks; 'on the hot toast' does not.
 const onHeat =
-  /(?<!\b(?:the|an?|of|on|hot|warm|each|your|crisp|this|their|its)\s)\b(?:fry|sauté|saute|sear|brown|sweat|simmer|boil|parboil|blanch|poach|steam|bake|roast|grill|broil|toast|braise|stew|reduce|caramelise|caramelize|char|griddle|melt|cook|warm|reheat|heat|scald|bubble)\b/i
+  /(?<!\b(?:the|an?|of|on|hot|warm|each|your|crisp|this|their|its)\s)\b(?:fry|sauté|saute|sear|sweat|simmer|boil|parboil|blanch|poach|steam|bake|roast|grill|broil|toast|braise|stew|reduce|caramelise|caramelize|char|griddle|melt|cook|reheat|heat|scald|bubble)\b/i
+
+// 'Brown the meat' and 'warm them through' cook; 'brown sugar', 'with warm flatbread' and 'serve warm' do not.
+const asVerb =
+  /(?<!\b(?:the|an?|of|on|each|your|this|their|its|keep|kept|keeps|serve|served|eat|still|while|is|are|and still|light|dark|golden)\s)\b(?:brown|warm)\s+(?:the|it|them|these|this|both|all|each|half|your|an?|in|on|over|through|up|for|gently|slowly|well|lightly|evenly|quickly|\d+)\b/i
 
 /** Heat that can be set, or something that can be seen, heard, felt or tasted. */
 const cue =
@@ -10,12 +14,18 @@ const cue =
 
 /** Whether a step that cooks says how hot, how long or what to look for. */
 export function saysWhenDone(step: string): boolean {
-  if (!onHeat.test(step)) return true
+  if (!onHeat.test(step) && !asVerb.test(step)) return true
   return cue.test(step) || readStep(step).some(({ kind }) => kind === 'timer' || kind === 'temperature')
 }
+
+// 'Stir every quarter of an hour' tells how often, not how long.
+const howOften = /\b(?:every|(?:once|twice) (?:an?|every))\b[^.,;:!?]*?\b(?:seconds?|minutes?|hours?)\b/gi
 
 /** The minutes a cook waits in a step, by its timers; what runs beside another step is waited for there. */
 export function minutesWaited(step: string): number {
   if (/^\s*(?:meanwhile|while|in the meantime|as (?:the|it|they)|at the same time)\b/i.test(step)) return 0
-  return readStep(step).reduce((sum, part) => (part.kind === 'timer' ? sum + part.to / 60 : sum), 0)
+  return readStep(step.replace(howOften, 'often')).reduce(
+    (sum, part) => (part.kind === 'timer' ? sum + part.to / 60 : sum),
+    0,
+  )
 }

@@ -1,10 +1,10 @@
 import type { Person } from '@larder/contract/diet'
 import { diet } from '@larder/contract/diet'
 import { type Suggestion, type SuggestionQuery, suggestions } from '@larder/contract/suggestions'
-import { aCook, type Cook } from '../../testing/a-cook'
-import { aKitchen, type ItemGiven, type Kitchen } from '../../testing/a-kitchen'
-import { aRecipe, type DraftGiven } from '../../testing/a-recipe'
-import type { Cluster } from '../../testing/cluster'
+import { aCook, type Cook } from './a-cook'
+import { aKitchen, type ItemGiven, type Kitchen } from './a-kitchen'
+import { aRecipe, type DraftGiven } from './a-recipe'
+import type { Cluster } from './cluster'
 
 const cookbook: DraftGiven[] = [
   { title: 'Rice with peas', occasions: ['lunch', 'dinner'], ingredients: ['200 g rice', '150 g peas'] },

@@ -1,0 +1,68 @@
+import { addressOf, type DataOf, type EndpointShape, type InputOf } from '@larder/contract/endpoint'
+import { session } from '../session/session-store'
+import { ApiError } from './api-error'
+import { forgetSession, patience } from './client'
+import { eventReader } from './event-reader'
+
+type StreamShape = EndpointShape & { readonly stream: true }
+
+/**
+ * Makes a call of the contract that is answered in events, one after the other, until they end. Whoever stops reading, or
+ * aborts, hangs up. The server has checked each event by the same schema, so it is taken as it is.
+ */
+export async function* callStream<E extends StreamShape>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal }: { readonly signal: AbortSignal },
+): AsyncGenerator<DataOf<E>> {
+  const hangUp = new AbortController()
+  const follow = () => hangUp.abort()
+  signal.addEventListener('abort', follow)
+  try {
+    const answer = await answerTo(endpoint, input, hangUp)
+    yield* eventsIn<DataOf<E>>(answer)
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (cause instanceof ApiError) throw cause
+    throw ApiError.own(hangUp.signal.aborted ? 'timeout' : 'offline', { cause })
+  } finally {
+    signal.removeEventListener('abort', follow)
+    hangUp.abort()
+  }
+}
+
+async function answerTo(endpoint: StreamShape, input: unknown, hangUp: AbortController): Promise<Response> {
+  const { body, ...address } = (input ?? {}) as { body?: unknown }
+  const token = session.get().accessToken
+  const tooLong = setTimeout(() => hangUp.abort(), patience)
+  try {
+    const answer = await fetch(addressOf(endpoint, address), {
+      method: endpoint.method,
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      signal: hangUp.signal,
+    })
+    if (answer.ok) return answer
+    if (answer.status === 401) forgetSession(token)
+    throw ApiError.from(answer.status, await answer.json().catch(() => undefined))
+  } finally {
+    clearTimeout(tooLong)
+  }
+}
+
+async function* eventsIn<Event>({ body }: Response): AsyncGenerator<Event> {
+  const pieces = body?.getReader()
+  if (!pieces) return
+  const decoder = new TextDecoder()
+  const heard: Event[] = []
+  const read = eventReader((data) => heard.push(JSON.parse(data)))
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+    read(decoder.decode(piece.value, { stream: true }))
+    yield* heard.splice(0)
+  }
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { account } from '@larder/contract/account'
+import { type RecipeDetails, recipes } from '@larder/contract/recipes'
+import { type ShoppingItem, shopping } from '@larder/contract/shopping'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aRecipeDetails } from '../../testing/a-recipe-details'
+import { aUser } from '../../testing/a-user'
+import { renderWithApp } from '../../testing/render-with-app'
+import { refused, stubApi } from '../../testing/stub-api'
+import { RecipeCardPage } from './recipe-card-page'
+
+let api: ReturnType<typeof stubApi>
+let recipe: RecipeDetails
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  recipe = aRecipeDetails()
+  api = stubApi()
+  api.answer(account.me, () => aUser())
+  api.answer(shopping.list, () => [])
+  api.answer(recipes.get, () => recipe)
+  api.answer(recipes.substitutes, () => [
+    { text: '1 tsp garlic powder', names: [], foodIds: [], ratio: 0.3, note: 'Milder.', inStock: true },
+    { text: '1 shallot', names: [], foodIds: [], ratio: 1, note: 'Sweeter.', inStock: false },
+  ])
+})
+
+const open = ({ path = '/RecipeCard', signedIn = true } = {}) =>
+  renderWithApp(<RecipeCardPage />, { path, signedIn })
+const missing = async () =>
+  within(await screen.findByRole('region', { name: /^Missing/ })).getAllByRole('listitem')
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('[CARD-01] the vegan pasta without a number: required and two missing', async () => {
+  recipe = aRecipeDetails({ sample: true })
+  open({ signedIn: false })
+  expect((await missing()).map((row) => row.textContent)).toEqual([
+    '2 cloves garlicSubstituteAdd to Cart',
+    '20 g fresh basilSubstituteAdd to Cart',
+  ])
+  expect(api.callsTo(recipes.get)[0]?.address).toBe('/api/v1/recipes/2')
+  expect(
+    within(screen.getByRole('region', { name: 'Required ingredients' })).getAllByRole('listitem'),
+  ).toHaveLength(6)
+  expect(screen.getByText('Sample')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add to Cart: 2 cloves garlic' }).getAttribute('href')).toBe(
+    '/login?from=%2FRecipeCard',
+  )
+})
+
+test('[CARD-01] Substitute shows what was chosen in its place and is then disabled', async () => {
+  const { user } = open()
+  await missing()
+  await user.click(button('Substitute garlic'))
+  await user.click(await screen.findByRole('button', { name: /1 tsp garlic powder/ }))
+  const [row] = await missing()
+  expect(row?.textContent).toContain('1 tsp garlic powder In stockinstead of 2 cloves garlic. Milder.')
+  expect(button('Substitute garlic').disabled).toBe(true)
+  expect(button('Substitute fresh basil').disabled).toBe(false)
+  await user.click(button('Use garlic after all'))
+  expect(button('Substitute garlic').disabled).toBe(false)
+})
+
+test('[CARD-01] Add to Cart really adds, once; what stands in and is not there is what is bought', async () => {
+  const list: ShoppingItem[] = []
+  api.answer(shopping.list, () => [...list])
+  api.answer(shopping.add, ({ body }) => {
+    const added = (body?.items ?? []).map(({ text }) => ({
+      id: list.length + 1,
+      text,
+      addedAt: '2026-11-15T08:00:00.000Z',
+      recipe: { id: 2, title: recipe.title },
+    }))
+    list.push(...added)
+    return added
+  })
+  const { user } = open()
+  await missing()
+  await user.click(button('Add to Cart: 20 g fresh basil'))
+  expect(button('Add to Cart: 20 g fresh basil').disabled).toBe(true)
+  await user.click(button('Substitute garlic'))
+  await user.click(await screen.findByRole('button', { name: /1 shallot/ }))
+  await user.click(button('Add to Cart: 1 shallot'))
+  await waitFor(() =>
+    expect(api.callsTo(shopping.add).map(({ body }) => (body as { items: unknown }).items)).toEqual([
+      [{ text: '20 g fresh basil', recipeId: 2 }],
+      [{ text: '1 shallot', recipeId: 2 }],
+    ]),
+  )
+})
+
+test('nothing can stand in, nothing is missing, there is no such recipe: each is said', async () => {
+  api.answer(recipes.substitutes, () => [])
+  const { user, unmount } = open()
+  await missing()
+  await user.click(button('Substitute garlic'))
+  await screen.findByText(/Nothing that we know of can stand in for garlic here\./)
+  unmount()
+  recipe = aRecipeDetails({ id: 9, ingredients: [] })
+  const second = open({ path: '/RecipeCard?recipe=9' })
+  await screen.findByText('Nothing is missing. You can start right away.')
+  second.unmount()
+  api.answer(recipes.get, () => refused('recipe-not-found'))
+  open({ path: '/RecipeCard?recipe=99' })
+  await screen.findByRole('heading', { name: 'Recipe Not Found' })
+})

@@ -1,0 +1,38 @@
+import type { RecipeSummary } from '@larder/contract/recipes'
+import type { Suggestion } from '@larder/contract/suggestions'
+
+export function aRecipe(given: Partial<RecipeSummary> = {}): RecipeSummary {
+  return {
+    id: 7,
+    title: 'Lemon rice',
+    description: 'Rice with lemon.',
+    category: 'Main Dish',
+    difficulty: 'Easy',
+    minutes: 25,
+    prepMinutes: 10,
+    servings: 2,
+    tags: [],
+    diets: [],
+    plate: ['rice', 'lemon'],
+    ratings: 0,
+    likes: 0,
+    favourite: false,
+    yours: false,
+    ...given,
+  }
+}
+
+export function aSuggestion(given: Partial<Suggestion> = {}): Suggestion {
+  const recipe = aRecipe(given)
+  return {
+    ...recipe,
+    missing: [],
+    time: `${recipe.minutes} minutes`,
+    reason: 'uses Spinach, 1 day left; you lack lemon juice, swap: white vinegar; ready in 25 min',
+    covered: 0.9,
+    toBuy: 0,
+    saves: [{ name: 'Spinach', foodId: 'spinach', daysLeft: 1 }],
+    notKnown: [],
+    ...given,
+  }
+}
