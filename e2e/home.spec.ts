@@ -43,8 +43,31 @@ test('[HOME-01] greets by name, leads on, and offers the six occasions', async (
 test('[HOME-01] a visitor is User and sees samples', async ({ page }) => {
   await page.goto('/userhome')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, User!')
-  await expect(page.getByText('Sample', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(3)
+  const chef = region(page, 'AI Chef')
+  await expect(chef.getByRole('article')).toHaveCount(3)
   await expectAccessible(page)
+})
+
+test('[HOME-01] AI Chef suggests from the kitchen, and Top of the List goes by likes', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await aKitchen(house, cook)
+  await page.goto('/userhome')
+  const dishes = region(page, 'AI Chef').getByRole('article')
+  await expect(dishes).toHaveCount(3)
+  for (const dish of await dishes.all())
+    await expect(dish).toHaveText(/(?:Easy|Medium)·[\d hmin]+·(?:Unrated|[\d.]+of 5 stars)(?:Uses|You|Check)/)
+  const top = region(page, 'Top of the List').getByRole('listitem')
+  await expect(top).toHaveCount(5)
+  await asking(house, cook, 'PUT', '/recipes/67/favourite', { favourite: true })
+  await page.reload()
+  await expect(top.first()).toHaveText(/^1Tortilla Española\d+likes?$/)
+  await expect(page.getByText('What most cooks have among their favourites.')).toBeVisible()
+  await top.first().getByRole('link').click()
+  await expect(page).toHaveURL('/recipe/details/67')
 })
 
 test('[HOME-01] the tip is what expires soonest: frozen in one tap, undone in another', async ({

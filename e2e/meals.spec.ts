@@ -144,7 +144,7 @@ test('[MEAL-01] for everybody: nothing moves by itself, nothing sticks out, no r
   const quiet = watchTraffic(page)
   for (const sight of sights) {
     await lookAt(page, sight)
-    for (const path of ['/meals?occasion=healthy', '/meals?category=Drink']) {
+    for (const path of ['/meals?tag=sweet&occasion=christmas-eve', '/meals?tag=sweet&category=Drink']) {
       await page.goto(path)
       await expect(page.getByRole('article').first()).toBeVisible()
       await quiet()

@@ -28,7 +28,7 @@ export function withHead(html: string, { title, description, url, data }: PageHe
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(named)}</title>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace('</head>', () => `${tags.map((tag) => `    ${tag}\n`).join('')}  </head>`)
+    .replace(/\s*<\/head>/, () => `\n${tags.map((tag) => `    ${tag}\n`).join('')}  </head>`)
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -3,20 +3,20 @@ import { foodIconName } from './food-icon-name'
 
 /** What a finished dish looks like, where its tags say what it is; the first that fits. */
 const dishes: Readonly<Record<string, string>> = {
-  biscuits: 'cookie',
-  burger: 'hamburger',
-  burgers: 'hamburger',
-  cake: 'shortcake',
-  dumplings: 'dumpling',
-  'ice-cream': 'soft-ice-cream',
-  pancakes: 'pancakes',
-  pasta: 'spaghetti',
-  pie: 'pie',
-  pizza: 'pizza',
-  salad: 'green-salad',
-  sandwich: 'sandwich',
   tacos: 'taco',
   wrap: 'burrito',
+  sandwich: 'sandwich',
+  burger: 'hamburger',
+  burgers: 'hamburger',
+  pizza: 'pizza',
+  dumplings: 'dumpling',
+  pancakes: 'pancakes',
+  biscuits: 'cookie',
+  'ice-cream': 'soft-ice-cream',
+  cake: 'shortcake',
+  pie: 'pie',
+  pasta: 'spaghetti',
+  salad: 'green-salad',
   bread: 'bread',
 }
 

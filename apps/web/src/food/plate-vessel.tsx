@@ -83,7 +83,7 @@ function Board() {
   return (
     <>
       <rect x="-4" y="20" width="108" height="66" rx="9" className={shadow} />
-      <rect x="102" y="42" width="24" height="18" rx="9" className="fill-dish-wood stroke-dish-grain" />
+      <rect x="98" y="42" width="18" height="18" rx="8" className="fill-dish-wood stroke-dish-grain" />
       <rect
         x="-4"
         y="17"
@@ -93,7 +93,7 @@ function Board() {
         className="fill-dish-wood stroke-dish-grain"
         strokeWidth="1"
       />
-      <circle cx="116" cy="51" r="3.4" className="fill-dish-grain" />
+      <circle cx="109.5" cy="51" r="2.8" className="fill-dish-grain" />
       <path
         d="M6 30 h52 M70 30 h26 M6 72 h22 M40 72 h56"
         className="fill-none stroke-dish-grain"

@@ -1236,7 +1236,7 @@ curry-sauce||tikka masala sauce;korma sauce;jar of curry sauce;madras sauce;butt
 curry-roux||japanese curry roux;curry block;s&b golden curry|Condiments|gluten|peanuts;dairy;soy;msg;nightshades|grain;processed|dairy;legume
 katsu-curry-paste|indian curry paste|tikka paste;korma paste;madras paste;balti paste;tandoori paste;curry paste;rogan josh paste;tikka curry paste;madras curry paste;korma curry paste|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg|seed-oil|dairy;grain;legume
 harissa||harissa paste;rose harissa|Condiments|nightshades|sulfites
-turkish-red-pepper-paste||biber salçası;turkish pepper paste;turkish sweet red pepper paste;turkish hot red pepper paste;sweet red pepper paste;mild red pepper paste|Condiments|nightshades|sulfites
+turkish-red-pepper-paste||biber salcasi;turkish pepper paste;turkish sweet red pepper paste;turkish hot red pepper paste;sweet red pepper paste;mild red pepper paste|Condiments|nightshades|sulfites
 tapenade||olive tapenade;olive paste;black olive paste|Condiments||fish;sulfites||fish
 thai-red-curry-paste||red curry paste;red thai curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites||fish;shellfish;legume
 thai-green-curry-paste||green curry paste;green thai curry paste;thai curry paste;yellow curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites||fish;shellfish;legume

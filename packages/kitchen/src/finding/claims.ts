@@ -86,13 +86,14 @@ export function staysUnder(food: Food, { allergens, traits }: Claim): boolean {
 }
 
 /**
- * Whether a food stays the food under a claim, and so does every other that these words, up to the end of its name, may be.
- * Example: potatoes do under 'vegan', but the 'mashed potatoes' that end like them may hold milk, or what stands for it.
+ * Whether a food stays the food under a claim, and so does every other with a longer name in these words, whose last `own` are
+ * its own. Example: potatoes do under 'vegan', but the 'mashed potatoes' that end like them may hold milk, or what stands for it.
  */
-export function staysNamed(food: Food, claim: Claim, words: readonly string[]): boolean {
+export function staysNamed(food: Food, claim: Claim, words: readonly string[], own: number): boolean {
   if (!staysUnder(food, claim)) return false
-  return words.every((_, from) => {
-    const named = wholeName(words, from)
-    return !named || staysUnder(named.food, claim)
-  })
+  for (let from = 0; from < words.length - own; from += 1) {
+    const longer = wholeName(words, from)
+    if (longer && !staysUnder(longer.food, claim)) return false
+  }
+  return true
 }

@@ -158,7 +158,7 @@ function trustBeside(food: Food, roots: readonly string[], from: number, to: num
     at += step.words
   }
   for (let at = to; at < roots.length; ) {
-    const step = claimStep(food, roots, at, roots.length, to) ?? afterAt(food, roots, at)
+    const step = claimStep(food, roots, at, from, to) ?? afterAt(food, roots, at)
     trust *= step.trust
     at += step.words
   }
@@ -166,17 +166,12 @@ function trustBeside(food: Food, roots: readonly string[], from: number, to: num
 }
 
 // 'vegan spaghetti' is spaghetti; 'vegan mashed potatoes' are no potatoes, for the mash is made with something.
-function claimStep(
-  food: Food,
-  roots: readonly string[],
-  at: number,
-  end: number,
-  to: number,
-): Step | undefined {
-  const claim = claimAt(roots, at, end)
-  if (!claim) return undefined
-  const words = roots.slice(at < to ? at + claim.words : 0, to)
-  return staysNamed(food, claim, words) ? { trust: claimed, words: claim.words } : undefined
+function claimStep(food: Food, roots: readonly string[], at: number, from: number, to: number) {
+  const claim = claimAt(roots, at, at < from ? from : roots.length)
+  const words = roots.slice(at < from ? at + (claim?.words ?? 0) : 0, to)
+  return claim && staysNamed(food, claim, words, to - from)
+    ? { trust: claimed, words: claim.words, stranger: false }
+    : undefined
 }
 
 interface Step {

@@ -67,6 +67,7 @@ describe('a time to wait', () => {
     'use within 2 hours',
     'add 10 minutes before the end',
     'a 30-minute meal',
+    'a minute less than the packet says',
     'keeps for 3 hours',
     'cook 0 minutes',
     'store for 3 days',

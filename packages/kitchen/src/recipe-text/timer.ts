@@ -130,7 +130,7 @@ function unitAt(text: string, at: number): { seconds: number; end: number } | un
 const notBefore =
   /(?:every|per|within|last|final|first|serves|keeps?(?:\s+for)?|up\s+to\s+every)\s+(?:\w+\s+)?$/i
 const notAfter =
-  /^(?:\s+of\s+\w+)?\s+(?:ago|earlier|old|later)(?!\p{L})|^\s*(?:per|for\s+(?:each|every))\s+(?:\d|lb|kg|pound|kilo|half)|^\s+before\s+(?:the\s+end|serving|it|they|eating)|^-?\s*(?:meal|recipe|dinner|dish)s?(?!\p{L})/iu
+  /^(?:\s+of\s+\w+)?\s+(?:ago|earlier|old|later|less\s+than)(?!\p{L})|^\s*(?:per|for\s+(?:each|every))\s+(?:\d|lb|kg|pound|kilo|half)|^\s+before\s+(?:the\s+end|serving|it|they|eating)|^-?\s*(?:meal|recipe|dinner|dish)s?(?!\p{L})/iu
 
 // 'every 10 minutes', 'for the last 5 minutes' and '20 minutes per 500g' are times, but none to set a timer to.
 function isToWait(text: string, at: number, end: number): boolean {

@@ -25,3 +25,9 @@ test('what is not known is not called nothing', () => {
   })
   expect(leftOut).toEqual(['200 g zorblax'])
 })
+
+test('a line nobody understands is left out by name, salt to taste and a heading are not', () => {
+  expect(nutrition('200 g rice', 'salt', 'For the sauce:', 'a lot of zorblax').leftOut).toEqual([
+    'a lot of zorblax',
+  ])
+})

@@ -1,5 +1,6 @@
 import type { RecipeNutrition } from '@larder/contract/recipes'
 import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
+import { readIngredient } from '@larder/kitchen/ingredient'
 import type { Recipe } from '@larder/kitchen/recipe'
 
 /** What one serving gives, as a label tells it: the same for however many it is cooked. */
@@ -15,8 +16,15 @@ export function nutritionInWords(recipe: Recipe): RecipeNutrition {
     sugar: grams(sugar),
     sodium: sodium === undefined ? notKnown : `${Math.round(sodium)} mg`,
     coverage: Math.min(1, Math.max(0, coverage)),
-    leftOut: leftOut.map(({ line }) => line),
+    leftOut: [...new Set([...leftOut.map(({ line }) => line), ...notUnderstood(recipe)])],
   }
+}
+
+// Salt to taste weighs nothing; what nobody understands may weigh anything.
+function notUnderstood({ lines }: Recipe): string[] {
+  return lines.flatMap(({ text, foodId }) =>
+    foodId === undefined && !readIngredient(text).heading ? [text] : [],
+  )
 }
 
 const notKnown = 'not known'

@@ -28,7 +28,7 @@ export function RecipeDetailsPage() {
     )
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-6xl flex-col gap-6 px-4 pt-6 sm:px-6 md:pb-10 print:max-w-none print:p-0">
+    <div className="mx-auto flex min-h-full w-full max-w-6xl flex-col gap-6 px-4 pt-6 sm:px-6 md:pb-10 print:block print:max-w-none print:p-0">
       {error && !reading && (
         <ErrorNote
           title={recipe ? 'This is the recipe as it was last read.' : 'The recipe could not be read.'}

@@ -15,7 +15,7 @@ interface RecipeHeadingProps {
 export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
   const { title, description, plate, category, tags, author, rating, likes } = recipe
   return (
-    <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
+    <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start print:block">
       <RecipePlate
         foods={plate}
         category={category}

@@ -34,7 +34,7 @@ export function RecipeView({ recipe, servings, onServings }: RecipeViewProps) {
   const plan = useMissingPlan(recipe, login)
   useToasterReady()
   return (
-    <article className="recipe-sheet flex grow flex-col gap-8 print:gap-4">
+    <article className="recipe-sheet flex grow flex-col gap-8 print:block print:space-y-4">
       <RecipeVerdicts eaters={recipe.eaters} />
       <RecipeHeading recipe={recipe}>
         <RecipeActions recipe={recipe} onFavourite={setFavourite} login={login} />

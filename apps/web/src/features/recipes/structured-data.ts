@@ -23,25 +23,41 @@ export function structuredData(recipe: RecipeDetails, url: string): object {
     ...(found.length > 0 && { suitableForDiet: found }),
     recipeIngredient: recipe.ingredients.map(({ text }) => text.written),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
-    nutrition: {
-      '@type': 'NutritionInformation',
-      calories: `${nutrition.calories} calories`,
-      proteinContent: nutrition.protein,
-      carbohydrateContent: nutrition.carbs,
-      fatContent: nutrition.fat,
-      fiberContent: nutrition.fiber,
-      sugarContent: nutrition.sugar,
-      sodiumContent: nutrition.sodium,
-    },
+    ...nutritionFor(nutrition),
     ...(rating !== undefined && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), ratingCount: ratings },
     }),
   }
 }
 
+/** Figures that leave out much of a dish say too little to be quoted elsewhere. */
+const leastCoverage = 0.9
+
+function nutritionFor({ coverage, leftOut: _, calories, ...parts }: RecipeDetails['nutrition']): object {
+  if (coverage < leastCoverage) return {}
+  const told = Object.entries(parts).filter(([, value]) => value !== 'not known')
+  return {
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: `${calories} calories`,
+      ...Object.fromEntries(told.map(([name, value]) => [contents[name] ?? name, value])),
+    },
+  }
+}
+
+const contents: Readonly<Record<string, string>> = {
+  protein: 'proteinContent',
+  carbs: 'carbohydrateContent',
+  fat: 'fatContent',
+  fiber: 'fiberContent',
+  sugar: 'sugarContent',
+  sodium: 'sodiumContent',
+}
+
 const dietPages: Readonly<Partial<Record<string, string>>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'dairy-free': 'https://schema.org/LowLactoseDiet',
   'low-fat': 'https://schema.org/LowFatDiet',
 }

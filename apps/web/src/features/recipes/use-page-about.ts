@@ -4,6 +4,11 @@ import { recipePath } from '../../paths'
 import { structuredData } from './structured-data'
 
 const scripts = 'script[type="application/ld+json"]'
+/** What the server puts into the head of the page it delivers for a recipe: on the next page it would be wrong. */
+const aboutOneRecipe = `${scripts}, link[rel="canonical"], meta[property^="og:"], meta[name^="twitter:"]`
+/** As it stands in the page without a recipe. */
+const aboutLarder =
+  'Larder knows what food your household has, what you can cook from it, and what is lacking.'
 
 /** Names the recipe in the tab and tells machines about it, for as long as it is on screen. */
 export function usePageAbout(title: string | undefined, recipe: RecipeDetails | null) {
@@ -28,7 +33,7 @@ export function usePageAbout(title: string | undefined, recipe: RecipeDetails | 
     if (id === undefined) return
     tell()
     return () => {
-      for (const script of document.head.querySelectorAll(scripts)) script.remove()
+      for (const told of document.head.querySelectorAll(aboutOneRecipe)) told.remove()
     }
   }, [id])
 
@@ -36,10 +41,9 @@ export function usePageAbout(title: string | undefined, recipe: RecipeDetails | 
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')
     if (!meta || !description) return
-    const before = meta.content
     meta.content = description
     return () => {
-      meta.content = before
+      meta.content = aboutLarder
     }
   }, [description])
 }

@@ -30,11 +30,12 @@ export function ShopNow({ lines }: ShopNowProps) {
     <div className="sticky bottom-0 z-10 -mx-4 mt-auto border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6 print:hidden">
       <Menu
         trigger={
-          <Button variant="primary" size="lg" wide icon={<ShoppingBasket />}>
+          <Button variant="primary" size="lg" icon={<ShoppingBasket />} className="max-sm:w-full">
             Shop Now
           </Button>
         }
         items={items}
+        align="start"
       />
     </div>
   )

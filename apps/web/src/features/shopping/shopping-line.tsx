@@ -1,4 +1,4 @@
-import { CloudOff, X } from 'lucide-react'
+import { CloudOff, ShoppingBasket, X } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { FoodIcon } from '../../food/food-icon'
@@ -22,7 +22,11 @@ export const ShoppingLine = memo(function ShoppingLine({ line, by, heldUp, onRem
       data-line={line.id}
       className="flex items-center gap-3 py-1.5 [contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]"
     >
-      <FoodIcon foodId={foodId} className="size-8" />
+      {foodId === undefined ? (
+        <ShoppingBasket aria-hidden className="size-8 shrink-0 p-1 text-ink-soft" />
+      ) : (
+        <FoodIcon foodId={foodId} className="size-8" />
+      )}
       <div className="min-w-0 grow py-1">
         <p className="text-lg leading-snug wrap-anywhere">{text}</p>
         {(recipe || by !== undefined || heldUp) && (
@@ -46,7 +50,7 @@ export const ShoppingLine = memo(function ShoppingLine({ line, by, heldUp, onRem
         label={`Remove ${text}`}
         icon={<X />}
         data-removes
-        className="-me-2 shrink-0 print:hidden"
+        className="shrink-0 print:hidden"
         onClick={() => onRemove(line)}
       />
     </li>

@@ -2,12 +2,14 @@ import { inventory } from '@larder/contract/inventory'
 import { Sparkles, Square } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useToday } from '../../food/use-today'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { ErrorNote } from '../../ui/error-note'
 import { Field } from '../../ui/field'
+import { Skeleton } from '../../ui/skeleton'
 import { StepInput } from '../../ui/step-input'
 import { TextInput } from '../../ui/text-input'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -22,7 +24,7 @@ const longestWish = 300
 
 /** Has a model invent a dish from what is in the kitchen. Shown only where the installation has one. */
 export function InventDish() {
-  const { data } = useRead(inventory.list, {})
+  const { data, error, isFetching, refetch } = useRead(inventory.list, {})
   const today = useToday()
   const choices = useMemo(() => foodChoices(data?.data ?? [], today), [data, today])
   const ahead = useMemo(() => chosenAhead(choices), [choices])
@@ -54,12 +56,25 @@ export function InventDish() {
           checks every line before you see it.
         </p>
       </div>
-      {data && choices.length === 0 ? (
+      {!data && error && (
+        <ErrorNote
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Your kitchen could not be read. {sentenceOf(error)}
+        </ErrorNote>
+      )}
+      {!data && !error && <Skeleton className="h-64" />}
+      {data && choices.length === 0 && (
         <p>
           There is nothing in your kitchen yet to start from.{' '}
           <Link to={paths.inventory}>Add what you have</Link>
         </p>
-      ) : (
+      )}
+      {choices.length > 0 && (
         <form onSubmit={submit} className="flex flex-col gap-4">
           <FoodChips choices={choices} chosen={chosen} disabled={isWriting} onChange={setPicked} />
           <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">

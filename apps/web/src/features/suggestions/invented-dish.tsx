@@ -30,7 +30,7 @@ export function InventedDish({ invention }: InventedDishProps) {
   }
 
   return (
-    <Card className="flex flex-col gap-5" aria-busy={!draft}>
+    <Card className="@container flex flex-col gap-5" aria-busy={!draft}>
       <div className="flex flex-col gap-1">
         <h3 className="min-h-7 text-2xl wrap-anywhere">{title || 'Thinking…'}</h3>
         <p className="min-h-6 text-ink-soft">
@@ -38,27 +38,29 @@ export function InventedDish({ invention }: InventedDishProps) {
             `For ${draft.servings} · ${timeWords(draft.prepMinutes + draft.cookMinutes)} · ${lines.length} ingredients`}
         </p>
       </div>
-      {lines.length > 0 && (
-        <ul aria-label="Ingredients" className="flex flex-col divide-y border-y">
-          {lines.map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever come behind the others
-            <InventedLine key={place} line={line} />
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 && (
-        <ol
-          aria-label="Steps"
-          className="flex max-w-measure list-decimal flex-col gap-3 ps-6 marker:text-ink-soft"
-        >
-          {steps.map((step, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps only ever come behind the others
-            <li key={place} className="animate-appear ps-1 wrap-anywhere">
-              {step}
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className="grid items-start gap-x-10 gap-y-5 @3xl:grid-cols-2">
+        {lines.length > 0 && (
+          <ul aria-label="Ingredients" className="flex flex-col divide-y border-y">
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever come behind the others
+              <InventedLine key={place} line={line} />
+            ))}
+          </ul>
+        )}
+        {steps.length > 0 && (
+          <ol
+            aria-label="Steps"
+            className="flex max-w-measure list-decimal flex-col gap-3 ps-6 marker:text-ink-soft"
+          >
+            {steps.map((step, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps only ever come behind the others
+              <li key={place} className="animate-appear ps-1 wrap-anywhere">
+                {step}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       {invention.kind === 'done' && (
         <>
           {invention.warnings.length > 0 && (

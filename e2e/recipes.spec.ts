@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookAt,
+  offline,
+  sights,
+  watchLayoutShift,
+  watchTraffic,
+} from './house/conditions'
+import { asking, stock } from './house/kitchen'
+import { expect, expectErrors, test } from './house/test'
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const ingredients = (page: Page) => region(page, /^Ingredients/)
+const line = (page: Page, text: string) => ingredients(page).getByRole('listitem').filter({ hasText: text })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const structured = (page: Page) => page.locator('head script[type="application/ld+json"]')
+const missing = (page: Page) => region(page, /^Missing ingredients/).getByRole('listitem')
+
+test('[REC-05] the three recipes of the specification, for a visitor, with every field', async ({ page }) => {
+  for (const [address, title, prep, cook, servings] of [
+    ['1', 'Avocado Toast with Eggs', '8 minutes', '10 minutes', 2],
+    ['4', 'Caesar Salad Wrap', '15 minutes', '12 minutes', 2],
+    ['7abc', 'Salmon with Roasted Vegetables', '15 minutes', '35 minutes', 4],
+  ] as const) {
+    await page.goto(`/recipe/details/${address}`)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} · Larder`)
+    const figures = page.locator('main header dl')
+    for (const told of [`Prep time${prep}`, `Cook time${cook}`, `Servings${servings}`, 'DifficultyEasy'])
+      await expect(figures).toContainText(told)
+    expect(await ingredients(page).getByRole('listitem').count()).toBeGreaterThan(5)
+    expect(await region(page, 'Instructions').getByRole('listitem').count()).toBeGreaterThan(3)
+    const nutrition = region(page, 'Nutrition of one serving')
+    await expect(nutrition).toContainText(/\d+ % of the weight measured/)
+    await expect(nutrition.locator('dt')).toHaveText([
+      'Calories',
+      'Protein',
+      'Carbs',
+      'Fat',
+      'Fiber',
+      'Sugar',
+      'Sodium',
+    ])
+    await expect(ingredients(page).getByText('Sample', { exact: true })).toBeVisible()
+    await expect(structured(page)).toHaveCount(1)
+  }
+  await expect(line(page, 'lemon')).toContainText('missing')
+  await expect(line(page, 'olive oil')).toContainText('in stock')
+  await expect(line(page, 'salt')).toContainText('every house has it')
+  await page.getByRole('link', { name: 'Add missing to list' }).click()
+  await expect(page).toHaveURL('/login?from=%2Frecipe%2Fdetails%2F7abc')
+  await expect(structured(page)).toHaveCount(0)
+})
+
+test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and stars, all there after a reload', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await stock(house, cook, [
+    { name: 'Salmon', amount: '300', unit: 'g', location: 'fridge' },
+    { name: 'Olive oil', amount: '500', unit: 'ml' },
+  ])
+  const mia = (await asking(house, cook, 'POST', '/people', { name: 'Mia' })) as { id: string }
+  await asking(house, cook, 'PUT', `/people/${mia.id}/restrictions`, {
+    restrictions: [{ allergen: 'fish', severity: 'high' }],
+  })
+  await page.goto('/recipe/details/7')
+  const verdict = region(page, 'Not for everybody at your table')
+  await expect(verdict).toContainText('Mia: contains fish, because of “560 g salmon fillets')
+  await expect(page.getByText(`Nothing speaks against it for ${cook.name}.`)).toBeVisible()
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
+
+  await expect(line(page, 'salmon')).toContainText('partly in stock, buy 260 g')
+  await page.getByRole('button', { name: 'One less' }).click()
+  await page.getByRole('button', { name: 'One less' }).click()
+  await expect(page).toHaveURL('/recipe/details/7?servings=2')
+  await expect(line(page, 'salmon')).toContainText('280 g')
+  await expect(line(page, 'salmon')).toContainText('in stock')
+  await page.getByLabel('Servings', { exact: true }).fill('8')
+  await expect(page).toHaveURL('/recipe/details/7?servings=8')
+  await expect(line(page, 'courgettes')).toContainText('4 courgettes')
+  await page.getByRole('radio', { name: 'US' }).check()
+  await expect(line(page, 'salmon')).toContainText('lb salmon')
+
+  const tomatoes = line(page, 'cherry tomatoes').getByRole('checkbox')
+  await tomatoes.check()
+  await page.getByRole('checkbox', { name: 'Step 1 done' }).check()
+  await page.getByRole('button', { name: 'Add missing to list' }).click()
+  await expect(ingredients(page).getByText(/^All \d+ missing are on your list\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  await expect(page.getByText('1 like', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: '3 stars' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(region(page, 'How was it?')).toContainText('4.0 of 5 stars from 1 rating.')
+
+  const recipe = async () =>
+    (await asking(house, cook, 'GET', '/recipes/7')) as { favourite: boolean; yourRating?: number }
+  await expect.poll(recipe).toMatchObject({ favourite: true, yourRating: 4, likes: 1, ratings: 1 })
+  const list = (await asking(house, cook, 'GET', '/shopping/items')) as { text: string; recipe: object }[]
+  expect(list.find(({ text }) => text.includes('salmon'))).toMatchObject({ recipe: { id: 7 } })
+
+  await page.reload()
+  await expect(line(page, 'salmon')).toContainText('lb salmon')
+  await expect(tomatoes).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  await page.getByRole('button', { name: 'Take my stars back' }).click()
+  await expect(page.getByText('Nobody has rated it yet.').first()).toBeVisible()
+  await expect.poll(recipe).toMatchObject({ favourite: false, likes: 0, ratings: 0 })
+
+  // Somebody in the household brings what was missing: the page knows.
+  await stock(house, cook, [{ name: 'Garlic', amount: '20', unit: 'cloves' }])
+  await expect(line(page, 'garlic')).toContainText('in stock')
+  await ingredients(page).getByRole('link', { name: 'See the list' }).click()
+  await expect(page).toHaveURL('/Shopping')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Cook', exact: true })).toHaveAttribute(
+    'href',
+    '/CookingGuide?recipe=7',
+  )
+  await expect(page.getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute(
+    'href',
+    '/meal-plan?recipe=7',
+  )
+})
+
+test('without network the recipe stays, what is added waits, and goes when it is back', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/recipe/details/1')
+  await expect(line(page, 'avocado')).toContainText('missing')
+  await expect(page.getByRole('button', { name: 'Add missing to list' })).toBeVisible()
+  await offline(page)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByText('This is the recipe as it was last read.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add missing to list' }).click()
+  await expect(ingredients(page).getByText(/missing are on your list\./)).toBeVisible()
+  await offline(page, false)
+  const listed = async () => ((await asking(house, cook, 'GET', '/shopping/items')) as object[]).length
+  await expect.poll(listed).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(line(page, 'eggs')).toContainText('6 eggs')
+})
+
+test('[REC-06] an unknown id, in these words', async ({ page }) => {
+  expectErrors(/404/)
+  for (const id of ['99999', 'abc']) {
+    await page.goto(`/recipe/details/${id}`)
+    await expect(heading(page)).toHaveText('Recipe Not Found')
+    await expect(page).toHaveTitle('Recipe Not Found · Larder')
+    const main = page.getByRole('main')
+    for (const told of ['Prep timeN/A', 'Cook timeN/A', 'Servings0', 'DifficultyUnknown'])
+      await expect(main).toContainText(told)
+    await expect(main.getByText('Recipe not available.', { exact: true })).toBeVisible()
+    await expect(main.getByRole('listitem')).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See all meals' }).click()
+  await expect(page).toHaveURL('/meals')
+})
+
+test('[CARD-01] a visitor’s card: the vegan pasta with two missing, and what can stand in', async ({
+  page,
+}) => {
+  await page.goto('/RecipeCard')
+  await expect(heading(page)).toHaveText('Recipe Card')
+  await expect(page.getByRole('heading', { level: 2, name: /^Vegan Pasta/ })).toBeVisible()
+  expect(await region(page, 'Required ingredients').getByRole('listitem').count()).toBeGreaterThan(5)
+  await expect(missing(page)).toHaveCount(2)
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  const swap = page.getByRole('button', { name: 'Substitute fresh basil' })
+  await swap.click()
+  const dialog = page.getByRole('dialog', { name: 'Instead of 20 g fresh basil' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /dried basil/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(missing(page).nth(1)).toContainText('dried basil')
+  await expect(missing(page).nth(1)).toContainText('instead of 20 g fresh basil')
+  await expect(swap).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Substitute garlic' })).toBeEnabled()
+  await page.getByRole('link', { name: 'Add to Cart: 2 cloves garlic' }).click()
+  await expect(page).toHaveURL('/login?from=%2FRecipeCard')
+})
+
+test('[CARD-01] a cook’s card: each missing thing is substituted once and added once, and the list has it', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await stock(house, cook, [
+    { name: 'Spaghetti', amount: '500', unit: 'g' },
+    { name: 'Olive oil', amount: '500', unit: 'ml' },
+    { name: 'Tomatoes', amount: '1', unit: 'kg' },
+    { name: 'Dried basil', amount: '50', unit: 'g' },
+  ])
+  await page.goto('/RecipeCard?recipe=2')
+  // Dried basil stands in by itself where it is in the house, as tomatoes do for cherry tomatoes.
+  await expect(region(page, 'Required ingredients')).toContainText('swap: ')
+  const garlic = page.getByRole('button', { name: 'Add to Cart: 2 cloves garlic' })
+  await garlic.click()
+  await expect(garlic).toBeDisabled()
+  await expect(missing(page).filter({ hasText: 'garlic' })).toContainText('On your list.')
+  await page.reload()
+  await expect(garlic).toBeDisabled()
+  const list = (await asking(house, cook, 'GET', '/shopping/items')) as { text: string }[]
+  expect(list.map(({ text }) => text)).toEqual(['2 cloves garlic'])
+  await page.getByRole('link', { name: 'See the full recipe' }).click()
+  await expect(page).toHaveURL('/recipe/details/2')
+  await expect(page).toHaveTitle(/^Vegan Pasta/)
+  await expect(structured(page)).toHaveCount(1)
+})
+
+test('on paper: the recipe alone, on one page', async ({ page }) => {
+  await page.goto('/recipe/details/7')
+  await expect(heading(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const chrome of ['banner', 'contentinfo'] as const) await expect(page.getByRole(chrome)).toHaveCount(0)
+  for (const name of ['Print', 'Add missing to list', 'One more'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  const [first, last] = await Promise.all(
+    [line(page, 'courgettes'), line(page, 'parsley')].map((one) => one.boundingBox()),
+  )
+  expect(last?.x, 'two columns').toBeGreaterThan((first?.x ?? 0) + 200)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(pdf).toMatch(/MediaBox \[0 0 59[45][\d.]* 84[12]/)
+})
+
+for (const sight of sights) {
+  test(`a recipe and a card fit, stand still and are accessible: ${sight.device}, ${sight.theme}`, async ({
+    signedIn: page,
+    house,
+    cook,
+  }) => {
+    await asking(house, cook, 'POST', '/recipes', {
+      ...{
+        title: `Grandmother’s ${'very '.repeat(18)}slow stew`,
+        servings: 4,
+        prepMinutes: 20,
+        cookMinutes: 300,
+      },
+      ingredients: Array.from(
+        { length: 30 },
+        (_, place) => `${place + 1} tbsp olive oil, ${'chopped '.repeat(9)}`,
+      ),
+      steps: [`${'Stir'.repeat(60)}.`, 'Wait for 20 minutes.'],
+    })
+    const { id } = ((await asking(house, cook, 'GET', '/recipes?only=yours')) as { id: number }[])[0] ?? {
+      id: 0,
+    }
+    await lookAt(page, sight)
+    const shifted = await watchLayoutShift(page)
+    const atRest = watchTraffic(page)
+    for (const path of [`/recipe/details/${id}`, '/recipe/details/7', '/RecipeCard']) {
+      await page.goto(path)
+      await expect(page.getByText(/in stock|missing$/).first()).toBeVisible()
+      await atRest()
+      expect(await shifted(), path).toBe(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto('/recipe/details/7')
+    await expect(page.getByRole('link', { name: 'Cook', exact: true })).toBeInViewport()
+  })
+}
