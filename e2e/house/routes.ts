@@ -25,7 +25,7 @@ export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/CookingGuide', /^Cooking Guide$/],
   ['/RecipeCard', /^Recipe Card$/],
   ['/scan-ingredients', /^Scan Items$/],
-  ['/recipe/details/7', /^Recipe/],
+  ['/recipe/details/7', /^Salmon with Roasted Vegetables$/],
   ['/careers', /^Careers$/],
   ['/post-recipe', /^Post a Recipe$/],
   ['/admin/recipes', /^Access denied\. Admins only\.$/],

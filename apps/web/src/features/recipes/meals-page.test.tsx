@@ -122,6 +122,7 @@ describe('[MEAL-01] the cookbook', () => {
     const [first] = screen.getAllByRole('button', { name: 'Clear filters' })
     await user.click(first as HTMLElement)
     expect(address()).toBe('/meals')
+    expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
   test('what could not be read can be tried again', async () => {

@@ -7,7 +7,7 @@ import { MealsList } from './meals-list'
 import { MealsListHeading } from './meals-list-heading'
 import { MealsSampleNote } from './meals-sample-note'
 import { MealsSkeleton } from './meals-skeleton'
-import { MealsSummary } from './meals-summary'
+import { focusMealsCount, MealsSummary } from './meals-summary'
 import { MealsTags } from './meals-tags'
 import { MealsToolbar, mealSearchId } from './meals-toolbar'
 import { MealsTrouble } from './meals-trouble'
@@ -29,6 +29,10 @@ export function MealsPage() {
   const list = useMealPage(filter, asked.page, !grouped)
   const { error, isFetching, isPlaceholderData, refetch } = grouped ? groups : list
   const total = grouped ? groups.data?.data.total : list.data?.page.total
+  const clearAll = () => {
+    clear()
+    focusMealsCount()
+  }
   useSearchKey(mealSearchId)
   useMealsArrival(asked)
 
@@ -46,7 +50,7 @@ export function MealsPage() {
       <MealsTags view={view} isCook={isCook} onShow={show} />
       {!isCook && <MealsSampleNote />}
       {asked.category && <MealsListHeading category={asked.category} view={asked} />}
-      <MealsSummary view={view} total={total} onShow={show} onClear={clear} />
+      <MealsSummary view={view} total={total} onShow={show} onClear={clearAll} />
       {error && (
         <MealsTrouble
           error={error}
@@ -57,7 +61,7 @@ export function MealsPage() {
       )}
       <div aria-busy={isPlaceholderData} className={classNames(isPlaceholderData && behind)}>
         {total === undefined && !error && <MealsSkeleton grouped={grouped} />}
-        {total === 0 && <MealsEmpty view={asked} onClear={clear} />}
+        {total === 0 && <MealsEmpty view={asked} onClear={clearAll} />}
         {grouped && groups.data && <MealsGroups answer={groups.data.data} view={asked} />}
         {!grouped && list.data && total !== 0 && (
           <MealsList meals={list.data.data} pages={list.data.page.pages} sample={!isCook} view={asked} />

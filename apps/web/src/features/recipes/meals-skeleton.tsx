@@ -10,7 +10,7 @@ function Tiles({ count, className }: { readonly count: number; readonly classNam
       {some(count).map((tile) => (
         <div key={tile} className="flex flex-col overflow-hidden rounded-card border bg-raised">
           <Skeleton className="aspect-16/9 w-full rounded-none" />
-          <div className="flex h-53 flex-col gap-2 px-4 pt-3">
+          <div className="flex h-54.25 flex-col gap-2 px-4 pt-3">
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="h-6 w-2/5" />
             <Skeleton lines={2} />

@@ -10,18 +10,28 @@ interface MealsSummaryProps {
   readonly onClear: () => void
 }
 
+const mealsCountId = 'meals-count'
+
+/** Takes the focus when the button that had it goes away; how many there are now is read out. */
+export function focusMealsCount() {
+  document.getElementById(mealsCountId)?.focus({ preventScroll: true })
+}
+
 /** How many there are, for which occasion, and the way back to all of them. */
 export function MealsSummary({ view, total, onShow, onClear }: MealsSummaryProps) {
   return (
     <div className="-mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:-mb-3">
-      <p role="status" className="numbers min-w-22 text-ink-soft">
+      <p id={mealsCountId} role="status" tabIndex={-1} className="numbers min-w-22 text-ink-soft">
         {total === undefined ? '\u00a0' : `${total.toLocaleString('en')} ${total === 1 ? 'meal' : 'meals'}`}
       </p>
       {view.occasion && (
         <button
           type="button"
           aria-label={`Remove ${occasionName(view.occasion)}`}
-          onClick={() => onShow({ occasion: null })}
+          onClick={() => {
+            onShow({ occasion: null })
+            focusMealsCount()
+          }}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-herb bg-herb-wash ps-4 pe-3 font-medium text-herb-ink"
         >
           {occasionName(view.occasion)}

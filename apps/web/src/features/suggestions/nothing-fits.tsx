@@ -1,4 +1,4 @@
-import { keyOf } from '@larder/contract/endpoint'
+import { type Address, keyOf } from '@larder/contract/endpoint'
 import { suggestions } from '@larder/contract/suggestions'
 import { useQueries } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
@@ -27,7 +27,7 @@ export function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
       queries: tries.map(({ without }) => {
         const query = queryFor(without)
         return {
-          queryKey: keyOf(suggestions.list, { query } as never),
+          queryKey: keyOf(suggestions.list, { query } as Address),
           queryFn: ({ signal }: { signal: AbortSignal }) => call(suggestions.list, { query }, { signal }),
         }
       }),
@@ -38,6 +38,8 @@ export function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
   const helps = tries.filter((_, place) => (found[place]?.data?.data.suggestions.length ?? 0) > 0)
   return (
     <EmptyState
+      // As a whole: what was found out may take more lines than its place, and nothing is moved about.
+      key={settled ? 'known' : 'asking'}
       icon={<SearchX />}
       title="Nothing fits all of that"
       hint={settled ? whyWords(helps, single) : <Skeleton className="mx-auto h-lh w-72 max-w-full" />}

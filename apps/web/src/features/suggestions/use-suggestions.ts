@@ -1,6 +1,7 @@
-import { type AnswerOf, keyOf } from '@larder/contract/endpoint'
+import { type Address, type AnswerOf, keyOf } from '@larder/contract/endpoint'
 import { suggestions } from '@larder/contract/suggestions'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from '../../api/client'
 import { queries } from '../../api/query-client'
 import { useRead } from '../../api/use-api'
@@ -8,24 +9,32 @@ import { queryFor, type Wishes } from './wishes'
 
 type Answer = AnswerOf<typeof suggestions.list>
 
+/** Where what was shown last lies, for when the server cannot be asked. What must be forgotten is forgotten there. */
+let lastShown: QueryKey = []
+
 /** So many dishes are shown at a time. */
 export const atATime = 3
 
 /** What fits these wishes. Until it is there, what fitted the ones before stays, marked as such. */
 export function useSuggestions(wishes: Wishes, { enabled = true } = {}) {
   const query = queryFor(wishes)
+  const key = keyOf(suggestions.list, { query } as Address)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     {
-      queryKey: keyOf(suggestions.list, { query } as never),
+      queryKey: key,
       queryFn: ({ signal }) => call(suggestions.list, { query }, { signal }),
       placeholderData: keepPreviousData,
       enabled,
     },
     queries,
   )
-  const earlier = !data && error ? lastAnswer() : undefined
+  const earlier = !data && error ? queries.getQueryData<Answer>(lastShown) : undefined
   const answer = (data ?? earlier)?.data
   const settled = data !== undefined && !isPlaceholderData
+  const shows = settled && data.data.suggestions.length > 0
+  useEffect(() => {
+    if (shows) lastShown = key
+  })
   return {
     answer,
     /** It answers other wishes: the new answer is on its way, or did not come. */
@@ -45,14 +54,4 @@ function useOthers(wishes: Wishes, shown: readonly number[]): 'some' | 'none' | 
   if (shown.length > 0 && !full) return 'none'
   if (!full || !data) return 'not known'
   return data.data.suggestions.length > 0 ? 'some' : 'none'
-}
-
-/** What was shown last to this cook, for when the server cannot be asked. */
-function lastAnswer(): Answer | undefined {
-  const known = queries
-    .getQueryCache()
-    .findAll({ queryKey: [suggestions.list.word, suggestions.list.name] })
-    .filter(({ state }) => (state.data as Answer | undefined)?.data.suggestions.length)
-  const last = known.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0]
-  return last?.state.data as Answer | undefined
 }
