@@ -22,7 +22,7 @@ export function ChefDish({ dish }: { readonly dish: Suggestion }) {
           foods={plate}
           category={category}
           tags={tags}
-          className="w-20 shrink-0 border-e p-1.5 @xl:min-h-28 @xl:w-full @xl:grow @xl:border-e-0 @xl:border-b"
+          className="w-20 shrink-0 border-e p-1.5 @xl:h-28 @xl:w-full @xl:grow @xl:border-e-0 @xl:border-b"
         />
         <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3 *:shrink-0 @xl:grow-0 @xl:px-3 @xl:pt-0">
           {told !== undefined && <DishWarning dish={{ warning: told }} />}
