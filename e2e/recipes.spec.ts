@@ -147,7 +147,6 @@ test('without network the recipe stays, what is added waits, and goes when it is
   await offline(page, false)
   const listed = async () => ((await asking(house, cook, 'GET', '/shopping/items')) as object[]).length
   await expect.poll(listed).toBeGreaterThan(2)
-  await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(line(page, 'eggs')).toContainText('6 eggs')
 })
 
@@ -235,40 +234,31 @@ test('on paper: the recipe alone, on one page', async ({ page }) => {
   expect(pdf).toMatch(/MediaBox \[0 0 59[45][\d.]* 84[12]/)
 })
 
-for (const sight of sights) {
-  test(`a recipe and a card fit, stand still and are accessible: ${sight.device}, ${sight.theme}`, async ({
-    signedIn: page,
-    house,
-    cook,
-  }) => {
-    await asking(house, cook, 'POST', '/recipes', {
-      ...{
-        title: `Grandmother’s ${'very '.repeat(18)}slow stew`,
-        servings: 4,
-        prepMinutes: 20,
-        cookMinutes: 300,
-      },
-      ingredients: Array.from(
-        { length: 30 },
-        (_, place) => `${place + 1} tbsp olive oil, ${'chopped '.repeat(9)}`,
-      ),
-      steps: [`${'Stir'.repeat(60)}.`, 'Wait for 20 minutes.'],
-    })
-    const { id } = ((await asking(house, cook, 'GET', '/recipes?only=yours')) as { id: number }[])[0] ?? {
-      id: 0,
-    }
+test('thirty long lines, the longest of names and the card fit, stand still and are accessible', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const { id } = (await asking(house, cook, 'POST', '/recipes', {
+    ...{
+      title: `Grandmother’s ${'very '.repeat(18)}slow stew`,
+      servings: 4,
+      prepMinutes: 20,
+      cookMinutes: 300,
+    },
+    ingredients: Array.from({ length: 30 }, (_, place) => `${place + 1} tbsp oil, ${'chopped '.repeat(9)}`),
+    steps: [`${'Stir'.repeat(60)}.`, 'Wait for 20 minutes.'],
+  })) as { id: number }
+  const shifted = await watchLayoutShift(page)
+  const atRest = watchTraffic(page)
+  for (const [place, sight] of sights.entries()) {
     await lookAt(page, sight)
-    const shifted = await watchLayoutShift(page)
-    const atRest = watchTraffic(page)
-    for (const path of [`/recipe/details/${id}`, '/recipe/details/7', '/RecipeCard']) {
-      await page.goto(path)
-      await expect(page.getByText(/in stock|missing$/).first()).toBeVisible()
-      await atRest()
-      expect(await shifted(), path).toBe(0)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
-    await page.goto('/recipe/details/7')
-    await expect(page.getByRole('link', { name: 'Cook', exact: true })).toBeInViewport()
-  })
-}
+    await page.goto(place % 2 === 0 ? `/recipe/details/${id}` : '/RecipeCard')
+    await expect(page.getByText('missing', { exact: true }).first()).toBeVisible()
+    await atRest()
+    expect(await shifted(), sight.device).toBe(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    if (place === 0) await expect(page.getByRole('link', { name: 'Cook', exact: true })).toBeInViewport()
+  }
+})

@@ -147,6 +147,11 @@ describe('an answer without end', () => {
     }
     expect(await troubleOf({ mostBytes: 100_000 })).toBe('too-long')
     await server.asked[1]?.gone
+    server.answering = (response) => {
+      eventsBegin(response)
+      response.end(`data: ${'x'.repeat(300_000)}`)
+    }
+    expect(await troubleOf()).toBe('too-long')
   })
 
   test('silence, before the first byte or after it, is given up', async () => {

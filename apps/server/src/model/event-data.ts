@@ -1,3 +1,8 @@
+import { ModelError } from './model'
+
+/** Far more than one event needs; a line without an end would be gone through again with every piece of it. */
+const longestLine = 256 * 1024
+
 /** What each server-sent event carries, out of text that arrives in pieces, cut anywhere. */
 export async function* eventData(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let started = ''
@@ -5,6 +10,7 @@ export async function* eventData(pieces: AsyncIterable<string>): AsyncGenerator<
   for await (const piece of pieces) {
     const lines = (started + piece).split(/\r\n|\n|\r(?!$)/)
     started = lines.pop() ?? ''
+    if (started.length > longestLine) throw new ModelError('too-long')
     for (const line of lines) {
       if (line === '') {
         if (carried.length > 0) yield carried.join('\n')

@@ -86,6 +86,14 @@ describe('a change', () => {
     expect(reads).toEqual({ inventory: 2, diet: 2, account: 1 })
   })
 
+  test('of the stock or of who eats: dishes are compared anew, the list is not', async () => {
+    await hello(1)
+    for (const word of ['recipes', 'suggestions', 'shopping']) await show(word)
+    await changed(2, 'inventory', 'diet')
+    await settle(150)
+    expect(reads).toEqual({ recipes: 2, suggestions: 2, shopping: 1 })
+  })
+
   test('during a first read: it is read again, because it may have looked too early', async () => {
     await hello(1)
     let arrive = () => {}

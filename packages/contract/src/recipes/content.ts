@@ -42,6 +42,13 @@ export const IngredientText = text({ max: 300 })
 /** One step, in plain words. Example: 'Simmer the beans for 20 minutes.'. */
 export const StepText = text({ max: 2000 })
 
+// Each text may be long, but not all of them: every word is read, linked and scaled whenever somebody looks.
+const inAll = (most: number) =>
+  z.refine<string[]>(
+    (texts) => texts.reduce((sum, { length }) => sum + length, 0) <= most,
+    `Please use at most ${most.toLocaleString('en')} characters in all.`,
+  )
+
 /** A recipe as a cook hands it in; everything that can be worked out from it is. Example: a title, lines and steps. */
 export const RecipeDraft = z.object({
   title: text({ max: 120 }),
@@ -58,8 +65,8 @@ export const RecipeDraft = z.object({
   moments: z._default(z.array(Moment).check(z.maxLength(6)), []),
   tags: z._default(z.array(Tag).check(z.maxLength(12)), []),
   equipment: z._default(z.array(text({ max: 60 })).check(z.maxLength(30)), []),
-  ingredients: z.array(IngredientText).check(z.minLength(1), z.maxLength(100)),
-  steps: z.array(StepText).check(z.minLength(1), z.maxLength(60)),
+  ingredients: z.array(IngredientText).check(z.minLength(1), z.maxLength(100), inAll(8000)),
+  steps: z.array(StepText).check(z.minLength(1), z.maxLength(60), inAll(20_000)),
 })
 /** A recipe as a cook hands it in, checked. Example: `draft.servings`. */
 export type RecipeDraft = z.infer<typeof RecipeDraft>

@@ -46,4 +46,10 @@ describe('which ingredients a step names', () => {
     const steps = ['egg '.repeat(100_000), '<script>egg</script>', '', '\u0000\uFFFF', '%'.repeat(3000)]
     expect(usesOf(steps, lines)).toEqual([[0], [0], [], [], []])
   })
+
+  test('the longest recipe of the same few words costs no more than another', () => {
+    const lines = Array.from({ length: 100 }, (_, at) => toRecipeLine(`${at} ${'1 '.repeat(145)}`))
+    const steps = Array.from({ length: 60 }, () => '1 '.repeat(1000))
+    expect(usesOf([...steps, 'Add 5.'], lines)).toHaveLength(61)
+  })
 })

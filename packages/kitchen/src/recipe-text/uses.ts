@@ -30,8 +30,9 @@ function inTurn(places: readonly number[], lines: readonly Line[], taken: Readon
   const groups = new Map<string, number[]>()
   for (const place of places) {
     const { foodId, text } = lines[place] ?? { text: '' }
-    const key = foodId ?? text
-    groups.set(key, [...(groups.get(key) ?? []), place])
+    const group = groups.get(foodId ?? text)
+    if (group) group.push(place)
+    else groups.set(foodId ?? text, [place])
   }
   return [...groups.values()].flatMap((group) => {
     const next = group.find((place) => !taken.has(place)) ?? group.at(-1)
@@ -53,12 +54,14 @@ interface NameBook {
 }
 
 const longestStep = 2000
+/** No step says a longer name in full; without an end, a line of a hundred words would be looked for in every place. */
+const mostWords = 8
 
-/** For every name said in a step, the lines that may be meant; the longest names are read first, and no word twice. */
-function namedIn(step: string, book: NameBook): number[][] {
+/** For every name said in a step, the lines that may be meant, once; the longest names are read first, and no word twice. */
+function namedIn(step: string, book: NameBook): ReadonlySet<number[]> {
   const words = wordsOf(step.slice(0, longestStep))
   const isRead = new Set<number>()
-  const found: number[][] = []
+  const found = new Set<number[]>()
   for (let length = Math.min(book.mostWords, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const said = words.slice(at, at + length)
@@ -67,14 +70,14 @@ function namedIn(step: string, book: NameBook): number[][] {
       const places = book.written.get(key) ?? book.known.get(key)
       if (!places) continue
       for (let next = at; next < at + length; next += 1) isRead.add(next)
-      found.push(places)
+      found.add(places)
     }
   }
-  const whole = new Set(found.flat())
+  const whole = new Set([...found].flat())
   words.forEach((word, at) => {
     const places = isRead.has(at) ? undefined : book.short.get(word)
     // 'the oil' after 'olive oil' speaks of that one.
-    if (places && !places.some((place) => whole.has(place))) found.push(places)
+    if (places && !places.some((place) => whole.has(place))) found.add(places)
   })
   return found
 }
@@ -83,7 +86,7 @@ function nameBook(lines: readonly Line[]): NameBook {
   const book = { written: new Map(), known: new Map(), short: new Map(), mostWords: 1 }
   const enter = (places: Places, words: readonly string[], place: number) => {
     const key = words.join(' ')
-    if (key === '') return
+    if (key === '' || words.length > mostWords) return
     const there = places.get(key) ?? []
     if (!there.includes(place)) places.set(key, [...there, place])
     book.mostWords = Math.max(book.mostWords, words.length)

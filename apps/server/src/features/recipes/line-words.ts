@@ -7,10 +7,10 @@ import type { LineCoverage } from '@larder/kitchen/matching/line-coverage'
 import type { MissingLine } from '@larder/kitchen/matching/missing'
 import { type Quantity, scaled } from '@larder/kitchen/quantity'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
-import { substitutesFor } from '@larder/kitchen/substitutes'
 import { unitOf } from '@larder/kitchen/units'
 import { amountAndName, insteadInWords } from './instead-words'
 import type { Kitchen } from './kitchens'
+import { swapsAt } from './swaps-at'
 
 /** The lines for so many servings, compared with what this kitchen has. */
 export function linesInWords(
@@ -20,8 +20,7 @@ export function linesInWords(
 ): RecipeIngredient[] {
   const { stock, assume, eaters } = kitchen
   const view: CoverageView = { servings, assume }
-  const swaps = (foodId: string) => substitutesFor(foodId, { eaters })
-  const { lines } = coverageFrom(recipe, stock, { ...view, swaps })
+  const { lines } = coverageFrom(recipe, stock, { ...view, swaps: swapsAt(eaters) })
   const { missing } = coverageFrom(recipe, stock, view)
   const lacking = new Map(missing.map((one) => [one.line, one]))
   return lines.map((coverage) => lineInWords(coverage, lacking.get(coverage.line), times))

@@ -5,6 +5,7 @@ import { foodById } from '@larder/kitchen/food'
 import { type Coverage, coverageFrom } from '@larder/kitchen/matching'
 import type { Recipe } from '@larder/kitchen/recipe'
 import type { Kitchen } from './kitchens'
+import { swapsAt } from './swaps-at'
 
 /**
  * A card with what this kitchen must buy for the dish and what speaks against it for somebody at the table. Whoever has
@@ -20,8 +21,9 @@ export function mealOf(
   return { ...summary, missing: toBuyIn(coverage), ...(warning !== undefined && { warning }) }
 }
 
-function coverageIn({ servings, assume, stock }: Kitchen, recipe: Recipe): Coverage {
-  return coverageFrom(recipe, stock, servings === undefined ? { assume } : { assume, servings })
+function coverageIn({ servings, assume, stock, eaters }: Kitchen, recipe: Recipe): Coverage {
+  const view = { assume, swaps: swapsAt(eaters) }
+  return coverageFrom(recipe, stock, servings === undefined ? view : { ...view, servings })
 }
 
 /** What must be bought, each thing once; what may be left out is not. */

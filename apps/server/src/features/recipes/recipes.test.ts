@@ -127,12 +127,27 @@ describe('writing a recipe down', () => {
     const made = await mine({
       title: 'ﷺ'.repeat(120),
       description: 'd'.repeat(1000),
-      ingredients: Array.from({ length: 100 }, (_, n) => `${n} ${'ﷺ'.repeat(290)}`),
-      steps: Array(60).fill('ß'.repeat(2000)),
+      ingredients: Array.from({ length: 100 }, (_, n) => `${n} ${'ﷺ'.repeat(77)}`),
+      steps: Array(60).fill('1 '.repeat(166)),
       prepMinutes: 10_080,
       tags: Array.from({ length: 12 }, (_, n) => `tag${n}`),
     })
     expect(made.steps).toHaveLength(60)
+  })
+
+  test('no list of texts goes on for ever', async () => {
+    const tooMuch = {
+      ingredients: Array(28).fill('1 '.repeat(145)),
+      steps: Array(11).fill('1 '.repeat(1000)),
+    }
+    const { status, body } = await create(tooMuch)
+    expect([status, body.error?.fields]).toEqual([
+      400,
+      {
+        ingredients: 'Please use at most 8,000 characters in all.',
+        steps: 'Please use at most 20,000 characters in all.',
+      },
+    ])
   })
 
   test('not without signing in', async () => {

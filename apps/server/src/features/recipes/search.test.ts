@@ -93,6 +93,12 @@ describe('what is found', () => {
     expect(found.slice(0, 3)).toEqual(['Lentl, a family name', 'Secret Lentil Pie', 'Red Lentil Soup'])
   })
 
+  test('a word nearer to it in a recipe of strangers hides nothing', async () => {
+    await put({ title: 'Spaggheti of the Bologneze family', ingredients: ['1 onion'] }, 0, stranger)
+    expect(await titles('bollogneze', kitchen.ana)).toEqual(['Spaghetti Bolognese'])
+    expect(await titles('spagghetii')).toEqual(['Spaghetti Bolognese'])
+  })
+
   test('what is spelt right is not taken for something else', async () => {
     await put({ title: 'Beet Slaw', ingredients: ['2 beets'] }, 0)
     expect(await titles('beet')).toEqual(['Beet Slaw'])

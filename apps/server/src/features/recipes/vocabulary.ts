@@ -34,27 +34,30 @@ export async function learnWords(tx: Tx, searchTexts: readonly string[], isPubli
 export async function meantBy(db: Db, typed: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const long = typed.filter(isLong)
   if (long.length === 0) return new Map()
-  const { rows } = await db.$client.query<{ typed: string; near: string[] }>({
+  const { rows } = await db.$client.query<{ typed: string; near: string[]; nearOwn: string[] }>({
     name: 'recipe_words_like',
-    text: `select t.word as typed, array(
-        (select w.word from recipe_words w where w.public order by w.word <-> t.word limit ${nearest})
-        union all
-        (select w.word from recipe_words w where not w.public order by w.word <-> t.word limit ${nearestOwn})) as near
+    text: `select t.word as typed,
+        array(select w.word from recipe_words w where w.public order by w.word <-> t.word limit ${nearest}) as near,
+        array(select w.word from recipe_words w where not w.public order by w.word <-> t.word limit ${nearestOwn}) as "nearOwn"
       from unnest($1::text[]) t(word)
       where not exists (select from recipe_words w
         where w.word >= t.word collate "C" and w.word < t.word || chr(1114111) collate "C" and w.public)`,
     values: [long],
   })
   const meant = new Map<string, string[]>()
-  for (const { typed: word, near } of rows) {
-    const likely = near
-      .map((other) => ({ other, slips: slipsTo(word, other) }))
-      .filter(({ other, slips }) => other !== word && slips <= mostSlips(word))
-    const least = Math.min(...likely.map(({ slips }) => slips))
-    const likeliest = likely.filter(({ slips }) => slips === least).map(({ other }) => other)
+  for (const { typed: word, near, nearOwn } of rows) {
+    const likeliest = [...likeliestOf(word, near), ...likeliestOf(word, nearOwn)]
     if (likeliest.length > 0) meant.set(word, likeliest)
   }
   return meant
+}
+
+function likeliestOf(word: string, near: readonly string[]): string[] {
+  const likely = near
+    .map((other) => ({ other, slips: slipsTo(word, other) }))
+    .filter(({ other, slips }) => other !== word && slips <= mostSlips(word))
+  const least = Math.min(...likely.map(({ slips }) => slips))
+  return likely.filter(({ slips }) => slips === least).map(({ other }) => other)
 }
 
 function mostSlips({ length }: string): number {

@@ -27,7 +27,9 @@ const most = { ingredient: 40, step: 30 } as const
 const heads = ['title', 'servings', 'prep', 'cook'] as const
 
 // Control characters, and those that turn the direction of writing round or cannot be seen.
-const unfit = /[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\ufffd]/u
+const unfit = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffd]/u
+// English was asked for: 'pеanuts' with a Russian 'е' would pass every rule and still be read as peanuts.
+const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\S{61}/u
 // A recipe names no address, and nothing in it is for a browser to carry out.
 const outside =
   /<[a-z/!?]|&#|&\w+;|https?:|javascript:|www\.|@|\b[\w-]+\.(?:com|net|org|io|info|biz|app|dev)\b/i
@@ -42,6 +44,7 @@ export function openDraftReader() {
     const text = line.replaceAll('\t', ' ').trim()
     if (text === '' || /^`{3}\w*$/.test(text)) return
     if (unfit.test(text)) throw new NotARecipe('characters nobody can see')
+    if (foreign.test(text)) throw new NotARecipe('letters or words we cannot read')
     if (outside.test(text)) throw new NotARecipe('an address or markup')
     if (typeof at === 'number') yield* head(text, at)
     else if (at === 'steps') yield listed('step', /^\d{1,2}[.)]\s+(\S.*)$/.exec(text)?.[1])

@@ -88,6 +88,13 @@ describe('the stock of a household', () => {
     expect(await kitchen.titles({ limit: 1 }, cook)).toHaveLength(1)
   })
 
+  test('may be used up at any time of day, unless one is wished for', async () => {
+    const cook = await kitchen.aHouse({ name: 'Almonds', amount: '500', unit: 'g' })
+    expect(await kitchen.sorted({ rescue: 'almonds' }, cook)).toEqual(['Almond cake', 'Almond rice'])
+    for (const occasion of ['general', 'lunch'])
+      expect(await kitchen.sorted({ rescue: 'almonds', occasion }, cook)).toEqual(['Almond rice'])
+  })
+
   test('has to be enough for everybody', async () => {
     const cook = await kitchen.aHouse({ ...rice, amount: '200', unit: 'g' }, peas)
     // One person is written for half of what the recipe says.

@@ -22,7 +22,7 @@ export function StepLine({ number, text, done, onDone }: StepLineProps) {
           />
           <span
             aria-hidden
-            className="numbers relative font-heading text-xl peer-checked:hidden print:block! print:text-base"
+            className="numbers pointer-events-none relative font-heading text-xl peer-checked:hidden print:block! print:text-base"
           >
             {number}
             <span className="hidden print:inline">.</span>
@@ -30,7 +30,7 @@ export function StepLine({ number, text, done, onDone }: StepLineProps) {
           <Check
             aria-hidden
             strokeWidth={3}
-            className="relative hidden size-5 text-on-herb peer-checked:block print:hidden!"
+            className="pointer-events-none relative hidden size-5 text-on-herb peer-checked:block print:hidden!"
           />
         </span>
         <span className="min-w-0 max-w-measure pt-2.5 text-lg leading-relaxed wrap-anywhere print:max-w-none print:pt-0 print:text-base print:leading-snug">

@@ -1,6 +1,7 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import type { Measures } from './line-text'
 import { StepLine } from './step-line'
+import { useStickyTop } from './use-sticky-top'
 import { useTicks } from './use-ticks'
 
 interface StepsSectionProps {
@@ -11,8 +12,14 @@ interface StepsSectionProps {
 export function StepsSection({ recipe, measures }: StepsSectionProps) {
   const { id, steps, equipment } = recipe
   const { ticks, toggle } = useTicks(`steps/${id}`)
+  // Whichever of the two columns is the shorter stays in view beside the longer.
+  const section = useStickyTop<HTMLElement>()
   return (
-    <section aria-labelledby="instructions" className="flex flex-col gap-4 print:mt-5 print:gap-2">
+    <section
+      ref={section}
+      aria-labelledby="instructions"
+      className="flex flex-col gap-4 lg:sticky lg:top-(--sticky-top,1rem) print:mt-5 print:gap-2"
+    >
       <h2 id="instructions" className="text-2xl">
         Instructions
       </h2>
