@@ -10,23 +10,29 @@ export interface Card {
   readonly version: number
 }
 
+export interface CardRow extends RecipeRow {
+  readonly favourite: boolean
+}
+
+/** The columns of a card, for statements on `recipes r` joined with what account $1 thinks of them. */
+export const cardColumns = `${rowColumns}, coalesce(m.favourite, false) as favourite`
+export const joinMarks = 'left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1'
+
+export function cardOf(actor: Actor | undefined, { favourite, ...row }: CardRow): Card {
+  return { summary: summaryOf(row, actor?.accountId, favourite), version: row.version }
+}
+
 /** The cards of these recipes, by number; of those that are gone or that are not for whoever asks there is none. */
 export async function cardsOf(
   db: Db,
   actor: Actor | undefined,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Card>> {
-  const { rows } = await db.$client.query<RecipeRow & { favourite: boolean }>({
+  const { rows } = await db.$client.query<CardRow>({
     name: 'recipe_cards',
-    text: `select ${rowColumns}, coalesce(m.favourite, false) as favourite
-      from recipes r left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
+    text: `select ${cardColumns} from recipes r ${joinMarks}
       where r.id = any($3::bigint[]) and r.removed_at is null and ${mayRead}`,
     values: [actor?.accountId, actor?.householdId, ids],
   })
-  return new Map(
-    rows.map(({ favourite, ...row }) => [
-      row.id,
-      { summary: summaryOf(row, actor?.accountId, favourite), version: row.version },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, cardOf(actor, row)]))
 }

@@ -52,6 +52,17 @@ describe('tags and diets', () => {
     for (const claim of claimed.slice(0, 3)) expect(meaty.tags).not.toContain(claim)
   })
 
+  test('a tag promises nothing that the lines do not hold', () => {
+    const tags = ['nut-free', 'no peanuts', 'plant-based', 'meat free', 'veggie-packed']
+    expect(derive({ tags }).tags).toEqual(expect.arrayContaining(tags))
+    const { tags: left } = derive({
+      ingredients: ['200 g beef', '50 g walnuts', '2 tbsp peanut butter'],
+      tags,
+    })
+    expect(left.filter((tag) => tags.includes(tag))).toEqual(['veggie-packed'])
+    expect(derive({ ingredients: ['1 cup zwirbel'], tags }).tags).not.toContain('nut-free')
+  })
+
   test('what cannot be read fits no diet', () => {
     const { diets, tags } = derive({ ingredients: ['200 g red lentils', '1 cup zwirbel'], tags: ['vegan'] })
     expect(diets).not.toContain('vegan')

@@ -1,7 +1,10 @@
 import type { Moment, Occasion, RecipeDraft } from '@larder/contract/recipes'
+import { allergenVerdict } from '@larder/kitchen/allergens'
 import { type Diet, dietIds } from '@larder/kitchen/diet'
 import { dietBitsOf } from '@larder/kitchen/diets'
 import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
+import { claimAt } from '@larder/kitchen/finding/claims'
+import { plainWords, rootOf } from '@larder/kitchen/finding/words'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
@@ -50,16 +53,26 @@ function occasionsOf(draft: RecipeDraft): (Occasion | Moment)[] {
   return [...suits]
 }
 
-// A cook may call a dish vegan; it is only found as such when its lines say so too.
+// A cook may call a dish vegan or nut-free; it is only found as such when its lines say so too.
 function tagsOf(draft: RecipeDraft, recipe: Recipe, diets: readonly Diet[]): string[] {
   const workedOut = new Set<string>(diets)
   if (isHighInProtein(recipe)) workedOut.add('high-protein')
   const typed = draft.tags.filter((tag) => {
     const word = tag.replaceAll(' ', '-')
-    return !decided.has(word) || workedOut.has(word)
+    return decided.has(word) ? workedOut.has(word) : isTrueOf(tag, recipe, diets)
   })
   const course = draft.course === 'Dessert' ? ['dessert'] : []
   return [...new Set([...typed, ...workedOut, ...course])]
+}
+
+function isTrueOf(tag: string, { lines }: Recipe, diets: readonly Diet[]): boolean {
+  const claim = claimAt(plainWords(tag).map(rootOf), 0)
+  // 'Nut-free', 'meat free', 'plant-based' promise something; 'veggie-packed' does not.
+  if (claim?.words !== 2) return true
+  const { allergens, traits } = claim
+  if (traits.includes('meat') && !diets.includes(traits.includes('egg') ? 'vegan' : 'vegetarian'))
+    return false
+  return allergens.every((one) => allergenVerdict(one, lines).answer === 'none found')
 }
 
 const decided: ReadonlySet<string> = new Set([...dietIds, 'high-protein'])

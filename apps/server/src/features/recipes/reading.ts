@@ -1,9 +1,8 @@
-import type { RecipeSummary } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
-import { type RecipeRow, rowColumns, summaryOf } from './recipe-row'
+import { type RecipeRow, rowColumns } from './recipe-row'
 
 /** One recipe as somebody found it. */
 export interface FoundRecipe {
@@ -16,17 +15,6 @@ export interface FoundRecipe {
   /** What the one who asks thinks of it. */
   readonly favourite: boolean
   readonly yourStars: number | null
-}
-
-/** The accounts whose recipes somebody may read beside the public ones: their own and those of whom they share a household with. */
-export async function readersOf(db: Db, actor: Actor | undefined): Promise<ReadonlySet<string>> {
-  if (!actor) return new Set()
-  const { rows } = await db.$client.query<{ accountId: string }>({
-    name: 'recipe_readers',
-    text: 'select account_id as "accountId" from household_members where household_id = $1',
-    values: [actor.householdId],
-  })
-  return new Set([actor.accountId, ...rows.map(({ accountId }) => accountId)])
 }
 
 /** Where `recipes r` may be read by account $1 acting for household $2; a visitor has neither. */
@@ -59,23 +47,3 @@ export async function recipeFor(
 
 /** What fits into the column; nobody edits more often. */
 const mostVersions = 2_147_483_647
-
-/** What cards show of some recipes, to the one who asks. */
-export async function summariesOf(
-  db: Db,
-  actor: Actor | undefined,
-  rows: readonly RecipeRow[],
-): Promise<RecipeSummary[]> {
-  const liked = actor && rows.length > 0 ? await favouritesAmong(db, actor, rows) : new Set<number>()
-  return rows.map((row) => summaryOf(row, actor?.accountId, liked.has(row.id)))
-}
-
-async function favouritesAmong(db: Db, actor: Actor, rows: readonly RecipeRow[]): Promise<Set<number>> {
-  const marked = await db.$client.query<{ id: number }>({
-    name: 'favourites_among',
-    text: `select recipe_id::float8 as id from recipe_marks
-      where account_id = $1 and recipe_id = any($2::bigint[]) and favourite`,
-    values: [actor.accountId, rows.map(({ id }) => id)],
-  })
-  return new Set(marked.rows.map(({ id }) => id))
-}

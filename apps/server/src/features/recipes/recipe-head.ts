@@ -6,6 +6,7 @@ import type { Log } from '../../log'
 import { recipeOf } from './details'
 import { nutritionInWords } from './nutrition-words'
 import { type FoundRecipe, recipeFor } from './reading'
+import { averageStars } from './recipe-row'
 import { isoDuration, timeInWords } from './time-words'
 
 export interface RecipeHeadParts {
@@ -39,7 +40,7 @@ function headOf(found: FoundRecipe, url: string): PageHead {
 
 function structuredData({ row, content, updatedAt, author }: FoundRecipe, url: string): object {
   const { draft } = content
-  const { title, description, course, cuisine, tags, ratings, stars } = row
+  const { title, description, course, cuisine, tags, ratings } = row
   const diets = row.diets.flatMap((diet) => knownDiets[diet] ?? [])
   return {
     '@context': 'https://schema.org',
@@ -64,7 +65,7 @@ function structuredData({ row, content, updatedAt, author }: FoundRecipe, url: s
     ...(ratings > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: Math.round((stars / ratings) * 10) / 10,
+        ratingValue: averageStars(row),
         ratingCount: ratings,
         bestRating: 5,
         worstRating: 1,

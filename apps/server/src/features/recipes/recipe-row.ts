@@ -14,7 +14,7 @@ export const rowColumns = `r.id::float8 as id, r.account_id as "accountId", r.pu
 
 export function summaryOf(row: RecipeRow, accountId: string | undefined, favourite: boolean): RecipeSummary {
   const { id, title, description, course, difficulty, cuisine, minutes, prepMinutes, servings } = row
-  const { tags, diets, plate, likes, ratings, stars } = row
+  const { tags, diets, plate, likes, ratings } = row
   return {
     id,
     title,
@@ -28,10 +28,15 @@ export function summaryOf(row: RecipeRow, accountId: string | undefined, favouri
     tags,
     diets,
     plate,
-    ...(ratings > 0 && { rating: Math.round((stars / ratings) * 10) / 10 }),
+    ...(ratings > 0 && { rating: averageStars(row) }),
     ratings,
     likes,
     favourite,
     yours: accountId !== undefined && row.accountId === accountId,
   }
+}
+
+/** To a tenth; of a recipe that somebody rated. */
+export function averageStars({ stars, ratings }: Pick<RecipeRow, 'stars' | 'ratings'>): number {
+  return Math.round((stars / ratings) * 10) / 10
 }

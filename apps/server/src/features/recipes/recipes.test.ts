@@ -183,6 +183,18 @@ async function countAll(): Promise<number> {
 }
 
 describe('changing it', () => {
+  test('the same change sent again is answered again and makes no version', async () => {
+    const { id } = await mine()
+    const sent = () => update(id, 1, { title: 'Rice, sent twice' })
+    const both = await Promise.all([sent(), sent()])
+    expect(both.map(({ status, body }) => [status, body.data.version])).toEqual([
+      [200, 2],
+      [200, 2],
+    ])
+    expect(refused(await update(id, 1, { title: 'Rice of somebody else' }))).toEqual([409, 'recipe-changed'])
+    expect((await versions(id, kitchen.ana)).body.data).toHaveLength(2)
+  })
+
   test('the version before stays', async () => {
     const { id } = await mine()
     const changed = await update(id, 1, { title: 'Better rice', ingredients: ['300 g rice'] })

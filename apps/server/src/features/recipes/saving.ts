@@ -55,12 +55,12 @@ export async function saveVersion(
   draft: RecipeDraft,
   now: string,
 ): Promise<StoredRecipe> {
-  const ofVersion = and(eq(recipeVersions.recipeId, row.id), eq(recipeVersions.version, row.version))
-  const [before] = await tx.select({ content: recipeVersions.content }).from(recipeVersions).where(ofVersion)
+  const ofVersion = versionOf(row)
+  const before = await currentOf(tx, row)
   const content = contentOf(draft)
   const columns = columnsOf(content)
-  if (before && isDeepStrictEqual(before.content, content) && isAlready(row, columns)) return row
-  const isNew = !before || !isDeepStrictEqual(before.content.draft, content.draft)
+  if (isDeepStrictEqual(before, content) && isAlready(row, columns)) return row
+  const isNew = !isDeepStrictEqual(before?.draft, content.draft)
   const version = isNew ? row.version + 1 : row.version
   if (isNew) await tx.insert(recipeVersions).values({ recipeId: row.id, version, content, createdAt: now })
   else await tx.update(recipeVersions).set({ content }).where(ofVersion)
@@ -73,6 +73,23 @@ export async function saveVersion(
   await learnWords(tx, [columns.searchText], row.public)
   await tellRecipe(tx, row.id)
   return after
+}
+
+/** Whether the recipe says this very thing now. */
+export async function isSaved(tx: Tx, row: StoredRecipe, draft: RecipeDraft): Promise<boolean> {
+  return isDeepStrictEqual((await currentOf(tx, row))?.draft, contentOf(draft).draft)
+}
+
+async function currentOf(tx: Tx, row: StoredRecipe): Promise<RecipeContent | undefined> {
+  const [kept] = await tx
+    .select({ content: recipeVersions.content })
+    .from(recipeVersions)
+    .where(versionOf(row))
+  return kept?.content
+}
+
+function versionOf({ id, version }: StoredRecipe) {
+  return and(eq(recipeVersions.recipeId, id), eq(recipeVersions.version, version))
 }
 
 function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent }) {

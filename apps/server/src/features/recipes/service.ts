@@ -3,11 +3,12 @@ import type { Meal, RecipeDetails, RecipeDraft, RecipeFilter } from '@larder/con
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/open'
+import type { Card } from './cards'
 import type { Kitchen, Kitchens } from './kitchens'
 import { openMarks } from './marks'
 import { mealOf } from './meal'
 import { openRecipePages } from './recipe-page'
-import { type Found, findGroups, findRecipes, topRecipes } from './search'
+import { findGroups, findRecipes, topRecipes } from './search'
 import type { Shelf } from './shelf'
 import { recipeIn, shelfRows } from './shelf-rows'
 import { versionsOf } from './versions'
@@ -28,7 +29,7 @@ export function openRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
   const pages = openRecipePages({ db, kitchens })
 
   /** Cards with what this kitchen lacks; what went in the meantime is left out. */
-  async function mealsOf(found: readonly Found[], kitchen: Kitchen): Promise<Meal[]> {
+  async function mealsOf(found: readonly Card[], kitchen: Kitchen): Promise<Meal[]> {
     const elsewhere = found.filter(({ summary, version }) => !shelf.recipe(summary.id, version))
     const ids = elsewhere.map(({ summary }) => summary.id)
     const read = ids.length > 0 ? await shelfRows(db, ids) : []

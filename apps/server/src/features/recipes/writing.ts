@@ -8,7 +8,7 @@ import { recipes } from '../../db/tables/recipes'
 import { tellRecipe } from '../../db/tell-recipe'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
-import { type StoredRecipe, saveRecipe, saveVersion } from './saving'
+import { isSaved, type StoredRecipe, saveRecipe, saveVersion } from './saving'
 
 export interface WritingParts {
   db: Db
@@ -33,7 +33,9 @@ export function openWriting({ db, clock }: WritingParts) {
       return inTransaction(db, async (tx) => {
         await touchHousehold(tx, actor, 'recipes')
         const row = await ownRecipe(tx, actor, id)
-        if (row.version !== version) throw new AppError('recipe-changed')
+        // Who heard no answer sends the same again.
+        const isAgain = row.version === version + 1 && (await isSaved(tx, row, draft))
+        if (row.version !== version && !isAgain) throw new AppError('recipe-changed')
         return saveVersion(tx, row, draft, clock())
       })
     },

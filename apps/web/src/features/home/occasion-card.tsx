@@ -18,14 +18,11 @@ const icons: Record<OccasionId, ReactNode> = {
 export function OccasionCard() {
   return (
     <HomeCard id="occasions" title="Pick by Occasion" icon={<UtensilsCrossed />} className="xl:col-span-2">
-      <ul className="grid grow auto-rows-fr gap-2 min-[22rem]:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grow gap-2 min-[22rem]:grid-cols-2 xl:auto-rows-fr xl:grid-cols-3">
         {occasions.map(({ id, label }) => (
           <li key={id}>
             <Card pressable asChild className="h-full">
-              <Link
-                to={`${paths.meals}?occasion=${id}`}
-                className="flex min-h-14 items-center gap-3 font-medium"
-              >
+              <Link to={`${paths.meals}?occasion=${id}`} className="flex items-center gap-3 font-medium">
                 <span aria-hidden className="text-herb-ink [&_svg]:size-5">
                   {icons[id]}
                 </span>

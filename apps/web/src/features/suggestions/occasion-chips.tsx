@@ -8,17 +8,17 @@ interface OccasionChipsProps {
   readonly onChoose: (occasion: Occasion | null) => void
 }
 
-const any = 'any'
+const whichever = 'whichever'
 const chips = occasions.map(({ id, name }) => ({ value: id as string, label: name }))
 
 /** What suits lunch, unless somebody says otherwise; where something is to be used up, any will do. */
 export function OccasionChips({ wishes, onChoose }: OccasionChipsProps) {
   const { occasion, rescue } = wishes
-  const usual = rescue === null ? 'lunch' : any
+  const usual = rescue === null ? 'lunch' : whichever
   return (
     <Chips
       label="Occasion"
-      chips={rescue === null ? chips : [{ value: any, label: 'Any occasion' }, ...chips]}
+      chips={rescue === null ? chips : [{ value: whichever, label: 'Any occasion' }, ...chips]}
       value={occasion ?? usual}
       onValueChange={(value) => onChoose(Occasion.options.find((known) => known === value) ?? null)}
     />
