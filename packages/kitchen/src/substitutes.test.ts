@@ -11,7 +11,7 @@ import type { Eater } from './eater'
 import { foodById } from './food'
 import type { ExpiryKind, Lot } from './lot'
 import { so } from './quantity'
-import { insteadOf, substituteCount, substitutesFor } from './substitutes'
+import { insteadOf, standInsFor, substituteCount, substitutesFor } from './substitutes'
 import { rowsOf } from './table'
 
 const today = '2026-11-15' as Day
@@ -172,4 +172,19 @@ describe('how much to take', () => {
   test('is not known of what nobody has weighed', () => {
     expect(insteadOf(so(1, 'bunch'), 'whole-milk', { foodId: 'oat-milk', ratio: 1 })).toBeUndefined()
   })
+})
+
+test('meat stands in for meat only, and poultry for poultry only, unless the cook chooses it', () => {
+  const ids = (found: ReturnType<typeof substitutesFor>) =>
+    found.flatMap(({ parts }) => parts.map(({ foodId }) => foodId))
+  expect(ids(substitutesFor('shrimp'))).toContain('chicken-breast')
+  expect(ids(standInsFor('shrimp'))).not.toContain('chicken-breast')
+  const isPoultry = (id: string) => {
+    const traits = foodById(id)?.traits ?? []
+    return traits.includes('meat') && !traits.includes('red-meat')
+  }
+  for (const [foodId = ''] of rowsOf(substituteTable)) {
+    if (isPoultry(foodId)) continue
+    expect(ids(standInsFor(foodId)).filter(isPoultry), foodId).toEqual([])
+  }
 })

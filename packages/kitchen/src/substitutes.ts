@@ -63,6 +63,27 @@ export function substitutesFor(
     .sort((a, b) => Number(b.inStock) - Number(a.inStock))
 }
 
+/**
+ * The substitutes that may be counted on without asking the cook: meat stands in for meat only, and poultry for poultry only,
+ * because raw chicken in the place of prawns is another dish, and in a ceviche a danger. Example: `standInsFor('shrimp')` has
+ * no chicken breast, `substitutesFor('shrimp')` offers it.
+ */
+export function standInsFor(foodId: string, ask: SubstituteAsk = {}): Substitute[] {
+  const replaced = traitsOf(foodId)
+  return substitutesFor(foodId, ask).filter(({ parts }) =>
+    parts.every((part) => {
+      const { isMeat, isPoultry } = traitsOf(part.foodId)
+      return (!isMeat || replaced.isMeat) && (!isPoultry || replaced.isPoultry)
+    }),
+  )
+}
+
+function traitsOf(foodId: string): { isMeat: boolean; isPoultry: boolean } {
+  const traits = foodById(foodId)?.traits ?? []
+  const isMeat = traits.includes('meat')
+  return { isMeat, isPoultry: isMeat && !traits.includes('red-meat') }
+}
+
 /** How many substitutions we know. Example: `substituteCount() >= 250`. */
 export function substituteCount(): number {
   let count = 0

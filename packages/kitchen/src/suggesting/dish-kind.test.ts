@@ -25,7 +25,12 @@ describe('occasionsOf', () => {
     [{ course: 'Main Dish', occasions: ['party'] }, ['party']],
     [{ course: 'Dessert' }, []],
     [{ course: 'Dessert', occasions: ['dinner', 'party'] }, ['party']],
-    [{ course: 'Drink', occasions: ['breakfast', 'lunch', 'dinner', 'quick'] }, ['breakfast', 'quick']],
+    [{ course: 'Drink', occasions: ['breakfast', 'lunch', 'dinner', 'quick'] }, []],
+    [{ course: 'Drink', occasions: ['breakfast', 'party'] }, ['party']],
+    [
+      { course: 'Drink', occasions: ['breakfast', 'lunch', 'quick'], tags: ['smoothie'] },
+      ['breakfast', 'quick'],
+    ],
     [{ course: 'Dessert', minutes: 5, tags: ['healthy'] }, ['healthy']],
     [{ course: 'Drink', minutes: 5 }, []],
     [{ course: 'Side Dish', occasions: ['lunch'], minutes: 5 }, ['lunch', 'quick']],

@@ -20,7 +20,8 @@ export function occasionBit(occasion: Occasion): number {
 /**
  * Every occasion a recipe suits, as bits: those it names, quick when it takes 30 minutes or less, healthy when a tag says
  * so; a main dish that names none suits lunch and dinner. A dessert or a drink is neither lunch nor dinner, whatever it names,
- * and a quick meal only when it says so. Example: a 20-minute dish has `occasionBit('quick')`.
+ * and a quick meal only when it says so; of the drinks only those that fill are more than something for a party. Example: a
+ * 20-minute dish has `occasionBit('quick')`.
  */
 export function occasionsOf(recipe: Recipe): number {
   const { course, minutes } = recipe
@@ -28,11 +29,14 @@ export function occasionsOf(recipe: Recipe): number {
   let bits = 0
   for (const occasion of recipe.occasions) bits |= occasionBit(occasion)
   if (!isMeal) bits &= ~(occasionBits.lunch | occasionBits.dinner)
+  if (course === 'Drink' && !recipe.tags.some((tag) => filling.has(tag))) bits &= occasionBits.party
   if (bits === 0 && course === 'Main Dish') bits = occasionBits.lunch | occasionBits.dinner
   if (isMeal && minutes !== undefined && minutes >= 0 && minutes <= quickMinutes) bits |= occasionBits.quick
   if (recipe.tags.some((tag) => tag.trim().toLowerCase() === 'healthy')) bits |= occasionBits.healthy
   return bits
 }
+
+const filling: ReadonlySet<string> = new Set(['smoothie', 'shake', 'milkshake', 'lassi'])
 
 const afterTheKind = new Set(['with', 'and', 'in', 'on', 'for', 'from', '&'])
 

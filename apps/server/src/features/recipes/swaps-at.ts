@@ -1,6 +1,6 @@
 import type { Eater } from '@larder/kitchen/eater'
 import type { Swaps } from '@larder/kitchen/matching/line-coverage'
-import { substitutesFor } from '@larder/kitchen/substitutes'
+import { standInsFor } from '@larder/kitchen/substitutes'
 import { remembering } from '@larder/kitchen/suggesting/remembered-swaps'
 
 const told = new WeakMap<readonly Eater[], Swaps>()
@@ -9,7 +9,7 @@ const told = new WeakMap<readonly Eater[], Swaps>()
 export function swapsAt(eaters: readonly Eater[]): Swaps {
   let swaps = told.get(eaters)
   if (!swaps) {
-    swaps = remembering((foodId) => substitutesFor(foodId, { eaters }))
+    swaps = remembering((foodId) => standInsFor(foodId, { eaters }))
     told.set(eaters, swaps)
   }
   return swaps

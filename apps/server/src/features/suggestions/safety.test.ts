@@ -8,7 +8,7 @@ import type { Lot } from '@larder/kitchen/lot'
 import { coverageOf } from '@larder/kitchen/matching'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { toRecipeLine } from '@larder/kitchen/recipe-line'
-import { substitutesFor } from '@larder/kitchen/substitutes'
+import { standInsFor } from '@larder/kitchen/substitutes'
 import { type Die, dieOf, generatedLots, someDay } from '@larder/kitchen/testing/generated-kitchen'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -187,7 +187,7 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
     today: someDay,
     servings: Number(query.people ?? plates),
     assume,
-    swaps: (foodId) => substitutesFor(foodId, { eaters: table }),
+    swaps: (foodId) => standInsFor(foodId, { eaters: table }),
   })
   expect(one.toBuy).toBe(toBuy)
   expect(one.toBuy).toBeLessThanOrEqual(Number(query.buy ?? 1000))
@@ -196,7 +196,7 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
   if (query.rescue !== undefined) {
     const standIns = recipe.lines.flatMap(({ foodId = '' }) => [
       foodId,
-      ...substitutesFor(foodId).flatMap(({ parts }) => parts.map((part) => part.foodId)),
+      ...standInsFor(foodId).flatMap(({ parts }) => parts.map((part) => part.foodId)),
     ])
     expect(standIns).toContain(query.rescue)
     met.rescued += 1

@@ -6,7 +6,7 @@ import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
 import type { Coverage } from '@larder/kitchen/matching'
 import type { Recipe } from '@larder/kitchen/recipe'
-import { substitutesFor } from '@larder/kitchen/substitutes'
+import { standInsFor } from '@larder/kitchen/substitutes'
 import { type Suggestion as Suggested, suggest } from '@larder/kitchen/suggesting'
 import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
 import { explain } from '@larder/kitchen/suggesting/reason'
@@ -57,7 +57,7 @@ export interface Suggestions {
 }
 
 // One for all: what it says of a food is remembered with it. What somebody may not eat is left out where it is asked.
-const swaps = (foodId: string) => substitutesFor(foodId)
+const swaps = (foodId: string) => standInsFor(foodId)
 
 /** How often a cookbook may change under the very question before we answer with less. */
 const mostTries = 3
