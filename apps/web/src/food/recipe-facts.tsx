@@ -58,7 +58,7 @@ export function RecipeFacts({ recipe, prep = false }: RecipeFactsProps) {
           <Heart aria-hidden className={classNames(favourite && 'fill-tomato text-tomato')} />
           <span className="numbers">{likes.toLocaleString('en')}</span>
           <VisuallyHidden>
-            {likes === 1 ? 'like' : 'likes'}
+            {likes === 1 ? ' like' : ' likes'}
             {favourite && ', one of them yours'}
           </VisuallyHidden>
         </li>

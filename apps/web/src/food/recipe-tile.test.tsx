@@ -16,7 +16,7 @@ test('a card leads to its recipe and says how long, how hard and how well liked'
     tile()
       .getAllByRole('listitem')
       .map((item) => item.textContent?.trim()),
-  ).toEqual(['Takes 1 h 10 min', 'Difficulty: Easy', '4.3 of 5 stars from 8 ratings', '3likes'])
+  ).toEqual(['Takes 1 h 10 min', 'Difficulty: Easy', '4.3 of 5 stars from 8 ratings', '3 likes'])
 })
 
 test('what nobody rated says so; a favourite is marked in words, too; preparing is told where asked for', () => {
@@ -29,7 +29,7 @@ test('what nobody rated says so; a favourite is marked in words, too; preparing 
     'Takes 40 min',
     'Difficulty: Easy',
     'Not rated yet',
-    '1like, one of them yours',
+    '1 like, one of them yours',
   ])
 })
 

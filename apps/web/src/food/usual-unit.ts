@@ -47,10 +47,11 @@ const leastPiece = 25
  */
 export function usualUnit({ id, category }: Food): string {
   const { grams } = portionOf(id)
-  if (grams.bunch !== undefined) return 'bunch'
-  const sold = soldAs.find((unit) => (grams[unit] ?? 0) >= leastPack)
+  const comesSingly = (grams.piece ?? 0) >= leastPiece
+  if (grams.bunch !== undefined && !comesSingly) return 'bunch'
+  const sold = soldAs.find((unit) => unit !== 'bunch' && (grams[unit] ?? 0) >= leastPack)
   if (sold) return sold
-  if (grams.piece !== undefined) return grams.piece >= leastPiece ? 'piece' : 'pack'
+  if (grams.piece !== undefined) return comesSingly ? 'piece' : 'pack'
   return forms.find(([form]) => form.test(id))?.[1] ?? shelfUnits[category]
 }
 

@@ -26,7 +26,7 @@ export function AllergenAnswers({ answers }: { answers: readonly AllergenAnswer[
         </ul>
       )}
       {none.length > 0 && (
-        <details className="group">
+        <details>
           <summary className="flex min-h-11 items-center text-herb-ink underline underline-offset-4">
             None found of {none.length} {none.length === 1 ? 'allergen' : 'allergens'}
           </summary>

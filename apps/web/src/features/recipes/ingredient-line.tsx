@@ -21,7 +21,7 @@ export function IngredientLine({ ingredient, measures, ticked, onTick }: Ingredi
         checked={ticked}
         onChange={onTick}
         aria-describedby={id}
-        className="min-w-0 grow basis-48 wrap-anywhere has-checked:text-ink-soft has-checked:line-through"
+        className="min-w-0 grow basis-48 wrap-anywhere has-checked:text-ink-soft has-checked:line-through print:has-checked:text-ink print:has-checked:no-underline"
         label={
           <>
             {amount && <span className="numbers font-semibold">{amount} </span>}

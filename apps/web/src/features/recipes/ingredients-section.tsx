@@ -1,4 +1,5 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
+import { TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/badge'
 import { IngredientLine } from './ingredient-line'
 import type { Measures } from './line-text'
@@ -15,6 +16,8 @@ interface IngredientsSectionProps {
   /** As asked for; the amounts follow when the answer is there. */
   readonly servings: number
   readonly onServings: (servings: number) => void
+  /** The answer did not come: the amounts are not for so many. */
+  readonly behind: boolean
   readonly measures: Measures
   readonly onMeasures: (measures: Measures) => void
   readonly plan: MissingPlan
@@ -25,6 +28,7 @@ export function IngredientsSection({
   recipe,
   servings,
   onServings,
+  behind,
   measures,
   onMeasures,
   plan,
@@ -46,6 +50,12 @@ export function IngredientsSection({
       </h2>
       <div className="flex flex-col gap-3 print:hidden">
         <ServingsStepper servings={servings} writtenFor={writtenFor} onServings={onServings} />
+        {behind && (
+          <p className="flex gap-2 text-saffron-ink">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            These are still the amounts for {recipe.servings}.
+          </p>
+        )}
         <MeasuresChoice measures={measures} onMeasures={onMeasures} />
       </div>
       <div className="flex flex-col gap-3 rounded-card bg-shade p-4 print:hidden">

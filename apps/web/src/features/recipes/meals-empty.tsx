@@ -10,9 +10,9 @@ interface MealsEmptyProps {
 
 /** Nothing fits: says what was looked for and leads back to everything. */
 export function MealsEmpty({ view, onClear }: MealsEmptyProps) {
-  const { q, tag, occasion, only } = view
-  const onlyTheirs = only !== null && q.trim() === '' && tag === null && occasion === null
-  if (onlyTheirs)
+  const { q, tag, occasion, only, category } = view
+  const nothingElse = q.trim() === '' && tag === null && occasion === null && category === null
+  if (only !== null && nothingElse)
     return (
       <EmptyState
         icon={only === 'favourites' ? <Heart /> : <CookingPot />}

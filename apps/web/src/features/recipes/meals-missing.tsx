@@ -10,7 +10,6 @@ const named = 2
 /** What must be bought first: 'All there', or 'Missing: lemon, tahini +2'. */
 export function MealsMissing({ missing }: MealsMissingProps) {
   const [first, rest] = [missing.slice(0, named), missing.slice(named)]
-  const all = `Missing: ${missing.join(', ')}`
   return (
     <div className="border-t pt-3 text-sm">
       {missing.length === 0 ? (
@@ -19,7 +18,7 @@ export function MealsMissing({ missing }: MealsMissingProps) {
           All there
         </p>
       ) : (
-        <p title={rest.length > 0 ? all : undefined} className="flex items-center gap-1.5">
+        <p className="flex items-center gap-1.5">
           <ShoppingBasket aria-hidden className="size-4 shrink-0 text-ink-soft" />
           <span className="truncate">Missing: {first.join(', ')}</span>
           {rest.length > 0 && (

@@ -130,7 +130,7 @@ describe('[MEAL-01] the cookbook', () => {
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('The meals could not be read')
     answerGroups({ category: 'Drink', count: 1, meals: [tea] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('Mint Tea')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })

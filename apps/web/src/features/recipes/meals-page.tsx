@@ -1,3 +1,4 @@
+import { useLastFailure } from '../../api/use-last-failure'
 import { useSession } from '../../session/use-session'
 import { classNames } from '../../ui/class-names'
 import { PageHeading } from '../../ui/page-heading'
@@ -10,8 +11,8 @@ import { MealsSkeleton } from './meals-skeleton'
 import { focusMealsCount, MealsSummary } from './meals-summary'
 import { MealsTags } from './meals-tags'
 import { MealsToolbar, mealSearchId } from './meals-toolbar'
-import { MealsTrouble } from './meals-trouble'
 import { filterOf } from './meals-view'
+import { ReadingTrouble } from './reading-trouble'
 import { useMealGroups, useMealPage } from './use-meals'
 import { useMealsArrival } from './use-meals-arrival'
 import { useMealsView } from './use-meals-view'
@@ -27,7 +28,9 @@ export function MealsPage() {
   const filter = filterOf(asked, isCook)
   const groups = useMealGroups(filter, grouped)
   const list = useMealPage(filter, asked.page, !grouped)
-  const { error, isFetching, isPlaceholderData, refetch } = grouped ? groups : list
+  const { data, error, isFetching, isPlaceholderData, refetch } = grouped ? groups : list
+  const answered = data !== undefined && !isPlaceholderData
+  const failure = useLastFailure(`meals ${asked.category}`, error, answered)
   const total = grouped ? groups.data?.data.total : list.data?.page.total
   const clearAll = () => {
     clear()
@@ -51,16 +54,16 @@ export function MealsPage() {
       {!isCook && <MealsSampleNote />}
       {asked.category && <MealsListHeading category={asked.category} view={asked} />}
       <MealsSummary view={view} total={total} onShow={show} onClear={clearAll} />
-      {error && (
-        <MealsTrouble
-          error={error}
-          stale={total !== undefined}
+      {failure && (
+        <ReadingTrouble
+          title={total === undefined ? 'The meals could not be read' : 'This may be out of date'}
+          error={failure}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />
       )}
       <div aria-busy={isPlaceholderData} className={classNames(isPlaceholderData && behind)}>
-        {total === undefined && !error && <MealsSkeleton grouped={grouped} />}
+        {total === undefined && !failure && <MealsSkeleton grouped={grouped} />}
         {total === 0 && <MealsEmpty view={asked} onClear={clearAll} />}
         {grouped && groups.data && <MealsGroups answer={groups.data.data} view={asked} />}
         {!grouped && list.data && total !== 0 && (

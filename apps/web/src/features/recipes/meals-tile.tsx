@@ -36,7 +36,7 @@ export const MealsTile = memo(function MealsTile({ meal, sample, tag, level }: M
             </li>
           ))}
           {more.length > 0 && (
-            <li className="text-sm text-ink-soft" title={more.join(', ')}>
+            <li className="text-sm text-ink-soft">
               <span aria-hidden className="numbers">
                 +{more.length}
               </span>

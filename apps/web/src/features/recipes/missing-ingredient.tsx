@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import type { ToBuy } from './standing'
 import { SubstituteDialog } from './substitute-dialog'
 import type { ShoppingFor } from './use-shopping-for'
+import { useStillSafe } from './use-still-safe'
 
 interface MissingIngredientProps {
   readonly recipeId: number
@@ -31,6 +32,7 @@ export function MissingIngredient({
 }: MissingIngredientProps) {
   const row = useRef<HTMLLIElement>(null)
   const [asking, setAsking] = useState(false)
+  useStillSafe(recipeId, thing.place, substitute, () => onSubstitute(null))
   // What stands in and is not in the house either is what has to be bought.
   const buys = substitute && !substitute.inStock ? { text: substitute.text, foodId: undefined } : thing
   const onList = shopping.isListed(buys)

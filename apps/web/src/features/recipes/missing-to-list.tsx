@@ -1,4 +1,5 @@
 import { ListChecks, ListPlus } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
@@ -7,6 +8,7 @@ import { type MissingPlan, missingWords } from './use-missing-plan'
 /** The way from what is missing to the shopping list; once taken, it says so and leads there. */
 export function MissingToList({ plan }: { plan: MissingPlan }) {
   const { missing, unlisted, login, add } = plan
+  const whole = useRef<HTMLDivElement>(null)
   if (missing.length === 0) return null
   if (login) {
     return (
@@ -16,9 +18,15 @@ export function MissingToList({ plan }: { plan: MissingPlan }) {
     )
   }
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={whole} role="status" tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {unlisted.length > 0 && (
-        <Button icon={<ListPlus />} onClick={add}>
+        <Button
+          icon={<ListPlus />}
+          onClick={() => {
+            add()
+            whole.current?.focus()
+          }}
+        >
           Add missing to list
         </Button>
       )}

@@ -15,6 +15,10 @@ export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
   return eaters
     .flatMap(({ name, objections }) => objections.map((objection) => verdictOf(name, objection)))
     .sort((one, other) => Number(other.forbids) - Number(one.forbids))
+    .filter(
+      // Two of the same name would be told the same twice.
+      (verdict, place, all) => all.findIndex(({ sentence }) => sentence === verdict.sentence) === place,
+    )
 }
 
 function verdictOf(eater: string, { about, answer, line, why, forbids }: EaterObjection): Verdict {
@@ -30,7 +34,7 @@ function said(about: EaterObjection['about'], answer: EaterObjection['answer']):
 }
 
 /** As it stands in the middle of a sentence. */
-export function allergenWords(allergen: string): string {
+function allergenWords(allergen: string): string {
   return allergen === 'msg' ? 'MSG' : allergen
 }
 

@@ -1,4 +1,5 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { ratingWords } from './rating-words'
@@ -12,6 +13,7 @@ interface RateRecipeProps {
 
 export function RateRecipe({ recipe, onStars, login }: RateRecipeProps) {
   const { yourRating } = recipe
+  const stars = useRef<HTMLDivElement>(null)
   return (
     <section aria-labelledby="rate" className="flex flex-col gap-2 border-t pt-6 print:hidden">
       <h2 id="rate" className="text-xl">
@@ -23,10 +25,16 @@ export function RateRecipe({ recipe, onStars, login }: RateRecipeProps) {
           <Link to={login}>Log in to rate it</Link>
         </Button>
       ) : (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <div ref={stars} className="flex min-h-11 flex-wrap items-center gap-x-3">
           <StarRating stars={yourRating} onStars={onStars} />
           {yourRating !== undefined && (
-            <Button variant="quiet" onClick={() => onStars(null)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onStars(null)
+                stars.current?.querySelector('input')?.focus()
+              }}
+            >
               Take my stars back
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { CalendarPlus, ChefHat, ListChecks, ListPlus } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
@@ -18,6 +18,7 @@ interface RecipeBarProps {
 export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
   const { id, favourite } = recipe
   const { missing, unlisted, login, add } = plan
+  const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
     const narrow = window.matchMedia('(width < 48rem)')
@@ -30,8 +31,17 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
       style.removeProperty('--toast-lift')
     }
   }, [])
+  const addMissing = () => {
+    add()
+    bar.current?.focus()
+  }
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex gap-1 border-t bg-raised px-2 pt-2 pb-safe sm:-mx-6 md:hidden print:hidden">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label="What to do with it"
+      className="sticky bottom-0 z-20 -mx-4 flex gap-1 border-t bg-raised px-2 pt-2 pb-safe sm:-mx-6 md:hidden print:hidden"
+    >
       <FavouriteButton favourite={favourite} onFavourite={onFavourite} login={login} inBar />
       <Link to={`${paths.mealPlan}?recipe=${id}`} className={barCell}>
         <CalendarPlus aria-hidden />
@@ -44,7 +54,7 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
             Add missing
           </Link>
         ) : unlisted.length > 0 ? (
-          <button type="button" className={barCell} onClick={add}>
+          <button type="button" className={barCell} onClick={addMissing}>
             <ListPlus aria-hidden />
             Add missing
           </button>
@@ -61,6 +71,6 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
         <ChefHat aria-hidden />
         Cook
       </Link>
-    </div>
+    </section>
   )
 }

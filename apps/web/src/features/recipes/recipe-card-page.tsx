@@ -1,11 +1,10 @@
 import { CookingPot } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { sentenceOf } from '../../api/api-error'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { ErrorNote } from '../../ui/error-note'
 import { PageHeading } from '../../ui/page-heading'
+import { ReadingTrouble } from './reading-trouble'
 import { recipeNumber } from './recipe-address'
 import { RecipeCard } from './recipe-card'
 import { RecipeCardSkeleton } from './recipe-card-skeleton'
@@ -31,13 +30,13 @@ export function RecipeCardPage() {
           </Button>
         }
       />
-      {error && !reading && (
-        <ErrorNote
+      {error && (
+        <ReadingTrouble
           title={recipe ? 'This is the card as it was last read.' : 'The card could not be read.'}
-          action={<Button onClick={readAgain}>Try Again</Button>}
-        >
-          {sentenceOf(error)}
-        </ErrorNote>
+          error={error}
+          reading={reading}
+          onTryAgain={readAgain}
+        />
       )}
       {unknown && (
         <EmptyState
@@ -52,7 +51,7 @@ export function RecipeCardPage() {
         />
       )}
       {recipe && <RecipeCard key={recipe.id} recipe={recipe} />}
-      {!unknown && !recipe && (reading || !error) && <RecipeCardSkeleton />}
+      {!unknown && !recipe && !error && <RecipeCardSkeleton />}
     </div>
   )
 }

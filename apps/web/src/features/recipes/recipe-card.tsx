@@ -68,7 +68,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
                     {amount && <span className="numbers font-semibold">{amount} </span>}
                     {rest}
                   </span>
-                  <LineStanding ingredient={ingredient} />
+                  <LineStanding ingredient={ingredient} className="ms-auto text-end" />
                 </li>
               )
             })}
@@ -84,7 +84,15 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
               <Badge tone="sky" className="me-2">
                 Sample
               </Badge>
-              Compared with the sample kitchen. Log in to compare with yours.
+              Compared with the sample kitchen.{' '}
+              {login && (
+                <>
+                  <Link to={login} className="link">
+                    Log in
+                  </Link>{' '}
+                  to compare with yours.
+                </>
+              )}
             </p>
           )}
           {missing.length === 0 ? (

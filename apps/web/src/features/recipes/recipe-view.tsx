@@ -22,10 +22,12 @@ interface RecipeViewProps {
   /** As asked for. */
   readonly servings: number
   readonly onServings: (servings: number) => void
+  /** The amounts for so many could not be read. */
+  readonly failed: boolean
 }
 
 /** A recipe with everything a cook wants to know before cooking it. */
-export function RecipeView({ recipe, servings, onServings }: RecipeViewProps) {
+export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewProps) {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
   const login = isAuthenticated ? undefined : loginFrom(pathname + search)
@@ -44,6 +46,7 @@ export function RecipeView({ recipe, servings, onServings }: RecipeViewProps) {
           recipe={recipe}
           servings={servings}
           onServings={onServings}
+          behind={failed && servings !== recipe.servings}
           measures={measures}
           onMeasures={setMeasures}
           plan={plan}

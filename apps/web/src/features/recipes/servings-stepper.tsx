@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { StepInput } from '../../ui/step-input'
 import { isServings, servingsFrom } from './recipe-address'
@@ -13,9 +13,15 @@ interface ServingsStepperProps {
 export function ServingsStepper({ servings, writtenFor, onServings }: ServingsStepperProps) {
   // What is half typed stays as it is until it is a number somebody can cook for.
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null)
+  const whole = useRef<HTMLFieldSetElement>(null)
   const text = typed?.for === servings ? typed.text : String(servings)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <fieldset
+      ref={whole}
+      tabIndex={-1}
+      aria-label={`For ${servings}`}
+      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2"
+    >
       <StepInput
         aria-label="Servings"
         inputMode="numeric"
@@ -37,10 +43,17 @@ export function ServingsStepper({ servings, writtenFor, onServings }: ServingsSt
       />
       <span>{servings === 1 ? 'serving' : 'servings'}</span>
       {servings !== writtenFor && (
-        <Button variant="quiet" className="px-2!" onClick={() => onServings(writtenFor)}>
+        <Button
+          variant="quiet"
+          className="px-2!"
+          onClick={() => {
+            onServings(writtenFor)
+            whole.current?.focus()
+          }}
+        >
           Back to {writtenFor}
         </Button>
       )}
-    </div>
+    </fieldset>
   )
 }

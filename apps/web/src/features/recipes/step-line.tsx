@@ -11,7 +11,7 @@ interface StepLineProps {
 export function StepLine({ number, text, done, onDone }: StepLineProps) {
   return (
     <li className="break-inside-avoid">
-      <label className="flex items-start gap-4 rounded-card py-2 has-checked:text-ink-soft print:gap-2 print:py-0">
+      <label className="flex items-start gap-4 rounded-card py-2 has-checked:text-ink-soft print:gap-2 print:has-checked:text-ink print:py-0">
         <span className="relative grid size-11 shrink-0 place-items-center print:size-auto">
           <input
             type="checkbox"

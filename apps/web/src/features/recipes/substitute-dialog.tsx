@@ -1,6 +1,6 @@
-import { type RecipeSubstitute, recipes } from '@larder/contract/recipes'
+import type { RecipeSubstitute } from '@larder/contract/recipes'
+import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../api/api-error'
-import { useRead } from '../../api/use-api'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -9,6 +9,7 @@ import { ErrorNote } from '../../ui/error-note'
 import { Skeleton } from '../../ui/skeleton'
 import { ratioWords } from './ratio-words'
 import type { ToBuy } from './standing'
+import { useSubstitutes } from './use-substitutes'
 
 interface SubstituteDialogProps {
   readonly open: boolean
@@ -20,12 +21,13 @@ interface SubstituteDialogProps {
 
 /** What can stand in, safe for everybody who eats; what is in stock comes first. */
 export function SubstituteDialog({ open, onOpenChange, recipeId, thing, onChoose }: SubstituteDialogProps) {
-  const { data, error, refetch } = useRead(
-    recipes.substitutes,
-    { params: { id: recipeId, place: thing.place }, query: {} },
-    { enabled: open },
-  )
+  const { data, error, refetch } = useSubstitutes(recipeId, thing.place, open)
   const choices = data?.data
+  const list = useRef<HTMLUListElement>(null)
+  // While they were on their way there was nothing but the way out to stand on.
+  useEffect(() => {
+    if (choices) list.current?.querySelector('button')?.focus()
+  }, [choices])
   return (
     <Dialog
       open={open}
@@ -37,7 +39,7 @@ export function SubstituteDialog({ open, onOpenChange, recipeId, thing, onChoose
         <p>Nothing that we know of can stand in for {thing.name} here. It has to be bought or left out.</p>
       )}
       {choices && choices.length > 0 && (
-        <ul className="flex flex-col gap-2">
+        <ul ref={list} className="flex flex-col gap-2">
           {choices.map((choice) => (
             <li key={choice.text}>
               <Card asChild pressable className="w-full text-start">

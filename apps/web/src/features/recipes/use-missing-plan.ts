@@ -36,7 +36,7 @@ export function useMissingPlan(recipe: RecipeDetails, login: string | undefined)
   }
 }
 
-export function addedWords(count: number): string {
+function addedWords(count: number): string {
   return count === 1 ? '1 Thing Added to Your List' : `${count} Things Added to Your List`
 }
 

@@ -62,5 +62,3 @@ export function useRecipeMarks({ id, favourite, yourRating }: RecipeDetails) {
     setStars: (stars: number | null) => mark({ stars }),
   }
 }
-
-export type RecipeMarks = ReturnType<typeof useRecipeMarks>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/client'
 import { queries } from '../../api/query-client'
+import { useLastFailure } from '../../api/use-last-failure'
 
 type Answer = AnswerOf<typeof recipes.get>
 
@@ -12,6 +13,7 @@ export interface RecipeReading {
   readonly recipe: RecipeDetails | null
   /** There is none with that number. */
   readonly unknown: boolean
+  /** Why it could not be read for so many; it stays while that is tried again. */
   readonly error: Error | null
   readonly reading: boolean
   readonly readAgain: () => void
@@ -29,11 +31,12 @@ export function useRecipe(id: number | null, servings?: number): RecipeReading {
     queries,
   )
   const gone = error instanceof ApiError && error.code === 'recipe-not-found'
+  const failure = useLastFailure(`recipe ${id}`, gone ? null : error, data !== undefined)
   const shown = gone || id === null ? undefined : (data ?? lastRead(id))
   return {
     recipe: shown?.data ?? null,
     unknown: id === null || gone,
-    error: gone ? null : error,
+    error: failure,
     reading: isFetching,
     readAgain: () => void refetch(),
   }
@@ -62,7 +65,7 @@ export function patchRecipe(id: number, change: (recipe: RecipeDetails) => Recip
   )
 }
 
-/** Waits for what is being read of one recipe, so that it does not undo a change that is shown already. */
+/** Stops what is being read of one recipe, so that it does not undo a change that is shown already. */
 export function holdRecipe(id: number) {
   return queries.cancelQueries({ queryKey: keyOfAll(id) })
 }

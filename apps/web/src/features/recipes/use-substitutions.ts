@@ -1,5 +1,5 @@
 import type { RecipeSubstitute } from '@larder/contract/recipes'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 type Chosen = ReadonlyMap<number, RecipeSubstitute>
 
@@ -7,11 +7,14 @@ type Chosen = ReadonlyMap<number, RecipeSubstitute>
 export function useSubstitutions(recipeId: number) {
   const key = `instead/${recipeId}`
   const [chosen, setChosen] = useState<Chosen>(() => read(key))
+  // Several may be let go in the same moment.
+  const latest = useRef(chosen)
 
   function choose(place: number, substitute: RecipeSubstitute | null) {
-    const next = new Map(chosen)
+    const next = new Map(latest.current)
     if (substitute) next.set(place, substitute)
     else next.delete(place)
+    latest.current = next
     setChosen(next)
     try {
       window.sessionStorage.setItem(key, JSON.stringify([...next]))

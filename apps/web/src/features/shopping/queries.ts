@@ -6,6 +6,7 @@ import { call } from '../../api/client'
 import { outbox } from '../../api/outbox'
 import { queries } from '../../api/query-client'
 import { recallList, rememberList } from '../../api/remembered-list'
+import { useLastFailure } from '../../api/use-last-failure'
 import { useHeldUp, useWaiting, useWaitingElsewhere } from '../../api/use-waiting'
 import { droppedOf, type ShownLine, withAnswer, withWaiting } from './shopping-state'
 
@@ -67,10 +68,11 @@ export function useShoppingList(): ShoppingList {
   useEffect(() => {
     if (remembered?.household) outbox.suppose(remembered.household)
   }, [remembered])
-  const known = data?.data ?? remembered?.items ?? (error ? noItems : null)
+  const failure = useLastFailure(kind, error, data !== undefined)
+  const known = data?.data ?? remembered?.items ?? (failure ? noItems : null)
   return {
     lines: useMemo(() => known && withWaiting(known, waiting), [known, waiting]),
-    failure: data || remembered ? null : error,
+    failure: data || remembered ? null : failure,
     reading: isFetching,
     readAgain: () => void refetch(),
     heldUp: heldUp ? waiting.length : 0,
