@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ana, ask, dish, expectFailed, invent, key, server } from '../../testing/inventing'
 import { chunk, eventsBegin, saying } from '../../testing/model-server'
-
-import { ana, ask, dish, expectFailed, invent, key, server } from './inventing.fixture'
 
 describe('an answer that is no recipe', () => {
   test.each<[string, string]>([
