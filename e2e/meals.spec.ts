@@ -127,7 +127,7 @@ test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
   await asking(house, cook, 'PUT', '/recipes/1/favourite', { favourite: true })
   await page.reload()
-  await expect(toast).toContainText('1like, one of them yours')
+  await expect(toast).toContainText('1 like, one of them yours')
   await expect(count(page)).toHaveText('1 meal')
 
   await offline(page)

@@ -62,7 +62,7 @@ test('[SUG-01] [SUG-02] a visitor, by keyboard alone: an occasion, three dishes,
     await expect(card).toContainText(/\d+ (?:min|h)/)
     await expect(card).toContainText(/Easy|Medium/)
     await expect(card).toContainText(/Not rated yet|of 5 stars/)
-    await expect(card).toContainText(/\d+likes?/)
+    await expect(card).toContainText(/\d+ ?likes?/)
     await expect(reasons(card).getByRole('listitem')).not.toHaveCount(0)
   }
   await expect(main(page).getByText('Sample', { exact: true })).toBeVisible()

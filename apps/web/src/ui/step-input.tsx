@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { TextInput } from './text-input'
@@ -24,8 +24,15 @@ export function StepInput({
   className,
   ...rest
 }: StepInputProps) {
+  const whole = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of the two can be pressed no more
+  useLayoutEffect(() => {
+    const spent = whole.current?.querySelector('button:disabled')
+    // Not on the other one, which would take back what was asked for when the key is held.
+    if (spent && spent === document.activeElement) whole.current?.focus()
+  }, [canStepDown, canStepUp])
   return (
-    <div className={classNames('flex gap-1.5', className)}>
+    <div ref={whole} tabIndex={-1} className={classNames('flex gap-1.5', className)}>
       <IconButton
         label="One less"
         variant="secondary"

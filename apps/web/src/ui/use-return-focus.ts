@@ -18,9 +18,15 @@ export function useReturnFocus() {
       event.preventDefault()
       const here = document.activeElement
       const lost = here === null || here === document.body || (event.target as Node).contains(here)
-      if (lost) opener.current?.focus()
+      if (lost) focusAt(opener.current)
     },
   }
+}
+
+/** Whatever opened it may be used up by now: then what stands around it. */
+function focusAt(opener: HTMLElement | null) {
+  opener?.focus()
+  if (opener?.matches(':disabled')) opener.closest<HTMLElement>('[tabindex]')?.focus()
 }
 
 /** Where a dialog begins with a choice, the focus begins on what is chosen, as it does when one walks into it by Tab. */

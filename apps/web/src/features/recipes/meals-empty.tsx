@@ -31,7 +31,8 @@ export function MealsEmpty({ view, onClear }: MealsEmptyProps) {
       title="No meals found"
       hint={
         <span className="wrap-anywhere">
-          We looked for {inWords(view) || 'anything at all'}. Try another word, or leave something out.
+          We looked for {q.trim() === '' && 'a meal, '}
+          {inWords(view) || 'any at all'}. Try another word, or leave something out.
         </span>
       }
       action={

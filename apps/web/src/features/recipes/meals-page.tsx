@@ -11,7 +11,7 @@ import { MealsSkeleton } from './meals-skeleton'
 import { focusMealsCount, MealsSummary } from './meals-summary'
 import { MealsTags } from './meals-tags'
 import { MealsToolbar, mealSearchId } from './meals-toolbar'
-import { filterOf } from './meals-view'
+import { filterOf, openTo } from './meals-view'
 import { ReadingTrouble } from './reading-trouble'
 import { useMealGroups, useMealPage } from './use-meals'
 import { useMealsArrival } from './use-meals-arrival'
@@ -23,9 +23,10 @@ const behind = 'opacity-60 transition-opacity delay-200'
 
 export function MealsPage() {
   const { isAuthenticated: isCook } = useSession()
-  const { view, asked, search, show, clear } = useMealsView()
+  const { search, show, clear, ...views } = useMealsView()
+  const [view, asked] = [openTo(views.view, isCook), openTo(views.asked, isCook)]
   const grouped = asked.category === null
-  const filter = filterOf(asked, isCook)
+  const filter = filterOf(asked)
   const groups = useMealGroups(filter, grouped)
   const list = useMealPage(filter, asked.page, !grouped)
   const { data, error, isFetching, isPlaceholderData, refetch } = grouped ? groups : list

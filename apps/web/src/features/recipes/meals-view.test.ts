@@ -6,6 +6,7 @@ import {
   type MealsView,
   occasionName,
   occasions,
+  openTo,
   paramsFor,
   pressed,
   searchFor,
@@ -62,16 +63,16 @@ test('[MEAL-01] one tag at a time, and pressing it again lets go', () => {
 })
 
 test('the server is asked for what holds; a visitor has nothing of their own', () => {
-  expect(filterOf(wholeCookbook, true)).toEqual({})
+  expect(filterOf(wholeCookbook)).toEqual({})
   const narrow = view({ q: ' lentil ', tag: 'vegan', only: 'yours', category: 'Drink', occasion: 'party' })
-  expect(filterOf(narrow, true)).toEqual({
+  expect(filterOf(narrow)).toEqual({
     search: 'lentil',
     tag: 'vegan',
     only: 'yours',
     category: 'Drink',
     occasion: 'party',
   })
-  expect(filterOf(narrow, false)).not.toHaveProperty('only')
+  expect(filterOf(openTo(narrow, false))).not.toHaveProperty('only')
 })
 
 test('clearing leaves the group, unless there is nothing else to leave out', () => {

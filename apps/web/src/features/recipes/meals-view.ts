@@ -66,14 +66,19 @@ export function searchFor(view: MealsView): string {
   return params === '' ? '' : `?${params}`
 }
 
-/** What the server is asked for. A visitor has no favourites and nothing of their own. */
-export function filterOf({ q, tag, occasion, only, category }: MealsView, isCook: boolean): RecipeFilter {
+/** As it can be shown to them: a visitor has no favourites and nothing of their own. */
+export function openTo(view: MealsView, isCook: boolean): MealsView {
+  return isCook ? view : { ...view, only: null }
+}
+
+/** What the server is asked for. */
+export function filterOf({ q, tag, occasion, only, category }: MealsView): RecipeFilter {
   const search = q.trim()
   return {
     ...(search && { search }),
     ...(tag && { tag }),
     ...(occasion && { occasion }),
-    ...(only && isCook && { only }),
+    ...(only && { only }),
     ...(category && { category }),
   }
 }

@@ -4,6 +4,7 @@ import { type RecipeDetails, recipes } from '@larder/contract/recipes'
 import { type ShoppingItem, shopping } from '@larder/contract/shopping'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { queries } from '../../api/query-client'
 import { aRecipeDetails } from '../../testing/a-recipe-details'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
@@ -53,13 +54,30 @@ test('[CARD-01] Substitute shows what was chosen in its place and is then disabl
   const { user } = open()
   await missing()
   await user.click(button('Substitute garlic'))
-  await user.click(await screen.findByRole('button', { name: /1 tsp garlic powder/ }))
+  const powder = await screen.findByRole('button', { name: /1 tsp garlic powder/ })
+  await waitFor(() => expect(document.activeElement).toBe(powder))
+  await user.keyboard('{Enter}')
   const [row] = await missing()
+  await waitFor(() => expect(document.activeElement).toBe(row))
   expect(row?.textContent).toContain('1 tsp garlic powder In stockinstead of 2 cloves garlic. Milder.')
   expect(button('Substitute garlic').disabled).toBe(true)
   expect(button('Substitute fresh basil').disabled).toBe(false)
   await user.click(button('Use garlic after all'))
   expect(button('Substitute garlic').disabled).toBe(false)
+})
+
+test('[CARD-01] what was chosen is let go once it no longer suits everybody who eats', async () => {
+  const { user, unmount } = open()
+  await missing()
+  await user.click(button('Substitute garlic'))
+  await user.click(await screen.findByRole('button', { name: /1 shallot/ }))
+  await screen.findByText(/instead of 2 cloves garlic/)
+  unmount()
+  queries.clear()
+  api.answer(recipes.substitutes, () => [])
+  open()
+  await screen.findByText(/instead of 2 cloves garlic/)
+  await waitFor(() => expect(screen.queryByText(/instead of/)).toBeNull())
 })
 
 test('[CARD-01] Add to Cart really adds, once; what stands in and is not there is what is bought', async () => {

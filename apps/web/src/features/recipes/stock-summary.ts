@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
+import { listed } from './objection-words'
 import { toBuyFor } from './standing'
 
 /** What this kitchen has for a dish, in one sentence. */
@@ -8,5 +9,5 @@ export function stockSentence(ingredients: readonly RecipeIngredient[], sample: 
   if (missing.length === 0) return `${whose} has everything for it.`
   const shown = missing.slice(0, 4).map(({ name }) => name)
   const more = missing.length - shown.length
-  return `${whose} lacks ${[...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.`
+  return `${whose} lacks ${listed([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
 }

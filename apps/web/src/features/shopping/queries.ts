@@ -8,20 +8,31 @@ import { queries } from '../../api/query-client'
 import { recallList, rememberList } from '../../api/remembered-list'
 import { useLastFailure } from '../../api/use-last-failure'
 import { useHeldUp, useWaiting, useWaitingElsewhere } from '../../api/use-waiting'
-import { droppedOf, type ShownLine, withAnswer, withWaiting } from './shopping-state'
+import { draftId, droppedOf, type ShownLine, withAnswer, withWaiting } from './shopping-state'
 
 type List = AnswerOf<typeof shopping.list>
 
 const kind = 'shopping'
 const listKey = keyOf(shopping.list)
 
+/** By what a line was known before the server gave it a number. */
+const before = new Map<number, number>()
+
+/** What a line is known by on screen: the same before and after it has arrived, so that nothing of it is lost. */
+export function keyOfLine({ id }: ShownLine): number {
+  return before.get(id) ?? id
+}
+
 outbox.whenAnswered('shopping', (change, answer) => {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return
-  const before = queries.getQueryData<List>(listKey)
+  const list = queries.getQueryData<List>(listKey)
+  if (Array.isArray(answer.data)) {
+    for (const [at, { id }] of (answer.data as ShoppingItem[]).entries()) before.set(id, draftId(change, at))
+  }
   // An answer of one household has no place in the list of another.
-  if (before && outbox.isHere(change)) {
-    const data = [...withAnswer(before.data, change, answer.data)]
-    queries.setQueryData<List>(listKey, { ...before, data })
+  if (list && outbox.isHere(change)) {
+    const data = [...withAnswer(list.data, change, answer.data)]
+    queries.setQueryData<List>(listKey, { ...list, data })
   }
   for (const at of droppedOf(change)) {
     const line = (answer.data as ShoppingItem[])[at]

@@ -50,7 +50,7 @@ export const ShoppingLine = memo(function ShoppingLine({ line, by, heldUp, onRem
         label={`Remove ${text}`}
         icon={<X />}
         data-removes
-        className="shrink-0 print:hidden"
+        className="shrink-0 -outline-offset-2! print:hidden"
         onClick={() => onRemove(line)}
       />
     </li>

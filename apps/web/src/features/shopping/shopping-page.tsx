@@ -10,7 +10,7 @@ import { useToasterReady } from '../../ui/use-toaster-ready'
 import { AddLine } from './add-line'
 import { removeLine } from './deeds'
 import { ListSkeleton } from './list-skeleton'
-import { useShoppingList } from './queries'
+import { keyOfLine, useShoppingList } from './queries'
 import { ShopNow } from './shop-now'
 import { ShoppingLine } from './shopping-line'
 import type { ShownLine } from './shopping-state'
@@ -82,7 +82,7 @@ export function ShoppingPage() {
           <ul ref={list} aria-label="To buy" className="flex flex-col divide-y border-y">
             {lines.map((line) => (
               <ShoppingLine
-                key={line.id}
+                key={keyOfLine(line)}
                 line={line}
                 by={me && line.addedBy !== me.name ? line.addedBy : undefined}
                 heldUp={heldUp > 0 && line.draft !== undefined}

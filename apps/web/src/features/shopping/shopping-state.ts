@@ -74,6 +74,6 @@ function draftsOf(change: Waiting): ShownLine[] {
 }
 
 /** Below zero, where no line of the server lies, and the same at every look. */
-function draftId({ id }: Waiting, at: number): number {
+export function draftId({ id }: Waiting, at: number): number {
   return -1 - Number.parseInt(id.slice(0, 8), 16) * 100 - at
 }
