@@ -14,7 +14,7 @@ import { HomeCard } from './home-card'
 import { mealOfTheHour } from './meal-of-the-hour'
 
 const places = ['first', 'second', 'third'] as const
-const gridStyle = 'grid grow gap-3 @xl:grid-cols-3'
+const gridStyle = 'grid grow grid-cols-[minmax(0,1fr)] gap-3 @xl:grid-cols-3'
 
 /** AI Chef: what to cook next, from what is there. */
 export function ChefCard() {

@@ -16,7 +16,7 @@ export function RecipeSuits({ recipe }: { recipe: RecipeDetails }) {
       {fine.length > 0 && (
         <p className="flex gap-2 text-herb-ink">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
-          Nothing speaks against it for {listed(fine)}.
+          <span className="min-w-0 wrap-anywhere">Nothing speaks against it for {listed(fine)}.</span>
         </p>
       )}
       {diets.length > 0 ? (

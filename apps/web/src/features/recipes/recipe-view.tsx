@@ -41,7 +41,7 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
       <RecipeHeading recipe={recipe}>
         <RecipeActions recipe={recipe} onFavourite={setFavourite} login={login} />
       </RecipeHeading>
-      <div className="grid gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-12 print:block print:border-t-0 print:pt-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-12 print:block print:border-t-0 print:pt-0">
         <IngredientsSection
           recipe={recipe}
           servings={servings}
@@ -53,7 +53,7 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
         />
         <StepsSection recipe={recipe} measures={measures} />
       </div>
-      <div className="grid gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12 print:block print:pt-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12 print:block print:pt-2">
         <RecipeNutrition nutrition={recipe.nutrition} />
         <RecipeSuits recipe={recipe} />
       </div>
