@@ -38,7 +38,8 @@ async function expectShell(page: Page, path: string): Promise<void> {
   )
 }
 
-// Each screen is opened once, at another width each time, and then looked at at the others.
+// Each screen is opened once, at another width each time, and then looked at at the others; read by the rules of
+// accessibility when it is narrow and light, and when it is wide and dark.
 for (let part = 0; part < parts; part += 1) {
   test(`[SHELL-01] [SHELL-07] [SIDE-01] every screen has its heading and shell, is accessible, stands still and fits (${part + 1} of ${parts})`, async ({
     signedIn: page,
@@ -65,7 +66,7 @@ for (let part = 0; part < parts; part += 1) {
           titles.add(await page.title())
         }
         if (sight.device === 'desktop') await expectShell(page, path)
-        await expectAccessible(page)
+        if (sight.device === 'phone' || sight.device === 'desktop') await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }
     }

@@ -34,7 +34,10 @@ try {
   await stock(house, cook, items)
   const kitchen = await browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 960 } })
   await kitchen.addInitScript((token) => window.localStorage.setItem('token', token), cook.token)
-  await picture(await kitchen.newPage(), 'inventory', '/inventory', 'Broccoli')
+  const page = await kitchen.newPage()
+  await picture(page, 'inventory', '/inventory', 'Broccoli')
+  await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'View Recipe')
+  await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
 } finally {
   await browser.close()
   await house.close()
