@@ -13,8 +13,10 @@ export interface House {
   url: string
   /** Mails it would have sent. */
   mails(): Promise<Mail[]>
-  /** Lets time pass on the server. */
+  /** Lets time pass on the server, until the test is over. */
   pass(seconds: number): Promise<void>
+  /** Takes back what passed: the next test counts its days from now. */
+  backToNow(): Promise<void>
   close(): Promise<void>
 }
 
@@ -32,10 +34,16 @@ export async function openHouse({ withIssuer = false } = {}): Promise<House> {
   const [{ url }] = await Promise.race([started, failed])
   failed.catch(() => undefined)
   const ask = asking(child)
+  let passed = 0
+  const pass = async (seconds: number) => {
+    passed += seconds
+    await ask('pass', seconds)
+  }
   return {
     url,
     mails: () => ask('mails') as Promise<Mail[]>,
-    pass: async (seconds) => void (await ask('pass', seconds)),
+    pass,
+    backToNow: async () => (passed === 0 ? undefined : pass(-passed)),
     async close() {
       const gone = once(child, 'exit')
       child.disconnect()

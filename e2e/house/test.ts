@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { house: House }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ house }, use) => use(house.url),
-  context: async ({ context }, use, info) => {
+  context: async ({ context, house }, use, info) => {
     const seen: string[] = []
     const expected: RegExp[] = []
     allowances.set(info.testId, expected)
@@ -73,6 +73,7 @@ export const test = base.extend<Fixtures, { house: House }>({
     })
     context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
     await use(context)
+    await house.backToNow()
     const surprising = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
     expect(surprising, 'error lines in the browser').toEqual([])
   },
