@@ -50,12 +50,24 @@ export interface Kitchens {
   of(actor: Actor | undefined, table?: Table): Promise<Kitchen>
 }
 
+/** What a household has, as it was at one revision of it. */
+interface Shelves {
+  readonly revision: string
+  readonly today: Day
+  readonly lots: readonly Lot[]
+  readonly stock: () => Stock
+}
+
+/** Households whose stock is kept laid out; of more, the one that changed longest ago is read again. */
+const mostShelves = 200
+
 const assume = ['water', 'salt', 'black-pepper']
 const noReaders: ReadonlySet<string> = new Set()
 
 /** The kitchen somebody cooks in: their household's, or the sample for a visitor. */
 export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenParts): Kitchens {
   let sample: { today: Day; lots: Lot[]; stock: Stock } | undefined
+  const shelves = new Map<string, Shelves>()
 
   function sampleKitchen({ eaters = [], people }: Table): Kitchen {
     if (eaters.length > 0) throw new AppError('person-not-found')
@@ -67,22 +79,31 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
     return { ...sample, eaters: [], ...servingsOf(people), assume, sample: true, readers: noReaders }
   }
 
+  // Every change of a household raises its revision, and the revision is read before the lots: what is kept under one is never
+  // older than it.
+  async function shelvesOf(householdId: string, revision: string, today: Day): Promise<Shelves> {
+    const kept = shelves.get(householdId)
+    if (kept?.revision === revision && kept.today === today) return kept
+    const lots = (await lotsOf(db, householdId)).map(asLot)
+    const fresh = { revision, today, lots, stock: once(() => indexStock(lots, { today })) }
+    shelves.delete(householdId)
+    const [oldest] = shelves.keys()
+    if (shelves.size >= mostShelves && oldest !== undefined) shelves.delete(oldest)
+    shelves.set(householdId, fresh)
+    return fresh
+  }
+
   return {
     async of(actor, table = {}) {
       if (!actor) return sampleKitchen(table)
       const { householdId, accountId } = actor
-      const [household, rows, everybody] = await Promise.all([
-        householdOf(db, householdId),
-        lotsOf(db, householdId),
-        peopleOf(db, actor),
-      ])
+      const [household, everybody] = await Promise.all([householdOf(db, householdId), peopleOf(db, actor)])
       const { day: today } = dayAndHour(clock(), household.timeZone)
-      const lots = rows.map(asLot)
-      const stock = once(() => indexStock(lots, { today }))
+      const shelves = await shelvesOf(householdId, household.revision, today)
       return {
-        lots,
+        lots: shelves.lots,
         get stock() {
-          return stock()
+          return shelves.stock()
         },
         eaters: chosen(everybody, table.eaters).map(asEater),
         ...servingsOf(table.people),
@@ -96,9 +117,9 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
 }
 
 async function householdOf(db: Db, householdId: string) {
-  const { rows } = await db.$client.query<{ timeZone: string; members: string[] }>({
+  const { rows } = await db.$client.query<{ timeZone: string; revision: string; members: string[] }>({
     name: 'kitchen_household',
-    text: `select time_zone as "timeZone",
+    text: `select time_zone as "timeZone", revision::text,
         array(select account_id from household_members where household_id = h.id) as members
       from households h where id = $1`,
     values: [householdId],

@@ -10,6 +10,7 @@ import type { Recipe } from '@larder/kitchen/recipe'
 import { toRecipeLine } from '@larder/kitchen/recipe-line'
 import { standInsFor } from '@larder/kitchen/substitutes'
 import { type Die, dieOf, generatedLots, someDay } from '@larder/kitchen/testing/generated-kitchen'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { people } from '../../db/tables/diet'
@@ -136,6 +137,8 @@ async function askFor({ eaters, chosen, stock, query }: Case): Promise<Suggestio
     }
   })
   await db.insert(people).values(rows)
+  // As every change of a household does.
+  await db.execute(sql`update households set revision = revision + 1`)
   if (stock.length > 0) await db.insert(lots).values(stock.map((lot) => lotRow(lot, householdId, createdAt)))
   const who = chosen.flatMap((n) => rows[n]?.id ?? []).join(',')
   const asked = { ...query, ...(who && { eaters: who }) }
