@@ -36,7 +36,7 @@ try {
   await kitchen.addInitScript((token) => window.localStorage.setItem('token', token), cook.token)
   const page = await kitchen.newPage()
   await picture(page, 'inventory', '/inventory', 'Broccoli')
-  await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'View Recipe')
+  await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Dinner Suggestions')
   await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
 } finally {
   await browser.close()
