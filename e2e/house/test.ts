@@ -39,11 +39,10 @@ async function tokenFor(house: House, call: 'register' | 'login', person: object
 
 /** Puts the token where a sign-in would have put it, once. */
 export async function signIn(page: Page, house: House, cook: Cook): Promise<void> {
-  // A page of the house on which nothing runs.
+  // A page of the house on which nothing runs and for which nothing is asked, not even an icon.
   const doorstep = `${house.url}/doorstep`
-  await page.route(doorstep, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Doorstep</title>' }),
-  )
+  const body = '<title>Doorstep</title><link rel="icon" href="data:,">'
+  await page.route(doorstep, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(doorstep)
   await page.evaluate((token) => localStorage.setItem('token', token), cook.token)
   await page.unroute(doorstep)

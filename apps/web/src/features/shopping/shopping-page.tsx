@@ -1,12 +1,14 @@
-import { CloudOff, House, ShoppingBasket } from 'lucide-react'
+import { ShoppingBasket } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { sentenceOf } from '../../api/api-error'
 import { useMe } from '../../api/use-me'
 import { Button } from '../../ui/button'
+import { counted } from '../../ui/counted'
 import { EmptyState } from '../../ui/empty-state'
 import { ErrorNote } from '../../ui/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { useToasterReady } from '../../ui/use-toaster-ready'
+import { WaitingChanges } from '../../ui/waiting-changes'
 import { AddLine } from './add-line'
 import { removeLine } from './deeds'
 import { ListSkeleton } from './list-skeleton'
@@ -55,20 +57,11 @@ export function ShoppingPage() {
           <p role="status" className="numbers">
             {lines && lines.length > 0 && counted(lines.length, 'thing')}
           </p>
-          <p role="status" className="flex flex-wrap gap-x-4 print:hidden">
-            {heldUp > 0 && (
-              <span className="flex items-center gap-1.5">
-                <CloudOff aria-hidden className="size-4 shrink-0" />
-                {counted(heldUp, 'change')} waiting for the network
-              </span>
-            )}
-            {elsewhere > 0 && (
-              <span className="flex items-center gap-1.5">
-                <House aria-hidden className="size-4 shrink-0" />
-                {counted(elsewhere, 'change')} waiting until you switch back
-              </span>
-            )}
-          </p>
+          <WaitingChanges
+            heldUp={heldUp}
+            elsewhere={elsewhere}
+            className="flex flex-wrap gap-x-4 print:hidden"
+          />
         </div>
         {lines === null && <ListSkeleton />}
         {lines?.length === 0 && !failure && (
@@ -95,8 +88,4 @@ export function ShoppingPage() {
       {lines && lines.length > 0 && <ShopNow lines={lines} />}
     </div>
   )
-}
-
-function counted(count: number, thing: string): string {
-  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
