@@ -1,5 +1,6 @@
 import { sampleItems } from '@larder/contract/data/sample-items'
 import { diet } from '@larder/contract/diet'
+import { inventory } from '@larder/contract/inventory'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Actor } from '../../actor'
 import { aCook, type Cook } from '../../testing/a-cook'
@@ -65,6 +66,21 @@ describe('a cook', () => {
     expect([...kitchen.readers].sort()).toEqual([larder.ana.user.id, bo.user.id].sort())
     expect(kitchen.sample).toBe(false)
     expect(kitchen.servings).toBeUndefined()
+  })
+
+  test('is not read again until something of the household or the day changes, and then at once', async () => {
+    const { lots } = await kitchens.of(ana)
+    expect((await kitchens.of(ana)).lots).toBe(lots)
+    const leeks = await larder.anItem({ name: 'Leeks', amount: '3' })
+    const names = async () => (await kitchens.of(ana)).lots.map(({ name }) => name)
+    expect(await names()).toContain('Leeks')
+    const { token } = larder.ana
+    await larder.call(inventory.take, { params: { id: leeks.id }, body: { amount: 'all' } }, { token })
+    expect(await names()).not.toContain('Leeks')
+    const before = (await kitchens.of(ana)).lots
+    larder.passSeconds(86_400)
+    expect((await kitchens.of(ana)).lots).not.toBe(before)
+    larder.passSeconds(-86_400)
   })
 
   test('may choose who eats by number, and only people of their own household', async () => {
