@@ -155,12 +155,19 @@ test('5,000 things: only what is near is drawn, and typing finds as fast as one 
   await expect(page.getByText('5,000 items', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.mouse.wheel(0, 60_000)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await expect
+    .poll(async () => {
+      const before = await scrolled()
+      await page.waitForTimeout(200)
+      return before > 1000 && before === (await scrolled())
+    })
+    .toBe(true)
   await expect(cards.first()).toHaveAttribute('aria-setsize', /^\d+$/)
   await cards
     .last()
     .getByRole('button', { name: /^Delete/ })
     .focus()
-  // Read where the focus is: which card is the last changes while the list still scrolls.
   const before = await page.evaluate(() => document.activeElement?.closest('li')?.dataset.item)
   expect(before).toBeTruthy()
   await page.keyboard.press('Tab')

@@ -12,6 +12,9 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
     }),
 )
 
+// Live, as the toaster's own list is: a dialog that opens meanwhile leaves it, and what comes into its place, to be heard.
+const place = <section aria-label="Notifications (F8)" aria-live="off" />
+
 /**
  * The toaster, fetched at the first toast, or when F8 asks for it: a page that says nothing does not pay for it.
  * Until then an empty region holds its place and its name.
@@ -28,9 +31,9 @@ export function LazyToaster() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [needed])
-  if (!needed) return <section aria-label="Notifications (F8)" />
+  if (!needed) return place
   return (
-    <Suspense fallback={<section aria-label="Notifications (F8)" />}>
+    <Suspense fallback={place}>
       <Toaster focusAtOnce={asked} />
     </Suspense>
   )

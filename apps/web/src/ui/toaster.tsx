@@ -29,6 +29,9 @@ export function Toaster({ focusAtOnce = false }: ToasterProps) {
         ref={viewport}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
+        // A modal dialog hides the rest of the page from assistive technology, but for what is marked as live. The cards
+        // announce themselves, so the list itself says nothing.
+        aria-live="off"
         className={classNames(
           'pointer-events-none fixed end-4 bottom-(--toast-lift,1rem) z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2',
           'max-sm:top-16 max-sm:bottom-auto max-xl:in-data-scroll-locked:top-16 max-xl:in-data-scroll-locked:bottom-auto',
