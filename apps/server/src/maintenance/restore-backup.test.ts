@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { account } from '@larder/contract/account'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -191,9 +192,12 @@ describe('a file that is not as it was made', () => {
 
   test('is refused when any byte of it was changed', async () => {
     const bytes = await readFile(file)
+    const content = gunzipSync(bytes)
     for (let place = 12; place < bytes.length - 8; place += Math.ceil(bytes.length / 25)) {
       const changed = Buffer.from(bytes)
       changed.writeUInt8(changed.readUInt8(place) ^ 0x10, place)
+      // The same bytes can be packed in several ways: a change that unpacks to what was there is no damage.
+      if (unpacked(changed)?.equals(content)) continue
       await writeFile(at('changed.tar.gz'), changed)
       await changesNothing(at('changed.tar.gz'), 'damaged or no Larder backup')
     }
@@ -250,3 +254,11 @@ describe('a file that is not as it was made', () => {
     )
   })
 })
+
+function unpacked(bytes: Buffer): Buffer | undefined {
+  try {
+    return gunzipSync(bytes)
+  } catch {
+    return undefined
+  }
+}

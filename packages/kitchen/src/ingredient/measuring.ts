@@ -149,10 +149,13 @@ function lumpAt(
   return { measures: [measure], next: afterOf(tokens, unit.next) }
 }
 
-function readAt(tokens: readonly Token[], at: number): Read | undefined {
+/** '2 x 6 x 330 ml' is as deep as packs go; a long row of numbers is none. */
+const deepestPack = 3
+
+function readAt(tokens: readonly Token[], at: number, depth = 0): Read | undefined {
   const count = countAt(tokens, at)
   if (!count) return bareAt(tokens, /^an?$/.test(tokens[at]?.lower ?? '') ? at + 1 : at)
-  const pack = packAt(tokens, count)
+  const pack = depth < deepestPack ? packAt(tokens, count, depth) : undefined
   if (pack) return pack
   const article = /^an?$/.test(tokens[count.next]?.lower ?? '') && compare(count.from, one) < 0
   return withUnit(tokens, count, article ? count.next + 1 : count.next)
@@ -174,7 +177,7 @@ function withUnit(tokens: readonly Token[], count: Counted, at: number, each?: r
 }
 
 // '2 x 400g', '2 (400 g)', '1 14-oz', '1 - 8 oz package': a number of packs, each of a size.
-function packAt(tokens: readonly Token[], count: Counted): Read | undefined {
+function packAt(tokens: readonly Token[], count: Counted, depth: number): Read | undefined {
   const { next, to, from } = count
   const mark = tokens[next]
   if (to && from.under === 1 && dashedPack(tokens, next)) {
@@ -191,7 +194,7 @@ function packAt(tokens: readonly Token[], count: Counted): Read | undefined {
   }
   const crossed = mark?.lower === 'x' && mark.kind === 'mark'
   if (!crossed && mark?.kind !== 'number') return undefined
-  const size = readAt(tokens, crossed ? next + 1 : next)
+  const size = readAt(tokens, crossed ? next + 1 : next, depth + 1)
   if (!size || !sized.has(size.kind) || (!crossed && size.kind === 'volume' && toNumber(from) > 24))
     return undefined
   return packOf(tokens, count, sizesFrom(tokens, size))
