@@ -1,23 +1,22 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
+import { usualStandingWords } from '../../food/usual-standing-words'
 
-type Standing = RecipeIngredient['standing']
-
-const words: Readonly<Record<Standing, string>> = {
-  covered: 'in stock',
-  partly: 'partly in stock',
-  swapped: 'swap',
-  held: 'in stock, amount not clear',
-  missing: 'missing',
-  assumed: 'every house has it',
-  'not known': 'not understood',
+/** What may be left out is not missing. */
+export function standingOf({
+  standing,
+  optional,
+}: RecipeIngredient): RecipeIngredient['standing'] | 'left out' {
+  return optional && standing === 'missing' ? 'left out' : standing
 }
 
 /** How a line stands in this kitchen, in a word or two, with what to do about it. */
-export function standingWords({ standing, swap, toBuy, optional }: RecipeIngredient): string {
-  if (optional && standing === 'missing') return 'can be left out'
-  if (standing === 'swapped' && swap) return `swap: ${swap}`
-  if (standing === 'partly' && toBuy) return `${words.partly}, buy ${toBuy}`
-  return words[standing]
+export function standingWords(ingredient: RecipeIngredient): string {
+  const { swap, toBuy } = ingredient
+  const standing = standingOf(ingredient)
+  const words = usualStandingWords[standing]
+  if (standing === 'swapped' && swap) return `${words}: ${swap}`
+  if (standing === 'partly' && toBuy) return `${words}, buy ${toBuy}`
+  return words
 }
 
 /** A thing to buy, with the text for the list. */
