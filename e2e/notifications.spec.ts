@@ -14,7 +14,9 @@ import { aCook, type Cook, expect, expectErrors, signIn, test } from './house/te
 
 const reminders = (page: Page) => page.getByRole('region', { name: /^Daily Reminders/ })
 const alerts = (page: Page) => page.getByRole('region', { name: /^Usage Gaps & Alerts/ })
-const entry = (page: Page, message: RegExp) => page.getByRole('listitem').filter({ hasText: message })
+// In the page itself: a toast about an entry is a list item, too.
+const entry = (page: Page, message: RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: message })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
 
 const chicken = { name: 'Chicken breast', amount: '2', unit: 'lb', location: 'fridge' } as const
