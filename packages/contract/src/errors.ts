@@ -78,6 +78,25 @@ export const refusals = {
     status: 409,
     message: 'A list holds up to 2,000 lines. Take some off before adding more.',
   },
+  'not-ticked': { status: 409, message: 'Only what is ticked off can be put away. Tick it first.' },
+  'list-not-found': { status: 404, message: 'That list is not there any more.' },
+  'too-many-lists': {
+    status: 409,
+    message: 'A household can have up to 50 lists and stores. Remove one before adding another.',
+  },
+  'meal-not-found': { status: 404, message: 'That meal is not in the plan any more.' },
+  'meal-locked': { status: 409, message: 'This meal is locked. Unlock it to have another dish chosen.' },
+  'no-dish-fits': { status: 409, message: 'No other dish fits here. Loosen a wish or choose one yourself.' },
+  'too-many-meals': {
+    status: 409,
+    message: 'A day holds up to 20 meals. Take one out before adding another.',
+  },
+  'nothing-to-undo': { status: 404, message: 'There is nothing to undo here.' },
+  'cooking-over': { status: 409, message: 'This dish was finished or left off already.' },
+  'too-many-cookings': {
+    status: 409,
+    message: 'There are 20 dishes on the stove already. Finish one or leave it off first.',
+  },
   'household-not-found': { status: 404, message: 'You are not a member of that household.' },
   'acting-elsewhere': {
     status: 409,

@@ -1,7 +1,9 @@
 import { account } from './account'
+import { cooking } from './cooking'
 import { diet } from './diet'
 import { household } from './household'
 import { inventory } from './inventory'
+import { mealPlan } from './meal-plan'
 import { notifications } from './notifications'
 import { recipes } from './recipes'
 import { shopping } from './shopping'
@@ -16,16 +18,20 @@ export const api = {
   notifications,
   recipes,
   suggestions,
+  mealPlan,
   shopping,
+  cooking,
 } as const
 
 export * from './account'
+export * from './cooking'
 export * from './diet'
 export * from './endpoint'
 export * from './errors'
 export * from './fields'
 export * from './household'
 export * from './inventory'
+export * from './meal-plan'
 export * from './messages'
 export * from './notifications'
 export * from './paging'

@@ -1,5 +1,6 @@
 import { categories } from '@larder/kitchen/categories'
 import * as z from 'zod/mini'
+import { AllergenId } from '../diet'
 import { ActionId, AmountText, DayText, text } from '../fields'
 
 /** Where food is kept. Example: 'fridge'. */
@@ -31,6 +32,28 @@ export type WasteReason = z.infer<typeof WasteReason>
 
 /** The id of an item: a number, as the specification has it. Example: 17. */
 export const ItemId = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+
+/** What is known of leftovers: the dish they are, what is in it and what a portion gives. Example: `dish.contains` is `['gluten']`. */
+export const LeftoverDish = z.object({
+  recipeId: z.int(),
+  title: z.string(),
+  contains: z.array(AllergenId),
+  notKnown: z.array(AllergenId),
+  /** Of one portion, as far as it is known. */
+  perPortion: z.object({
+    kcal: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fat: z.number(),
+    fiber: z.number(),
+    sugar: z.number(),
+    sodium: z.number(),
+  }),
+  /** The part of the dish, by weight, that these figures stand on. */
+  coverage: z.number(),
+})
+/** What is known of leftovers. Example: `dish.title`. */
+export type LeftoverDish = z.infer<typeof LeftoverDish>
 
 /**
  * One thing in the kitchen as the screens and the specification speak of it: the view of one lot.
@@ -64,6 +87,8 @@ export const InventoryItem = z.object({
   dailyConsumption: z.optional(z.string()),
   /** What all that is left of it cost, in the household’s currency. */
   price: z.optional(z.string()),
+  /** Of leftovers. */
+  dish: z.optional(LeftoverDish),
   /** Counts its changes; sent with an edit, it keeps somebody else's change from being overwritten. */
   version: z.int(),
   /** In the answer to a change: the booking that made it, which can be undone. */

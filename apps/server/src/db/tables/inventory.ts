@@ -1,4 +1,4 @@
-import type { BookingKind, LotSource, WasteReason } from '@larder/contract/inventory'
+import type { BookingKind, LeftoverDish, LotSource, WasteReason } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import type { Day } from '@larder/kitchen/day'
 import type { ExpiryKind, ExpirySource, Location } from '@larder/kitchen/lot'
@@ -44,6 +44,7 @@ export const lots = pgTable('lots', {
   dailyOver: whole('daily_over'),
   dailyUnder: whole('daily_under'),
   unitPrice: numeric('unit_price'),
+  dish: jsonb().$type<LeftoverDish>(),
   version: integer().notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -1,17 +1,49 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Day } from '@larder/kitchen/day'
+import type { SharedLine, SharedName } from '@larder/kitchen/shared-list'
+import { bigint, boolean, date, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
 
-export const shoppingItems = pgTable('shopping_items', {
+export const shoppingLines = pgTable(
+  'shopping_lines',
+  {
+    householdId: uuid('household_id').notNull(),
+    id: uuid().notNull(),
+    state: jsonb().$type<SharedLine>().notNull(),
+    listed: boolean().notNull(),
+    accountId: uuid('account_id'),
+    addedAt: instant('added_at').notNull(),
+    actionId: uuid('action_id'),
+    bookingId: whole('booking_id'),
+    revision: whole('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+export const shoppingNames = pgTable(
+  'shopping_names',
+  {
+    householdId: uuid('household_id').notNull(),
+    id: text().notNull(),
+    state: jsonb().$type<SharedName>().notNull(),
+    revision: whole('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+export const paidPrices = pgTable('paid_prices', {
   id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
-  text: text().notNull(),
   foodId: text('food_id'),
-  recipeId: whole('recipe_id'),
-  accountId: uuid('account_id'),
+  name: text().notNull(),
+  amountOver: whole('amount_over').notNull(),
+  amountUnder: whole('amount_under').notNull(),
+  unit: text().notNull(),
+  price: numeric({ mode: 'number' }).notNull(),
+  day: date({ mode: 'string' }).$type<Day>().notNull(),
+  store: text(),
+  source: text().$type<'shopping' | 'receipt'>().notNull(),
   actionId: uuid('action_id').notNull(),
-  addedAt: instant('added_at').notNull(),
-  removedAt: instant('removed_at'),
-  removedBy: uuid('removed_by'),
+  at: instant().notNull(),
 })

@@ -19,9 +19,11 @@ export function lotAfter(booking: BookingRow): LotRow | undefined {
   return { ...lot, id, householdId, version, createdAt: at, updatedAt: at, removedAt: after ? null : at }
 }
 
-/** What was eaten or thrown away weighs and costs something; what was moved or miscounted does not. */
+const worthy: ReadonlySet<BookingRow['kind']> = new Set(['used', 'cooked', 'wasted'])
+
+/** What was eaten, cooked or thrown away weighs and costs something; what was moved or miscounted does not. */
 export function weightAndWorth(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
-  if ((kind !== 'used' && kind !== 'wasted') || !lot) return { grams: null, money: null }
+  if (!worthy.has(kind) || !lot) return { grams: null, money: null }
   const gone = opposite(change)
   const grams = gramsOf({ amount: gone, unit: unitIn(lot) }, lot.foodId ?? undefined)
   const money = lot.unitPrice === null ? Number.NaN : Number(lot.unitPrice) * toNumber(gone)

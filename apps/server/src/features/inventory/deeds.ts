@@ -35,6 +35,12 @@ export function taken(
   return [{ kind, lot, after: holding(lot, without(lot, some)), ...(reason && { reason }) }]
 }
 
+/** Any amount of it, in its own unit, or 'all'. */
+export function drawn(lot: LotRow, howMuch: string, kind: BookingKind): Change[] {
+  const some = portionOf(lot, howMuch, 'any')
+  return isZero(some) ? [] : [{ kind, lot, after: holding(lot, without(lot, some)) }]
+}
+
 /** All of it to another place, or a part: that becomes a lot of its own. The last change is what was moved. */
 export function moved(lot: LotRow, to: Location, howMany: string | undefined, today: Day): Change[] {
   const some = howMany === undefined ? heldBy(lot) : portionOf(lot, howMany, 'any')

@@ -26,5 +26,5 @@ const found = `select id::float8, name, category, amount_over::float8 as "amount
     amount_under::float8 as "amountUnder", unit, location, expiry_day::text as "expiryDay",
     expiry_source as "expirySource", expiry_kind as "expiryKind", expiry_because as "expiryBecause", food_id as "foodId",
     since::text, opened_on::text as "openedOn", frozen_on::text as "frozenOn", thawed_on::text as "thawedOn", source,
-    daily_over::float8 as "dailyOver", daily_under::float8 as "dailyUnder", unit_price as "unitPrice", version
+    daily_over::float8 as "dailyOver", daily_under::float8 as "dailyUnder", unit_price as "unitPrice", dish, version
   from lots`

@@ -144,9 +144,12 @@ export function openLedger(parts: LedgerParts): Ledger {
     },
 
     undo(actor, bookingId) {
-      return inTurn(parts, actor, async (turn) =>
-        shelvesAfter(await book(turn, newId(), await undone(turn, bookingId))),
-      )
+      const undoing = async (turn: Turn) => {
+        const { changes, actionId } = await undone(turn, bookingId)
+        for (const also of parts.alsoUndo ?? []) await also(turn, actionId)
+        return shelvesAfter(await book(turn, newId(), changes))
+      }
+      return inTurn(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking'])
     },
   }
 }

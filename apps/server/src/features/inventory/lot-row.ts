@@ -77,6 +77,8 @@ export function asItem(row: LotRow, booking?: number): InventoryItem {
   if (row.unitPrice !== null) {
     item.price = ((Number(row.unitPrice) * row.amountOver) / row.amountUnder).toFixed(2)
   }
+  // Absent in what was booked before there were leftovers.
+  if (row.dish) item.dish = row.dish
   if (booking !== undefined) item.booking = booking
   return item
 }

@@ -51,6 +51,7 @@ export function newLot(item: NewItem, today: Day): LotSnapshot {
     dailyOver: daily?.over ?? null,
     dailyUnder: daily?.under ?? null,
     unitPrice: item.price == null ? null : unitPriceOf(item.price, held),
+    dish: null,
   }
 }
 

@@ -32,6 +32,7 @@ export function snapshotOf(row: LotSnapshot): LotSnapshot {
     dailyOver: row.dailyOver,
     dailyUnder: row.dailyUnder,
     unitPrice: row.unitPrice,
+    dish: row.dish ?? null,
   }
 }
 

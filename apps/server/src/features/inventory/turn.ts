@@ -11,7 +11,11 @@ import { dayAndHour } from '../../household-day'
 export interface LedgerParts {
   db: Db
   clock: Clock
+  /** What other features take back of their own when bookings of a name are undone. */
+  alsoUndo?: readonly AlsoUndo[]
 }
+
+export type AlsoUndo = (turn: Turn, actionId: string) => Promise<void>
 
 /** Somebody's turn at a household's books; nobody else writes in them meanwhile. */
 export interface Turn {
@@ -28,9 +32,11 @@ export function inTurn<T>(
   { db, clock }: LedgerParts,
   actor: Actor,
   work: (turn: Turn) => Promise<T>,
+  /** What else changes with it, by words of the contract. */
+  words: readonly string[] = [],
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await touchHousehold(tx, actor, 'inventory', 'notifications')
+    await touchHousehold(tx, actor, 'inventory', 'notifications', ...words)
     const { householdId, accountId } = actor
     const [household] = await tx
       .select({ timeZone: households.timeZone })

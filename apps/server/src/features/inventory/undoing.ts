@@ -12,8 +12,11 @@ import type { LotRow } from './lot-row'
 import { heldBy, type LotSnapshot, snapshotOf } from './snapshot'
 import type { Turn } from './turn'
 
-/** What takes back a booking and all that was booked together with it, the last first. */
-export async function undone(turn: Turn, bookingId: number): Promise<Change[]> {
+/** What takes back a booking and all that was booked together with it, the last first, and under which name that was. */
+export async function undone(
+  turn: Turn,
+  bookingId: number,
+): Promise<{ changes: Change[]; actionId: string }> {
   const { actionId } = await undoable(turn, bookingId)
   const action = await bookedBy(turn, actionId)
   const shelves = new Map((await lotsBookedBy(turn, actionId)).map((lot) => [lot.id, lot]))
@@ -30,7 +33,7 @@ export async function undone(turn: Turn, bookingId: number): Promise<Change[]> {
     .update(bookings)
     .set({ undoneAt: turn.now })
     .where(and(eq(bookings.householdId, turn.householdId), eq(bookings.actionId, actionId)))
-  return changes
+  return { changes, actionId }
 }
 
 async function undoable({ tx, householdId, now }: Turn, id: number) {

@@ -1,0 +1,59 @@
+import type { PlanWishes } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/day'
+import type { MealTime } from '@larder/kitchen/planning/ask'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, secretHash } from '../columns'
+
+const whole = (name: string) => bigint(name, { mode: 'number' })
+
+export const plannedMeals = pgTable('planned_meals', {
+  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  householdId: uuid('household_id').notNull(),
+  day: date({ mode: 'string' }).$type<Day>().notNull(),
+  meal: text().$type<MealTime>().notNull(),
+  recipeId: whole('recipe_id'),
+  recipeVersion: integer('recipe_version'),
+  lotId: whole('lot_id'),
+  title: text().notNull(),
+  kind: text().$type<'recipe' | 'leftovers' | 'note'>().notNull(),
+  eaters: uuid().array(),
+  plates: numeric({ mode: 'number' }),
+  locked: boolean().notNull().default(false),
+  planned: boolean().notNull().default(false),
+  cookedAt: instant('cooked_at'),
+  version: integer().notNull().default(1),
+  accountId: uuid('account_id'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  putInBy: uuid('put_in_by').notNull(),
+  takenOutBy: uuid('taken_out_by'),
+  removedAt: instant('removed_at'),
+})
+
+export const planWishes = pgTable('plan_wishes', {
+  householdId: uuid('household_id').primaryKey(),
+  wishes: jsonb().$type<PlanWishes>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    accountId: uuid('account_id').notNull(),
+    householdId: uuid('household_id').notNull(),
+    secretHash: secretHash('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.householdId] })],
+)

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import {
+  Cooking,
+  CookingDish,
+  CookingState,
+  Finished,
+  KeptPortions,
+  ProposedDeduction,
+} from './cooking/cooking'
+import { endpoint, feature } from './endpoint'
+import { ActionId, AmountText, Instant, Uuid } from './fields'
+import { RecipeId } from './recipes/content'
+import { RecipeSummary } from './recipes/summary'
+
+export * from './cooking/cooking'
+
+const action = z.optional(ActionId)
+const byId = z.object({ id: Uuid })
+const Dishes = z.array(CookingDish).check(z.minLength(1), z.maxLength(4))
+
+/** Cooking itself: how far it is, what it takes from the shelves and what is left of it. Example: `cooking.finish`. */
+export const cooking = feature('cooking', {
+  current: endpoint({
+    method: 'GET',
+    path: '/cooking',
+    access: 'cook',
+    summary: 'What the household is cooking now: begun within the last day and not finished.',
+    data: z.array(Cooking),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/cooking/:id',
+    access: 'cook',
+    summary:
+      'Begin to cook, or say how far it is. What another device has said meanwhile is kept: the answer is both together.',
+    params: byId,
+    body: z.object({ dishes: Dishes, serveAt: z.optional(Instant), state: CookingState }),
+    data: Cooking,
+    errors: [
+      'recipe-not-found',
+      'meal-not-found',
+      'cooking-over',
+      'too-many-cookings',
+      'household-not-found',
+    ],
+  }),
+  stop: endpoint({
+    method: 'DELETE',
+    path: '/cooking/:id',
+    access: 'cook',
+    summary: 'Leave off without finishing.',
+    params: byId,
+    errors: ['household-not-found'],
+  }),
+  deduction: endpoint({
+    method: 'POST',
+    path: '/cooking/deduction',
+    access: 'cook',
+    summary: 'What some dishes take from the shelves, oldest first; nothing is changed.',
+    body: z.object({ dishes: Dishes }),
+    data: z.array(ProposedDeduction),
+    errors: ['recipe-not-found'],
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/cooking/finish',
+    access: 'cook',
+    summary:
+      'A dish is done: book what it took, keep what is left as leftovers with their day, allergens and nutrition, and tick its meal off. Undoing the booking takes all of it back.',
+    body: z.object({
+      /** The cooking it ends, where there is one. */
+      cookingId: z.optional(Uuid),
+      dishes: Dishes,
+      takes: z
+        .array(
+          z.object({
+            itemId: z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),
+            amount: z.union([AmountText, z.literal('all')]),
+          }),
+        )
+        .check(z.maxLength(300)),
+      kept: z.array(KeptPortions).check(z.maxLength(4)),
+      action,
+    }),
+    data: Finished,
+    errors: [
+      'recipe-not-found',
+      'meal-not-found',
+      'item-not-found',
+      'not-enough-stock',
+      'invalid-amount',
+      'too-many-items',
+      'action-used',
+      'household-not-found',
+    ],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/cooking/history',
+    access: 'cook',
+    summary: 'What the household cooked lately, newest first.',
+    query: z.object({
+      recipeId: z.optional(RecipeId),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+    }),
+    data: z.array(z.object({ recipe: RecipeSummary, servings: z.int(), at: Instant })),
+  }),
+})

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { ActionId, DayText, Uuid } from './fields'
+import {
+  EaterIds,
+  MealTime,
+  NewOnTheTable,
+  PlanMeal,
+  PlanningEvent,
+  PlanShortfall,
+  PlanWeek,
+  PlanWishes,
+  Plates,
+} from './meal-plan/meal'
+
+export * from './meal-plan/meal'
+
+const action = z.optional(ActionId)
+const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) })
+const named = ['action-used', 'household-not-found'] as const
+
+/** A change of the plan that can be taken back by its name. Example: `{ week, undo }`. */
+const Changed = z.object({ week: PlanWeek, undo: z.optional(Uuid) })
+
+/** What is eaten when, and what that asks for. Example: `mealPlan.week`. */
+export const mealPlan = feature('meal-plan', {
+  week: endpoint({
+    method: 'GET',
+    path: '/meal-plan',
+    access: 'cook',
+    summary: 'Seven days of meals, each with why it is there, and what the days give and lack.',
+    query: z.object({ from: z.optional(DayText) }),
+    data: PlanWeek,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/meal-plan/meals',
+    access: 'cook',
+    summary: 'Put a dish, leftovers or a note into a place of the week.',
+    body: z.object({
+      day: DayText,
+      meal: MealTime,
+      what: NewOnTheTable,
+      eaters: z.optional(EaterIds),
+      plates: z.optional(Plates),
+      action,
+    }),
+    data: PlanMeal,
+    status: 201,
+    errors: ['recipe-not-found', 'item-not-found', 'person-not-found', 'too-many-meals', ...named],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/meal-plan/meals/:id',
+    access: 'cook',
+    summary: 'Move a meal to another day or time, say who eats, lock it, or cook something else.',
+    params: byId,
+    body: z.object({
+      day: z.optional(DayText),
+      meal: z.optional(MealTime),
+      what: z.optional(NewOnTheTable),
+      /** Null: everybody. */
+      eaters: z.optional(z.nullable(EaterIds)),
+      /** Null: as many as eat. */
+      plates: z.optional(z.nullable(Plates)),
+      locked: z.optional(z.boolean()),
+      action,
+    }),
+    data: PlanMeal,
+    errors: ['meal-not-found', 'recipe-not-found', 'item-not-found', 'person-not-found', ...named],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/meal-plan/meals/:id',
+    access: 'cook',
+    summary: 'Take a meal out of the plan; the name of the change brings it back.',
+    params: byId,
+    query: z.object({ action }),
+    data: z.object({ undo: Uuid }),
+    errors: ['meal-not-found', ...named],
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/meal-plan/plan',
+    access: 'cook',
+    summary:
+      'Fill the empty places of a week from stock, spoilage, people, time and budget, with progress. What is locked, cooked or placed by hand stays.',
+    body: z.object({
+      from: DayText,
+      /** Only these days; without them all from today on. */
+      days: z.optional(z.array(DayText).check(z.minLength(1), z.maxLength(7))),
+      /** Other dishes than now. */
+      again: z._default(z.boolean(), false),
+      action,
+    }),
+    data: PlanningEvent,
+    stream: true,
+    errors: ['household-not-found'],
+  }),
+  reroll: endpoint({
+    method: 'POST',
+    path: '/meal-plan/meals/:id/reroll',
+    access: 'cook',
+    summary: 'Another good dish for one place; all others stay.',
+    params: byId,
+    body: z.object({ action }),
+    data: Changed,
+    errors: ['meal-not-found', 'meal-locked', 'no-dish-fits', ...named],
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/meal-plan/copy',
+    access: 'cook',
+    summary: 'Copy the dishes and notes of one week into the empty places of another.',
+    body: z.object({ from: DayText, to: DayText, action }),
+    data: Changed,
+    errors: ['too-many-meals', ...named],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/meal-plan/changes/:id/undo',
+    access: 'cook',
+    summary: 'Take back a change of the plan: what it took out comes back, what it put in goes.',
+    params: z.object({ id: Uuid }),
+    errors: ['nothing-to-undo', 'household-not-found'],
+  }),
+  shortfall: endpoint({
+    method: 'GET',
+    path: '/meal-plan/shortfall',
+    access: 'cook',
+    summary: 'Exactly what the planned meals of some days lack, across units, less what is in stock.',
+    query: z.object({
+      from: DayText,
+      days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(31)), 7),
+    }),
+    data: z.array(PlanShortfall),
+  }),
+  wishes: endpoint({
+    method: 'GET',
+    path: '/meal-plan/wishes',
+    access: 'cook',
+    summary: 'How the household wants its weeks planned.',
+    data: PlanWishes,
+  }),
+  saveWishes: endpoint({
+    method: 'PUT',
+    path: '/meal-plan/wishes',
+    access: 'cook',
+    summary: 'Say how weeks are to be planned.',
+    body: PlanWishes,
+    data: PlanWishes,
+    errors: ['household-not-found'],
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/meal-plan/feed',
+    access: 'cook',
+    summary:
+      'Whether the cook’s calendar address is open, and since when; the address itself is shown when it is opened.',
+    data: z.object({ open: z.boolean(), since: z.optional(z.string()) }),
+  }),
+  openFeed: endpoint({
+    method: 'POST',
+    path: '/meal-plan/feed',
+    access: 'cook',
+    summary: 'A secret address that calendar apps can read the plan at; an earlier one stops working.',
+    data: z.object({ address: z.string() }),
+    status: 201,
+  }),
+  closeFeed: endpoint({
+    method: 'DELETE',
+    path: '/meal-plan/feed',
+    access: 'cook',
+    summary: 'Close the calendar address.',
+  }),
+})

@@ -1,0 +1,73 @@
+import { type Amount, amountOf, dividedBy, minus, times } from './amount'
+import type { Day } from './day'
+import { isUnsafe } from './freshness'
+import type { Lot } from './lot'
+import { isVague } from './matching/measure'
+import { alwaysInTheHouse } from './plan-needs'
+import { servingsOf } from './planning/needs'
+import type { Quantity } from './quantity'
+import type { Recipe, RecipeLine } from './recipe'
+import { amountHeld, withAmount } from './stock'
+import { byExpiry, takeAcross } from './taking'
+
+/** What one line takes from one lot, in the lot's own unit. Example: `{ lotId: 4, amount: amount(300), about: false }`. */
+export interface Draw {
+  readonly lotId: number
+  readonly amount: Amount
+  /** A density or a usual piece weight stood between. */
+  readonly about: boolean
+}
+
+/** One line of a dish and where it comes from. Example: '500 g flour' from two bags, the opened one first. */
+export interface Deduction {
+  readonly line: RecipeLine
+  readonly draws: readonly Draw[]
+  /** What no shelf holds, in the line's unit. */
+  readonly short?: Quantity
+  /** Lots of the same food that were not drawn from, the one to finish first in front. */
+  readonly others: readonly number[]
+}
+
+/** A dish that was cooked for so many. Example: `{ recipe, servings: 4 }`. */
+export interface CookedDish {
+  readonly recipe: Recipe
+  readonly servings: number
+}
+
+/**
+ * What dishes took from the shelves, line by line, oldest first; two lines share one stock, and so do two dishes. What every
+ * house has, a pinch and what may be left out take nothing unasked. Example: 750 g of flour with 500 g held takes those and is
+ * short of 250 g.
+ */
+export function deductionFor(dishes: readonly CookedDish[], lots: readonly Lot[], today: Day): Deduction[] {
+  const shelves = new Map(lots.map((lot) => [lot.id, lot]))
+  return dishes.flatMap(({ recipe, servings }) => {
+    const scale = dividedBy(amountOf(servings), amountOf(servingsOf(recipe)))
+    return recipe.lines.flatMap((line): Deduction[] => {
+      const { foodId, quantity } = line
+      if (foodId === undefined || alwaysInTheHouse.includes(foodId)) return []
+      const ours = [...shelves.values()].filter(
+        (lot) => lot.foodId === foodId && amountHeld(lot).over > 0 && !isUnsafe(lot, today),
+      )
+      const measured = quantity && !isVague(quantity.unit) && !line.optional
+      const need = measured ? { amount: times(quantity.amount, scale), unit: quantity.unit } : undefined
+      const taken = need && takeAcross(ours, foodId, need, { today, kind: 'cooked' })
+      const draws = (taken?.bookings ?? []).flatMap(({ lotId, before, after }): Draw[] => {
+        if (!before || !after) return []
+        shelves.set(lotId, withAmount(before, amountHeld(after)))
+        const amount = minus(amountHeld(before), amountHeld(after))
+        return [{ lotId, amount, about: taken?.about ?? false }]
+      })
+      const drawn = new Set(draws.map(({ lotId }) => lotId))
+      const others = ours.filter(({ id }) => !drawn.has(id)).sort(byExpiry)
+      return [
+        {
+          line,
+          draws,
+          ...(taken?.missing ? { short: taken.missing } : {}),
+          others: others.map(({ id }) => id),
+        },
+      ]
+    })
+  })
+}

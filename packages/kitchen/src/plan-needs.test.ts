@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { needsOfMeal } from './plan-needs'
+import { so } from './quantity'
+import type { Recipe } from './recipe'
+import { shortfall } from './shopping'
+
+const pizza: Recipe = {
+  id: 1,
+  title: 'Pizza',
+  servings: 4,
+  occasions: [],
+  lines: [
+    { text: '750 g flour', foodId: 'all-purpose-flour', quantity: so(750, 'g') },
+    { text: 'salt', foodId: 'salt' },
+    { text: 'a pinch of nutmeg', foodId: 'nutmeg', quantity: so(1, 'pinch') },
+    { text: 'basil, to serve', foodId: 'basil', optional: true },
+    { text: '1 jar of what grandma makes', quantity: so(1, 'jar') },
+  ],
+}
+
+test('what is asked for, for the dish; half for half the plates', () => {
+  expect(needsOfMeal(pizza, 2)).toEqual([
+    { foodId: 'all-purpose-flour', name: 'all-purpose flour', quantity: so(375, 'g'), for: 'Pizza' },
+    { foodId: 'nutmeg', name: 'nutmeg', for: 'Pizza' },
+    { name: '1 jar of what grandma makes', quantity: so(0.5, 'jar'), for: 'Pizza' },
+  ])
+  expect(needsOfMeal(pizza)[0]?.quantity).toEqual(so(750, 'g'))
+})
+
+test('500 g held and 750 g needed puts 250 g on the list', () => {
+  const lots = [
+    {
+      id: 1,
+      foodId: 'all-purpose-flour',
+      name: 'Flour',
+      quantity: so(500, 'g'),
+      location: 'pantry',
+      since: '2026-11-01',
+    } as const,
+  ]
+  const [flour] = shortfall(needsOfMeal(pizza), lots, '2026-11-15')
+  expect(flour).toMatchObject({ foodId: 'all-purpose-flour', quantity: so(250, 'g'), for: ['Pizza'] })
+})

@@ -1,0 +1,30 @@
+import { amountOf, dividedBy, times } from './amount'
+import { isVague } from './matching/measure'
+import { nameOf } from './matching/missing'
+import { servingsOf } from './planning/needs'
+import type { Recipe } from './recipe'
+import type { Need } from './shopping'
+
+/** Foods that every house has and nobody writes on a list. Example: `alwaysInTheHouse` has 'water'. */
+export const alwaysInTheHouse: readonly string[] = ['water', 'salt', 'black-pepper']
+
+/**
+ * What a dish for so many plates asks for, line by line, for the list: what may be left out and what every house has is not
+ * asked for, and of a pinch any will do. Example: '750 g flour' for 4 on 2 plates needs 375 g of flour, for that dish.
+ */
+export function needsOfMeal(recipe: Recipe, plates: number = recipe.servings): Need[] {
+  const scale = dividedBy(amountOf(plates), amountOf(servingsOf(recipe)))
+  return recipe.lines.flatMap((line): Need[] => {
+    const { foodId, quantity, optional } = line
+    if (optional || (foodId !== undefined && alwaysInTheHouse.includes(foodId))) return []
+    const measured = quantity && !isVague(quantity.unit)
+    return [
+      {
+        ...(foodId === undefined ? {} : { foodId }),
+        name: nameOf(line),
+        ...(measured ? { quantity: { amount: times(quantity.amount, scale), unit: quantity.unit } } : {}),
+        for: recipe.title,
+      },
+    ]
+  })
+}

@@ -1,0 +1,213 @@
+/**
+ * When something was said on a shared list: a count that is always above every count its writer has seen, and who wrote it. No
+ * clock is asked, so a phone whose clock is wrong does no harm. Example: `{ at: 7, by: 'phone-a' }`.
+ */
+export interface Stamp {
+  readonly at: number
+  readonly by: string
+}
+
+/** The last word about one thing. Example: `{ value: 'Milk', stamp: { at: 3, by: 'phone-a' } }`. */
+export interface Said<Value> {
+  readonly value: Value
+  readonly stamp: Stamp
+}
+
+/** How often one device has ticked and unticked a line: odd is ticked. Example: `{ count: 1, at: '2026-11-15T10:00:00.000Z' }`. */
+export interface DeviceTick {
+  readonly count: number
+  /** When it was ticked; the order of ticks teaches a shop's order. */
+  readonly at?: string
+  /** In which store. */
+  readonly store?: string
+}
+
+/** What each device has to say about a line being bought, by device. Example: `{ 'phone-a': { count: 1 } }`. */
+export type Ticks = Readonly<Record<string, DeviceTick>>
+
+/** The words of a line. Example: `{ text: '250 g flour', plan: true, for: [{ recipeId: 7, title: 'Pizza' }] }`. */
+export interface LineWords {
+  readonly text: string
+  /** The dishes that need it. */
+  readonly for?: readonly { readonly recipeId: number; readonly title: string }[]
+  /** It was worked out from the meal plan, and is worked out anew when that changes. */
+  readonly plan?: boolean
+}
+
+/** Whether a line was taken off the list, and which ticks whoever did it had seen. Example: `{ value: true, seen: {}, stamp }`. */
+export interface Off extends Said<boolean> {
+  readonly seen: Readonly<Record<string, number>>
+}
+
+/** One line of a list that several devices write at once, with and without a network. Example: `newLine('a1', { text: 'Milk' }, 'main', stamp)`. */
+export interface SharedLine {
+  readonly id: string
+  /** Decides its place on the list. */
+  readonly born: Stamp
+  readonly words: Said<LineWords>
+  readonly list: Said<string>
+  readonly ticks: Ticks
+  readonly off?: Off
+  /** It became stock. */
+  readonly away?: Said<boolean>
+}
+
+/** The name of a list or a store. Example: `{ id: 'main', kind: 'list', name: { value: 'Shopping List', stamp } }`. */
+export interface SharedName {
+  readonly id: string
+  readonly kind: 'list' | 'store'
+  readonly born: Stamp
+  readonly name: Said<string>
+  readonly off?: Said<boolean>
+}
+
+/** The list every household has. Example: `mainList` is 'main'. */
+export const mainList = 'main'
+
+/** Which of two was said later, the same on every device. Example: `laterThan({ at: 2, by: 'a' }, { at: 1, by: 'b' })` is true. */
+export function laterThan(a: Stamp, b: Stamp): boolean {
+  return a.at === b.at ? a.by > b.by : a.at > b.at
+}
+
+/** The next word of a device that has seen everything up to a count. Example: `nextStamp(7, 'phone-a')` is `{ at: 8, by: 'phone-a' }`. */
+export function nextStamp(seen: number, by: string): Stamp {
+  return { at: seen + 1, by }
+}
+
+/** The highest count in a line, which the next word about anything must be above. Example: of a fresh line the count of its birth. */
+export function countOf({ born, words, list, off, away }: SharedLine): number {
+  return Math.max(born.at, words.stamp.at, list.stamp.at, off?.stamp.at ?? 0, away?.stamp.at ?? 0)
+}
+
+/** A new line at the end of a list. Example: `newLine('a1', { text: 'Milk' }, mainList, { at: 1, by: 'phone-a' })`. */
+export function newLine(id: string, words: LineWords, list: string, stamp: Stamp): SharedLine {
+  return { id, born: stamp, words: { value: words, stamp }, list: { value: list, stamp }, ticks: {} }
+}
+
+/** Whether somebody has it in the trolley. Example: ticked on one phone and unticked on none. */
+export function isTicked({ ticks }: Pick<SharedLine, 'ticks'>): boolean {
+  return Object.values(ticks).some(({ count }) => isOdd(count))
+}
+
+/**
+ * Whether a line stands on the list: it did not become stock, and nobody took it off, or somebody bought it without knowing of
+ * that. Example: taken off on one phone while the other ticked it without a network: it is there, ticked.
+ */
+export function isListed({ off, away, ticks }: Pick<SharedLine, 'off' | 'away' | 'ticks'>): boolean {
+  if (away?.value) return false
+  if (!off?.value) return true
+  return Object.entries(ticks).some(([device, { count }]) => isOdd(count) && count > (off.seen[device] ?? 0))
+}
+
+/** The line ticked by a device, at an instant, perhaps in a store; what is ticked stays as it is. Example: `ticked(line, 'phone-a', { at: now })`. */
+export function ticked(line: SharedLine, device: string, tick: Omit<DeviceTick, 'count'>): SharedLine {
+  if (isTicked(line)) return line
+  const count = (line.ticks[device]?.count ?? 0) + 1
+  return { ...line, ticks: { ...line.ticks, [device]: { ...tick, count } } }
+}
+
+/** The line with every tick that is seen here taken back; one that is not known here yet will stand. Example: `unticked(line)`. */
+export function unticked(line: SharedLine): SharedLine {
+  if (!isTicked(line)) return line
+  const ticks = Object.entries(line.ticks).map(([device, tick]) => [
+    device,
+    isOdd(tick.count) ? { count: tick.count + 1 } : tick,
+  ])
+  return { ...line, ticks: Object.fromEntries(ticks) }
+}
+
+/** The line with other words. Example: `reworded(line, { text: '2 l milk' }, stamp)`. */
+export function reworded(line: SharedLine, words: LineWords, stamp: Stamp): SharedLine {
+  return { ...line, words: { value: words, stamp } }
+}
+
+/** The line on another list. Example: `moved(line, 'market', stamp)`. */
+export function moved(line: SharedLine, list: string, stamp: Stamp): SharedLine {
+  return { ...line, list: { value: list, stamp } }
+}
+
+/** The line taken off the list, or put back. Example: `takenOff(line, true, stamp)`. */
+export function takenOff(line: SharedLine, value: boolean, stamp: Stamp): SharedLine {
+  const seen = Object.fromEntries(Object.entries(line.ticks).map(([device, { count }]) => [device, count]))
+  return { ...line, off: { value, stamp, seen } }
+}
+
+/** The line as it became stock, or as that was undone. Example: `putAway(line, true, stamp)`. */
+export function putAway(line: SharedLine, value: boolean, stamp: Stamp): SharedLine {
+  return { ...line, away: { value, stamp } }
+}
+
+/**
+ * What two devices know of one line, together: the same whichever is asked first, however often, and in whatever order word of
+ * it arrives. Of each thing the later word stands; ticks are never lost, and only what was seen can be taken back. Example:
+ * `mergeLines(mine, theirs)`.
+ */
+export function mergeLines(a: SharedLine, b: SharedLine): SharedLine {
+  const off = laterSaid(a.off, b.off)
+  const away = laterSaid(a.away, b.away)
+  return {
+    id: a.id,
+    born: laterThan(a.born, b.born) ? b.born : a.born,
+    words: laterSaid(a.words, b.words),
+    list: laterSaid(a.list, b.list),
+    ticks: mergeTicks(a.ticks, b.ticks),
+    ...(off && { off }),
+    ...(away && { away }),
+  }
+}
+
+/** The same for the name of a list or store. Example: renamed on two phones, the later name stands. */
+export function mergeNames(a: SharedName, b: SharedName): SharedName {
+  const off = laterSaid(a.off, b.off)
+  return {
+    id: a.id,
+    kind: a.kind < b.kind ? a.kind : b.kind,
+    born: laterThan(a.born, b.born) ? b.born : a.born,
+    name: laterSaid(a.name, b.name),
+    ...(off && { off }),
+  }
+}
+
+/** Whether two know the same, so that nothing has to be sent. Example: `isSame(line, mergeLines(line, line))` is true. */
+export function isSame(a: SharedLine | SharedName, b: SharedLine | SharedName): boolean {
+  return canonical(a) === canonical(b)
+}
+
+/** Lines in the order they were written down. Example: `lines.toSorted(byBirth)`. */
+export function byBirth(a: { readonly born: Stamp }, b: { readonly born: Stamp }): number {
+  return laterThan(a.born, b.born) ? 1 : laterThan(b.born, a.born) ? -1 : 0
+}
+
+function mergeTicks(a: Ticks, b: Ticks): Ticks {
+  const devices = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()
+  return Object.fromEntries(devices.map((device) => [device, furtherTick(a[device], b[device])]))
+}
+
+// Only its own device raises an even count, so two odd ones that are equal are the same tick.
+function furtherTick(a: DeviceTick | undefined, b: DeviceTick | undefined): DeviceTick {
+  if (!a || !b) return a ?? b ?? { count: 0 }
+  if (a.count === b.count) return canonical(a) < canonical(b) ? a : b
+  return a.count > b.count ? a : b
+}
+
+function laterSaid<Word extends Said<unknown>>(a: Word, b: Word): Word
+function laterSaid<Word extends Said<unknown>>(a: Word | undefined, b: Word | undefined): Word | undefined
+function laterSaid<Word extends Said<unknown>>(a: Word | undefined, b: Word | undefined): Word | undefined {
+  if (!a || !b) return a ?? b
+  if (laterThan(a.stamp, b.stamp)) return a
+  if (laterThan(b.stamp, a.stamp)) return b
+  // One device says one thing under one stamp; should it not, everybody still agrees.
+  return canonical(a) < canonical(b) ? a : b
+}
+
+function isOdd(count: number): boolean {
+  return count % 2 === 1
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
