@@ -175,11 +175,11 @@ for (const sight of sights) {
       expect(await shifted(), path).toBe(0)
       await box(page, first).check()
       await expect(page.getByRole('button', { name: save })).toBeInViewport()
-      await expectAccessible(page)
+      await expectAccessible(page, sight)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: save }).click()
       await expect(toast(page)).toContainText('Saved!')
-      await expectAccessible(page)
+      await expectAccessible(page, sight)
     }
   })
 }

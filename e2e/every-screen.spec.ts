@@ -66,7 +66,7 @@ for (let part = 0; part < parts; part += 1) {
           titles.add(await page.title())
         }
         if (sight.device === 'desktop') await expectShell(page, path)
-        if (sight.device === 'phone' || sight.device === 'desktop') await expectAccessible(page)
+        await expectAccessible(page, sight)
         await expectNoSidewaysScroll(page)
       }
     }

@@ -179,7 +179,7 @@ test('a full home and dashboard are accessible, stand still and fit, at any widt
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await quiet()
-      await expectAccessible(page)
+      await expectAccessible(page, sight)
       await expectNoSidewaysScroll(page)
       expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
     }

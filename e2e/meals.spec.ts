@@ -148,7 +148,7 @@ test('[MEAL-01] for everybody: nothing moves by itself, nothing sticks out, no r
       await page.goto(path)
       await expect(page.getByRole('article').first()).toBeVisible()
       await quiet()
-      await expectAccessible(page)
+      await expectAccessible(page, sight)
       await expectNoSidewaysScroll(page)
       expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
     }

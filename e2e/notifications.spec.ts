@@ -255,7 +255,7 @@ test('[LOG-01] a busy page is accessible, stands still and fits, at any width an
     await page.goto('/LogsNotifications')
     await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
     await quiet()
-    await expectAccessible(page)
+    await expectAccessible(page, sight)
     await expectNoSidewaysScroll(page)
     expect(await shifted(), `layout shift at ${sight.device}, ${sight.theme}`).toBe(0)
   }

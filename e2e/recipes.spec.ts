@@ -212,7 +212,7 @@ test('thirty long lines, the longest of names and the card fit, stand still and 
     await expect(page.getByText('missing', { exact: true }).first()).toBeVisible()
     await atRest()
     expect(await shifted(), sight.device).toBe(0)
-    await expectAccessible(page)
+    await expectAccessible(page, sight)
     await expectNoSidewaysScroll(page)
     if (place === 0) await expect(page.getByRole('link', { name: 'Cook', exact: true })).toBeInViewport()
   }

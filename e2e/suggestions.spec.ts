@@ -205,7 +205,7 @@ test('suggestions are accessible, stand still and fit, at any width and in both 
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await quiet()
-      await expectAccessible(page)
+      await expectAccessible(page, sight)
       await expectNoSidewaysScroll(page)
       expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
     }

@@ -7,6 +7,7 @@ import type { Entry } from '../api/outbox-store'
 import { openWhereabouts } from '../api/whereabouts'
 import { createSessionStore } from '../session/session-store'
 import { aUser } from './a-user'
+import { someLocks } from './some-locks'
 
 /** A storage that can be full or closed, shared by the tabs of one browser. */
 function aStorage() {
@@ -66,32 +67,6 @@ function aServer() {
       return { data: { id: params.id, booking: booked.length } }
     },
   }
-}
-
-/** Web locks of one browser. */
-function someLocks() {
-  const tails = new Map<string, Promise<unknown>>()
-  const held = new Set<string>()
-  return {
-    async request(name: string, options: unknown, work?: (lock: unknown) => unknown) {
-      const run = (work ?? options) as (lock: unknown) => unknown
-      if (work && held.has(name)) return run(null)
-      const before = tails.get(name) ?? Promise.resolve()
-      const mine = before.then(async () => {
-        held.add(name)
-        try {
-          return await run({ name })
-        } finally {
-          held.delete(name)
-        }
-      })
-      tails.set(
-        name,
-        mine.catch(() => {}),
-      )
-      return mine
-    },
-  } as unknown as LockManager
 }
 
 /** One browser: its storage, its locks, its tabs, and the server they talk to. */

@@ -1,13 +1,8 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach } from 'vitest'
-import { queries } from '../api/query-client'
 import { session } from '../session/session-store'
-
-// Pages are fetched when they are opened, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 })
 
 interface Options {
   /** The address the cook is at. */
@@ -34,9 +29,3 @@ function Address() {
   const { pathname, search, hash } = useLocation()
   return <span data-testid="address">{pathname + search + hash}</span>
 }
-
-afterEach(() => {
-  cleanup()
-  queries.clear()
-  session.clearUser()
-})

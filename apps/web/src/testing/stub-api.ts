@@ -1,7 +1,7 @@
 import { apiBase, type DataOf, type Endpoint, type InputOf } from '@larder/contract/endpoint'
 import { type ErrorAnswer, type ErrorCode, refusals } from '@larder/contract/errors'
 import { type Page, pageOf } from '@larder/contract/paging'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
 interface StubbedCall {
   readonly name: string
@@ -70,5 +70,3 @@ export function stubApi() {
     },
   }
 }
-
-afterEach(() => vi.unstubAllGlobals())

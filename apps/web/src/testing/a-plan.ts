@@ -1,0 +1,34 @@
+import type { PlanMeal, PlanWeek } from '@larder/contract/meal-plan'
+import { aRecipe } from './a-suggestion'
+
+/** Lemon rice for two on Tuesday evening, chosen by the planner, unless told otherwise. */
+export function aPlanMeal(given: Partial<PlanMeal> = {}): PlanMeal {
+  return {
+    id: 31,
+    day: '2026-11-17',
+    meal: 'dinner',
+    what: { kind: 'recipe', recipe: aRecipe(), version: 1 },
+    plates: 2,
+    locked: false,
+    planned: true,
+    version: 1,
+    because: ['Rescues spinach (Tuesday).'],
+    rescues: [],
+    missing: [],
+    ...given,
+  }
+}
+
+/** The week of 16 November with that one meal, seen on its Monday, unless told otherwise. */
+export function aPlanWeek(given: Partial<PlanWeek> = {}): PlanWeek {
+  return {
+    from: '2026-11-16',
+    today: '2026-11-16',
+    meals: [aPlanMeal()],
+    days: [],
+    shortfall: [],
+    unpriced: 0,
+    currency: 'EUR',
+    ...given,
+  }
+}

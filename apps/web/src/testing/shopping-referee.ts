@@ -1,0 +1,104 @@
+import {
+  isListed,
+  isSame,
+  isTicked,
+  laterThan,
+  type SharedLine,
+  type Stamp,
+} from '@larder/kitchen/shared-list'
+import type { Shopper, Tab } from './a-shopper'
+
+type Field = 'words' | 'list' | 'off'
+
+/** Writes down what shoppers were told is done, and says at the end what of it is not so. */
+export function aReferee() {
+  const issued = new Set<string>()
+  const added = new Set<string>()
+  const made = new Set<string>()
+  const takenBack = new Set<string>()
+  const said = new Map<string, Stamp>()
+  const ticking = new Map<string, number>()
+
+  const tickKey = (id: string, device: string, count: number) => `${id} ${device} ${count}`
+
+  async function add(tab: Tab, text: string) {
+    for (const id of await tab.store.add([{ text }])) if (tab.isAlive()) added.add(id)
+  }
+
+  async function tick(shopper: Shopper, tab: Tab, id: string) {
+    if (tab.store.state().lines?.find((line) => line.id === id)?.ticked) return
+    const key = `${id} ${shopper.name}`
+    ticking.set(key, (ticking.get(key) ?? 0) + 1)
+    await tab.store.tick([id])
+    if (!tab.isAlive()) return
+    ticking.set(key, (ticking.get(key) ?? 1) - 1)
+    const { count = 0 } = tab.lines.get(id)?.ticks[tab.device()] ?? {}
+    if (count % 2 === 1) made.add(tickKey(id, tab.device(), count))
+  }
+
+  /** Whoever unticks takes back what is known where they are, and what their own browser is about to write. */
+  function noteUntick(shopper: Shopper, tab: Tab, id: string) {
+    for (const each of shopper.everOpen) {
+      for (const [device, { count }] of Object.entries(each.lines.get(id)?.ticks ?? {}))
+        if (each === tab || device === tab.device()) takenBack.add(tickKey(id, device, count))
+      const { count = 0 } = each.lines.get(id)?.ticks[tab.device()] ?? {}
+      if ((ticking.get(`${id} ${shopper.name}`) ?? 0) > 0) takenBack.add(tickKey(id, tab.device(), count + 1))
+    }
+  }
+
+  async function say(tab: Tab, id: string, field: Field, done: Promise<void>) {
+    await done
+    const stamp = tab.lines.get(id)?.[field]?.stamp
+    const known = said.get(`${id} ${field}`)
+    if (tab.isAlive() && stamp && !(known && laterThan(known, stamp))) said.set(`${id} ${field}`, stamp)
+  }
+
+  return {
+    issued,
+    add,
+    tick,
+    untick(shopper: Shopper, tab: Tab, id: string) {
+      noteUntick(shopper, tab, id)
+      return tab.store.untick([id])
+    },
+    say,
+
+    /** Everything that is not as it should be, once everybody has heard of everything. */
+    faults(server: ReadonlyMap<string, SharedLine>, shoppers: readonly Shopper[]): string[] {
+      const faults: string[] = []
+      const listed = [...server.values()].filter(isListed)
+      for (const { name, tabs } of shoppers)
+        for (const { lines, store } of tabs) {
+          for (const [id, line] of lines) {
+            const there = server.get(id)
+            if (!there || !isSame(there, line)) faults.push(`${name} has ${id} otherwise than the server`)
+          }
+          for (const { id } of listed) if (!lines.has(id)) faults.push(`${name} does not know ${id}`)
+          const { lines: shown = [], sync } = store.state()
+          if (sync.state !== 'saved' || sync.waiting > 0) faults.push(`${name} is ${sync.state}`)
+          if (shown.length !== listed.length) faults.push(`${name} shows ${shown.length} of ${listed.length}`)
+          if (new Set(shown.map(({ text }) => text)).size < shown.length) faults.push(`${name} has one twice`)
+          for (const { id, text, ticked } of shown) {
+            const there = server.get(id)
+            if (there && (there.words.value.text !== text || isTicked(there) !== ticked))
+              faults.push(`${name} shows ${id} otherwise`)
+          }
+        }
+      for (const id of server.keys()) if (!issued.has(id)) faults.push(`nobody wrote ${id}`)
+      for (const id of added) if (!server.has(id)) faults.push(`${id} is lost`)
+      for (const key of made) {
+        const [id = '', device = '', count = ''] = key.split(' ')
+        if (takenBack.has(key)) continue
+        const line = server.get(id)
+        if (!line || !isTicked(line) || line.ticks[device]?.count !== Number(count))
+          faults.push(`the tick ${key} is lost`)
+      }
+      for (const [key, stamp] of said) {
+        const [id = '', field = ''] = key.split(' ')
+        const now = server.get(id)?.[field as Field]?.stamp
+        if (!now || laterThan(stamp, now)) faults.push(`${key} is lost`)
+      }
+      return faults
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { seeded } from '@larder/kitchen/seed'
+import { IDBFactory } from 'fake-indexeddb'
+import { aCounterpart } from './a-counterpart'
+import { aShopper, type Tab } from './a-shopper'
+import { aWire } from './a-wire'
+import { aReferee } from './shopping-referee'
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** One household's day by a seed: three browsers, a network that fails them, and reloads. Gives what went wrong. */
+export async function shoppingRun(seed: number, { steps = 16 } = {}): Promise<string[]> {
+  const die = seeded(seed)
+  const below = (count: number) => Math.floor(die() * count)
+  const oneOf = <T>(things: readonly T[]) => things[below(things.length)]
+  globalThis.indexedDB = new IDBFactory()
+
+  let ids = 0
+  let instant = 0
+  const counterpart = aCounterpart({ page: 1 + below(8) })
+  const wire = aWire(counterpart.exchange)
+  const referee = aReferee()
+  const freshId = () => {
+    ids += 1
+    return `${below(0x1_0000_0000).toString(16).padStart(8, '0')}-${ids}`
+  }
+  const shoppers = ['ana', 'ben', 'eva'].map((name) =>
+    aShopper({
+      name,
+      wire,
+      locked: die() < 0.7,
+      freshId: () => {
+        const id = freshId()
+        referee.issued.add(id)
+        return id
+      },
+      now: () => new Date(1_700_000_000_000 + 1000 * instant++).toISOString(),
+    }),
+  )
+  for (const shopper of shoppers) shopper.openTab()
+  if (die() < 0.5) shoppers[0]?.openTab()
+
+  function edit(shopper: (typeof shoppers)[number], tab: Tab) {
+    const known = [...tab.lines.keys()]
+    const id = oneOf(known)
+    const what = below(id === undefined ? 1 : 12)
+    if (id === undefined || what < 3) return referee.add(tab, `thing ${ids}`)
+    if (what < 6) return referee.tick(shopper, tab, id)
+    if (what < 8) return referee.untick(shopper, tab, id)
+    if (what === 8) return referee.say(tab, id, 'words', tab.store.reword(id, `words ${instant++}`))
+    if (what === 9)
+      return referee.say(tab, id, 'list', tab.store.moveTo([id], oneOf(['main', 'market']) ?? ''))
+    if (what === 10) return referee.say(tab, id, 'off', tab.store.takeOff([id]))
+    return referee.say(tab, id, 'off', tab.store.putBack([id]))
+  }
+
+  async function step() {
+    const shopper = oneOf(shoppers)
+    const tab = oneOf(shopper?.tabs ?? [])
+    if (!shopper || !tab) return
+    const what = below(20)
+    if (what < 9) {
+      const done = edit(shopper, tab)
+      if (die() < 0.6) await done
+      else void done
+    } else if (what < 13) wire.arrive(die() < 0.6 ? 0 : below(wire.count()))
+    else if (what === 13) wire.lose(below(wire.count()))
+    else if (what === 14) wire.double(below(wire.count()))
+    else if (what === 15) wire.delay(below(wire.count()))
+    else if (what < 18) tab.passTime()
+    else if (what === 18) {
+      tab.tearDown()
+      shopper.openTab()
+    } else if (shopper.tabs.length < 2) shopper.openTab()
+    for (let turns = below(4); turns > 0; turns--) await turn()
+  }
+
+  async function everybodyExchanges() {
+    let open = true
+    const all = shoppers.flatMap(({ tabs }) =>
+      tabs.slice(0, 1).map(({ store }) => store.syncNow().catch(() => {})),
+    )
+    void Promise.all(all).then(() => {
+      open = false
+    })
+    for (let turns = 0; open && turns < 3000; turns++) {
+      while (wire.count() > 0) wire.arrive()
+      await turn()
+    }
+    if (open) throw new Error(`run ${seed} does not come to an end`)
+  }
+
+  for (let count = 0; count < steps; count++) await step()
+  const judged = () =>
+    referee.faults(new Map([...counterpart.lines].map(([id, { state }]) => [id, state])), shoppers)
+  // What the last one sends is news for the first.
+  for (let rounds = 0; rounds < 4; rounds++) {
+    await everybodyExchanges()
+    if (judged().length === 0) break
+  }
+  return judged()
+}
