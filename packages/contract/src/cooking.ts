@@ -90,6 +90,7 @@ export const cooking = feature('cooking', {
       'not-enough-stock',
       'invalid-amount',
       'too-many-items',
+      'cooking-over',
       'action-used',
       'household-not-found',
     ],

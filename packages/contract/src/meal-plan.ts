@@ -47,7 +47,14 @@ export const mealPlan = feature('meal-plan', {
     }),
     data: PlanMeal,
     status: 201,
-    errors: ['recipe-not-found', 'item-not-found', 'person-not-found', 'too-many-meals', ...named],
+    errors: [
+      'meal-not-found',
+      'recipe-not-found',
+      'item-not-found',
+      'person-not-found',
+      'too-many-meals',
+      ...named,
+    ],
   }),
   change: endpoint({
     method: 'PATCH',
@@ -67,7 +74,14 @@ export const mealPlan = feature('meal-plan', {
       action,
     }),
     data: PlanMeal,
-    errors: ['meal-not-found', 'recipe-not-found', 'item-not-found', 'person-not-found', ...named],
+    errors: [
+      'meal-not-found',
+      'recipe-not-found',
+      'item-not-found',
+      'person-not-found',
+      'too-many-meals',
+      ...named,
+    ],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -105,7 +119,7 @@ export const mealPlan = feature('meal-plan', {
     params: byId,
     body: z.object({ action }),
     data: Changed,
-    errors: ['meal-not-found', 'meal-locked', 'no-dish-fits', ...named],
+    errors: ['meal-not-found', 'meal-locked', 'no-dish-fits', 'not-ready', ...named],
   }),
   copy: endpoint({
     method: 'POST',
@@ -166,6 +180,7 @@ export const mealPlan = feature('meal-plan', {
     summary: 'A secret address that calendar apps can read the plan at; an earlier one stops working.',
     data: z.object({ address: z.string() }),
     status: 201,
+    errors: ['household-not-found'],
   }),
   closeFeed: endpoint({
     method: 'DELETE',

@@ -75,7 +75,7 @@ export const recipes = feature('recipes', {
     method: 'GET',
     path: '/recipes/top',
     access: 'anyone',
-    summary: 'The best liked recipes, most liked first.',
+    summary: 'The recipes that most have cooked and liked, those of the most first.',
     query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(24)), 5) }),
     data: z.array(RecipeSummary),
   }),

@@ -106,7 +106,7 @@ export const shopping = feature('shopping', {
     summary:
       'Exchange what a device knows of the lists with what the household knows; sending something twice changes nothing.',
     body: z.object({
-      /** The revision the device has everything up to; without it, everything is told. */
+      /** The revision the device has everything up to; without it, all that stands on the lists is told. */
       since: z.optional(z.int().check(z.gte(0))),
       lines: z.array(SharedLine).check(z.maxLength(mostExchanged)),
       names: z.array(SharedName).check(z.maxLength(mostExchanged)),

@@ -4,7 +4,8 @@ import { Instant, text } from '../fields'
 /** Who writes on a list: a browser, by the random name it gave itself, or 'server'. Example: 'b3f1c2d4'. */
 export const DeviceId = z
   .string()
-  .check(z.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and dashes.'))
+  // Ticks are looked up by device, and every object has a constructor.
+  .check(z.regex(/^(?!constructor$)[a-z0-9-]{1,40}$/, 'Use small letters, digits and dashes.'))
 
 /** The highest count a stamp may have. Example: a household that says a thousand things a day needs 30 million years. */
 export const highestCount = 2 ** 45

@@ -6,6 +6,9 @@ create table shopping_lines (
   state jsonb not null,
   -- Whether it stands on a list, worked out from its state.
   listed boolean not null,
+  -- The food its words surely stand for, and the highest count of its stamps, which the next word must be above: likewise.
+  food_id text,
+  top bigint not null,
   account_id uuid references accounts (id) on delete set null,
   added_at timestamptz not null,
   -- The change that put it down, where the server wrote it.
@@ -17,12 +20,13 @@ create table shopping_lines (
   primary key (household_id, id)
 );
 create index shopping_lines_revision on shopping_lines (household_id, revision);
+create index shopping_lines_top on shopping_lines (household_id, top);
 create index shopping_lines_listed on shopping_lines (household_id) where listed;
 create index shopping_lines_action on shopping_lines (household_id, action_id) where action_id is not null;
 create index shopping_lines_booking on shopping_lines (household_id, booking_id) where booking_id is not null;
 create index shopping_lines_account on shopping_lines (account_id);
 
-insert into shopping_lines (household_id, id, state, listed, account_id, added_at, action_id, revision)
+insert into shopping_lines (household_id, id, state, listed, food_id, top, account_id, added_at, action_id, revision)
 select i.household_id, fresh.id,
   jsonb_build_object(
     'id', fresh.id,
@@ -32,7 +36,7 @@ select i.household_id, fresh.id,
         jsonb_build_array(jsonb_build_object('recipeId', r.id, 'title', r.title))) end),
     'list', jsonb_build_object('stamp', stamp, 'value', 'main'),
     'ticks', '{}'::jsonb),
-  true, i.account_id, i.added_at, i.action_id, h.revision
+  true, i.food_id, i.place, i.account_id, i.added_at, i.action_id, h.revision
 from (select *, row_number() over (partition by household_id order by id) as place
       from shopping_items where removed_at is null) i
 join households h on h.id = i.household_id
@@ -47,6 +51,7 @@ create table shopping_names (
   household_id uuid not null references households (id) on delete cascade,
   id text not null,
   state jsonb not null,
+  top bigint not null,
   revision bigint not null,
   primary key (household_id, id)
 );
@@ -115,13 +120,15 @@ create table plan_wishes (
 
 -- Secret addresses for calendar apps; only a hash of each is kept.
 create table calendar_feeds (
-  account_id uuid not null references accounts (id) on delete cascade,
-  household_id uuid not null references households (id) on delete cascade,
+  account_id uuid not null,
+  household_id uuid not null,
   secret_hash bytea not null unique,
   created_at timestamptz not null,
-  primary key (account_id, household_id)
+  primary key (account_id, household_id),
+  -- Whoever leaves loses it.
+  foreign key (household_id, account_id) references household_members (household_id, account_id) on delete cascade
 );
-create index calendar_feeds_household on calendar_feeds (household_id);
+create index calendar_feeds_household on calendar_feeds (household_id, account_id);
 
 -- What is on the stove, shared between devices.
 create table cookings (
@@ -135,6 +142,8 @@ create table cookings (
   started_at timestamptz not null,
   updated_at timestamptz not null,
   ended_at timestamptz,
+  -- The change that finished it; undoing that puts it back on the stove.
+  finished_by uuid,
   primary key (household_id, id)
 );
 create index cookings_open on cookings (household_id, started_at) where ended_at is null;
@@ -156,10 +165,14 @@ create table cooked_dishes (
   undone_at timestamptz
 );
 create index cooked_dishes_lately on cooked_dishes (household_id, at desc) where undone_at is null;
-create index cooked_dishes_recipe on cooked_dishes (recipe_id) where undone_at is null;
+create index cooked_dishes_recipe on cooked_dishes (recipe_id, household_id) where undone_at is null;
 create index cooked_dishes_action on cooked_dishes (household_id, action_id);
 create index cooked_dishes_account on cooked_dishes (account_id);
 create index cooked_dishes_meal on cooked_dishes (meal_id);
+
+-- How many households have cooked it, counted with each dish that is finished.
+alter table recipes add column cooked integer not null default 0 check (cooked >= 0);
+create index recipes_top on recipes ((likes + cooked) desc, id) where removed_at is null;
 
 -- Of leftovers: the dish they are, its allergens and what a portion gives.
 alter table lots add column dish jsonb;

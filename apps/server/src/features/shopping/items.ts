@@ -1,57 +1,55 @@
 import type { ShoppingItem } from '@larder/contract/shopping'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/open'
-
-/** A line as it is stored, with the name of who put it down. */
-export interface ShoppingRow extends Record<string, unknown> {
-  readonly id: number
-  readonly text: string
-  readonly foodId: string | null
-  readonly recipeId: number | null
-  readonly addedBy: string | null
-  /** Read as it is by some statements, as text by others. */
-  readonly addedAt: Date | string
-}
+import { byBirth, isTicked } from '@larder/kitchen/shared-list'
+import type { Actor } from '../../actor'
+import type { Db } from '../../db/open'
+import type { LineRow } from './line-rows'
+import { namesStanding, shownOn } from './lists'
 
 /** What is known of recipes, by number; of those that are gone or that are not for whoever asks there is nothing. */
 export type Cards = ReadonlyMap<number, { readonly summary: { readonly title: string } }>
 
-const columns = `s.id::float8 as id, s.text, s.food_id as "foodId", s.recipe_id::float8 as "recipeId",
-    a.name as "addedBy", s.added_at as "addedAt"
-  from shopping_items s left join accounts a on a.id = s.account_id`
+/** Of the recipes among these that the actor may read. */
+export type CardsOf = (db: Db, actor: Actor, ids: readonly number[]) => Promise<Cards>
 
-/** What is on the household's list, in the order it was put down. */
-export async function openRows(db: Db, householdId: string): Promise<ShoppingRow[]> {
-  const { rows } = await db.$client.query<ShoppingRow>({
-    name: 'shopping_list',
-    text: `select ${columns} where s.household_id = $1 and s.removed_at is null order by s.id`,
-    values: [householdId],
-  })
-  return rows
+/** Lines as whoever looks sees them, in the order they were put down. */
+export type Show = (actor: Actor, rows: readonly LineRow[]) => Promise<ShoppingItem[]>
+
+export function openShow(db: Db, cardsOf: CardsOf): Show {
+  return async (actor, rows) => {
+    const ids = recipesOf(rows)
+    const [lists, cards] = await Promise.all([
+      namesStanding(db, actor.householdId, 'list'),
+      ids.length === 0 ? new Map() : cardsOf(db, actor, ids),
+    ])
+    return rows.toSorted((a, b) => byBirth(a.state, b.state)).map((row) => asItem(row, { lists, cards }))
+  }
 }
 
-/** Lines within a transaction, also those that were taken off again. */
-export async function rowsWhere(tx: Tx, condition: SQL): Promise<ShoppingRow[]> {
-  const { rows } = await tx.execute<ShoppingRow>(
-    sql`select ${sql.raw(columns)} where ${condition} order by s.id`,
-  )
-  return rows
+interface Seen {
+  readonly lists: ReadonlySet<string>
+  readonly cards: Cards
 }
 
 /** A recipe that cannot be read any more is not named: its link would lead nowhere. */
-export function asItem(row: ShoppingRow, cards: Cards): ShoppingItem {
-  const { id, text, foodId, recipeId, addedBy, addedAt } = row
-  const title = recipeId === null ? undefined : cards.get(recipeId)?.summary.title
+function asItem({ id, state, foodId, addedBy, addedAt }: LineRow, { lists, cards }: Seen): ShoppingItem {
+  const { text, for: dishes = [] } = state.words.value
   return {
     id,
     text,
+    list: shownOn(state.list.value, lists),
+    ticked: isTicked(state),
     ...(foodId !== null && { foodId }),
-    ...(recipeId !== null && title !== undefined && { recipe: { id: recipeId, title } }),
+    for: dishes.flatMap(({ recipeId }) => {
+      const title = cards.get(recipeId)?.summary.title
+      return title === undefined ? [] : [{ recipeId, title }]
+    }),
     ...(addedBy !== null && { addedBy }),
     addedAt: new Date(addedAt).toISOString(),
   }
 }
 
-export function recipesOf(rows: readonly { readonly recipeId?: number | null | undefined }[]): number[] {
-  return [...new Set(rows.flatMap(({ recipeId }) => recipeId ?? []))]
+function recipesOf(rows: readonly Pick<LineRow, 'state'>[]): number[] {
+  return [
+    ...new Set(rows.flatMap(({ state }) => (state.words.value.for ?? []).map(({ recipeId }) => recipeId))),
+  ]
 }

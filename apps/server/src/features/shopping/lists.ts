@@ -1,0 +1,28 @@
+import { mainList } from '@larder/kitchen/shared-list'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { AppError } from '../../errors'
+
+/** The lists or stores that a household has. */
+export async function namesStanding(
+  tx: Tx,
+  householdId: string,
+  kind: 'list' | 'store',
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from shopping_names where household_id = ${householdId} and state ->> 'kind' = ${kind}
+      and not coalesce((state #>> '{off,value}')::boolean, false)`,
+  )
+  // There always is the one that needs no name.
+  return new Set([mainList, ...rows.map(({ id }) => id)])
+}
+
+/** A line never vanishes with its list. */
+export function shownOn(list: string, lists: ReadonlySet<string>): string {
+  return lists.has(list) ? list : mainList
+}
+
+export async function expectList(tx: Tx, householdId: string, list: string): Promise<void> {
+  if (list === mainList) return
+  if (!(await namesStanding(tx, householdId, 'list')).has(list)) throw new AppError('list-not-found')
+}

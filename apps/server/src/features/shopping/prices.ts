@@ -1,0 +1,83 @@
+import type { InventoryItem } from '@larder/contract/inventory'
+import type { PaidPrice } from '@larder/contract/shopping'
+import { amount, amountText, isZero, readAmount } from '@larder/kitchen/amount'
+import type { Day } from '@larder/kitchen/day'
+import { readUnit } from '@larder/kitchen/units'
+import type { Db } from '../../db/open'
+import { paidPrices } from '../../db/tables/shopping'
+import type { Writer } from './writing'
+
+/** Something that was bought, and what all of it cost. */
+export interface Paid {
+  readonly item: InventoryItem
+  readonly price: string
+  readonly store: string | undefined
+}
+
+/** Writes down what was paid, under the name of the change that it is taken back with. */
+export async function rememberPrices(
+  { tx, householdId, now: at, today }: Writer & { readonly today: Day },
+  actionId: string,
+  paid: readonly Paid[],
+): Promise<void> {
+  const rows = paid.flatMap(({ item, price, store = null }) => {
+    const held = readAmount(item.amount)
+    // What nothing costs says nothing about the next time.
+    if (!held || isZero(held)) return []
+    return [
+      {
+        householdId,
+        foodId: item.foodId ?? null,
+        name: item.name,
+        amountOver: held.over,
+        amountUnder: held.under,
+        unit: item.unit === '' ? 'piece' : (readUnit(item.unit)?.id ?? item.unit),
+        price: Number(price),
+        day: today,
+        store,
+        source: 'shopping' as const,
+        actionId,
+        at,
+      },
+    ]
+  })
+  if (rows.length > 0) await tx.insert(paidPrices).values(rows)
+}
+
+/** More foods than a household buys in all its stores. */
+const mostPrices = 2000
+
+/** The newest price of each thing in each store it was bought in, the newest first. */
+export async function pricesOf(db: Db, householdId: string): Promise<PaidPrice[]> {
+  const { rows } = await db.$client.query<PriceRow>({
+    name: 'newest_prices',
+    text: `select * from (
+        select distinct on (coalesce('food:' || food_id, lower(name)), store) id::float8, food_id as "foodId", name,
+          amount_over::float8 as "amountOver", amount_under::float8 as "amountUnder", unit, price::float8,
+          day::text, store, at
+        from paid_prices where household_id = $1
+        order by coalesce('food:' || food_id, lower(name)), store, at desc, id desc) newest
+      order by at desc, id desc limit ${mostPrices}`,
+    values: [householdId],
+  })
+  return rows.map(({ foodId, name, amountOver, amountUnder, unit, price, day, store }) => ({
+    ...(foodId !== null && { foodId }),
+    name,
+    amount: amountText(amount(amountOver, amountUnder)),
+    unit,
+    price,
+    day,
+    ...(store !== null && { store }),
+  }))
+}
+
+interface PriceRow {
+  readonly foodId: string | null
+  readonly name: string
+  readonly amountOver: number
+  readonly amountUnder: number
+  readonly unit: string
+  readonly price: number
+  readonly day: string
+  readonly store: string | null
+}
