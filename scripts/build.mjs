@@ -22,7 +22,13 @@ import { root } from './terminal.mjs'
 const dist = join(root, 'dist')
 const cache = join(root, '.cache')
 const serverSource = join(root, 'apps', 'server', 'src')
-const entries = ['main.ts', 'admin.ts', 'backup.ts', 'db/seed/demo.ts']
+const entries = [
+  'main.ts',
+  'admin.ts',
+  'backup.ts',
+  'db/seed/demo.ts',
+  'features/meal-plan/planning-worker.ts',
+]
 const compressible = new Set(
   '.css .html .ico .js .json .mjs .svg .ttf .txt .wasm .webmanifest .xml'.split(' '),
 )

@@ -14,24 +14,38 @@ import { openPasswordReset } from './features/account/reset'
 import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
+import { cookedLately } from './features/cooking/history'
+import { serveCooking } from './features/cooking/routes'
+import { openUncooking } from './features/cooking/uncooking'
 import { peopleOf } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
 import { serveHousehold } from './features/household/routes'
+import { openDesk } from './features/inventory/desk'
 import { heldLots } from './features/inventory/held-lots'
+import { householdNow } from './features/inventory/household-now'
 import { openLedger } from './features/inventory/ledger'
 import { asLot } from './features/inventory/lot-row'
 import { serveStockReads } from './features/inventory/read-routes'
 import { serveInventory } from './features/inventory/routes'
+import { markCooked, markUncooked } from './features/meal-plan/cooked'
+import { lackText } from './features/meal-plan/lack-words'
+import { openPlanner } from './features/meal-plan/planner'
+import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
+import { openShortfall } from './features/meal-plan/shortfall'
 import { openDevices } from './features/notifications/devices'
 import { openNotices } from './features/notifications/notices'
 import { serveNotifications } from './features/notifications/routes'
 import { openSettings } from './features/notifications/settings'
 import { cardsOf } from './features/recipes/cards'
+import { recipeOf } from './features/recipes/details'
+import { amountAndName } from './features/recipes/instead-words'
 import { openKitchens } from './features/recipes/kitchens'
-import { mealOf } from './features/recipes/meal'
+import { mealOf, warningOf } from './features/recipes/meal'
 import { openRecipeHeads } from './features/recipes/recipe-head'
 import { serveRecipes } from './features/recipes/routes'
 import { openShelf } from './features/recipes/shelf'
+import { pricesOf } from './features/shopping/prices'
+import { putBackOnList } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
 import { openGate } from './http/authenticate'
@@ -140,7 +154,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   })
   const gate = openGate({ findActor: sessions.find, limits, allowances })
-  const ledger = openLedger({ db, clock })
+  const ledger = openLedger({ db, clock, alsoUndo: [openUncooking({ markUncooked }), putBackOnList] })
+  const atDesk = openDesk({ db, clock })
+  const todayOf = async (householdId: string) => (await householdNow(db, clock, householdId)).today
   const notices = openNotices({ db, clock, asLot })
   const push = parts.push ?? (env.push && openWebPush(env.push))
   const model = parts.model ?? (env.model && openChatModel(env.model))
@@ -154,6 +170,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const shelf = openShelf({ db, log })
   app.addHook('onListen', async () => shelf.start())
   const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
+  const planner = openPlanner({ log })
+  app.addHook('onListen', async () => planner.start())
   const sweeping = startSweeping(db, clock, log)
 
   app.addHook('onRequest', (request, _, done) => {
@@ -168,10 +186,50 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveDiet(serve, { db, clock })
   serveInventory(serve, { db, ledger })
   serveStockReads(serve, { db, clock })
-  serveShopping(serve, { db, clock, cardsOf })
+  const shortfallOf = openShortfall({ clock, asLot, peopleOf })
+  serveShopping(serve, { db, clock, cardsOf, atDesk, shortfallOf, lackText })
   serveRecipes(serve, { db, clock, shelf, kitchens })
-  serveSuggestions(serve, { db, shelf, kitchens, cardsOf, mealOf, canInvent: model !== undefined })
-  serveInventing(openServeStream(app, gate, log), { model, kitchens, limits, allowances, log })
+  serveSuggestions(serve, {
+    db,
+    shelf,
+    kitchens,
+    cardsOf,
+    mealOf,
+    cookedLately,
+    canInvent: model !== undefined,
+  })
+  serveCooking(serve, {
+    db,
+    clock,
+    atDesk,
+    lotsOf: heldLots,
+    asLot,
+    todayOf,
+    recipeOf,
+    amountAndName,
+    cardsOf,
+    markCooked,
+  })
+  const serveStream = openServeStream(app, gate, log)
+  const mealPlan = {
+    db,
+    clock,
+    shelf,
+    asLot,
+    peopleOf,
+    cardsOf,
+    pricesOf,
+    cookedLately,
+    warningOf,
+    planner,
+    publicUrl: env.publicUrl,
+    limits,
+    allowances,
+    log,
+  }
+  serveMealPlan(serve, serveStream, mealPlan)
+  serveCalendar(app, mealPlan)
+  serveInventing(serveStream, { model, kitchens, limits, allowances, log })
   serveNotifications(serve, {
     notices,
     settings: openSettings(db),
@@ -185,6 +243,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (webFolder && pagesAreBuilt(webFolder)) {
     const operator = {
       socialLinks: env.socialLinks,
+      storeLinks: env.storeLinks,
       openId: env.openId ? { name: env.openId.name } : null,
     }
     await servePages(app, webFolder, operator, openRecipeHeads({ db, log, publicUrl: env.publicUrl }))
@@ -199,6 +258,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await turns.stop()
       await sweeping.stop()
       await shelf.close()
+      await planner.close()
       await limits.close()
       mail.close()
     },

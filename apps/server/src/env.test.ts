@@ -40,6 +40,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'ftp://x' }, 'SMTP_URL'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
     [{ SOCIAL_LINKS: 'x=javascript:alert(1)' }, 'SOCIAL_LINKS'],
+    [{ LARDER_STORE_LINKS: 'Shop=https://shop.example' }, 'LARDER_STORE_LINKS'],
     [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_CLIENT_ID'],
   ])('%j is refused by name', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message)

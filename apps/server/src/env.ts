@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { defaultDataFolder } from './data-folder'
+import { readStoreLinks, type StoreLink } from './store-links'
 
 const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
 const url = z.optional(z.url({ protocol: /^https?$/ }))
@@ -51,6 +52,11 @@ export const settings = {
   SOCIAL_LINKS: {
     about:
       'Footer links: instagram=https://…,youtube=https://… (facebook, instagram, x, youtube, tiktok, pinterest, linkedin)',
+    schema: optional,
+  },
+  LARDER_STORE_LINKS: {
+    about:
+      'Shops’ own searches for Shop Now: Corner Shop=https://shop.example/search?q={query},Market=https://…{query}',
     schema: optional,
   },
   OPENID_ISSUER: { about: 'OpenID Connect issuer; switches that sign-in on', schema: url },
@@ -118,6 +124,7 @@ export interface Env {
   smtpUrl: string | undefined
   mailFrom: string
   socialLinks: Record<string, string>
+  storeLinks: StoreLink[]
   openId: OpenIdSettings | undefined
   push: PushSettings | undefined
   model: ModelSettings | undefined
@@ -153,6 +160,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),
+    storeLinks: readStoreLinks(read.LARDER_STORE_LINKS),
     openId: readOpenId(read),
     push: readPush(read),
     model: readModel(read),

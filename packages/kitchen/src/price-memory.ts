@@ -60,10 +60,14 @@ function costOf({ foodId, quantity }: ToBuy, known: readonly Paid[]): number | u
     if (!wanted.ok) continue
     const packs = toNumber(wanted.quantity.amount) / toNumber(bought.amount)
     if (!Number.isFinite(packs)) continue
-    const isLoose = foodId !== undefined && byWeight.has(aisleOf(foodId))
-    return rounded(price * (isLoose ? packs : Math.max(1, Math.ceil(packs - spoonful))))
+    return rounded(price * (isLoose(foodId) ? packs : Math.max(1, Math.ceil(packs - spoonful))))
   }
   return undefined
+}
+
+/** Whether a food is weighed out rather than packed. Example: `isLoose('carrot')` is true, milk comes by the bottle. */
+export function isLoose(foodId: string | undefined): boolean {
+  return foodId !== undefined && byWeight.has(aisleOf(foodId))
 }
 
 function inTrust(paid: readonly Paid[], store: string | undefined): Paid[] {

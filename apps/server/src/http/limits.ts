@@ -26,6 +26,8 @@ export interface Allowances {
   invitationTries: Allowance
   /** Dishes a model is asked to invent, per account. */
   inventions: Allowance
+  /** Weeks and dishes that are chosen, per account. */
+  plannings: Allowance
 }
 
 const minute = 60
@@ -39,6 +41,7 @@ export const defaultAllowances: Allowances = {
   resetsPerEmail: { most: 5, windowSeconds: hour },
   invitationTries: { most: 60, windowSeconds: hour },
   inventions: { most: 5, windowSeconds: minute },
+  plannings: { most: 60, windowSeconds: minute },
 }
 
 /** Counts that all server processes of an installation share, through the database. */

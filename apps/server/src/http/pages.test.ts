@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,12 @@ beforeAll(async () => {
   await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
   await writeFile(join(webFolder, 'assets/app-abc123.js.br'), 'brotli')
   await writeFile(join(webFolder, 'icon.svg'), '<svg/>')
-  const env = readEnv({ SOCIAL_LINKS: 'x=https://example.org/</script>' })
+  await writeFile(join(webFolder, 'service-worker.js'), "const fingerprint = '%PAGE%'")
+  await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
+  const env = readEnv({
+    SOCIAL_LINKS: 'x=https://example.org/</script>',
+    LARDER_STORE_LINKS: 'Shop=https://shop.example/?q={query}',
+  })
   larder = await testApp(inject('cluster'), { webFolder, env })
 })
 afterAll(async () => {
@@ -43,7 +49,11 @@ describe('pages', () => {
   test('know the operator’s settings, which cannot break out of their block', async () => {
     const { body } = await larder.app.inject('/')
     const block = body.match(/<script type="application\/json" id="operator">(.*?)<\/script>/)?.[1] ?? ''
-    expect(JSON.parse(block)).toEqual({ socialLinks: { x: 'https://example.org/</script>' }, openId: null })
+    expect(JSON.parse(block)).toEqual({
+      socialLinks: { x: 'https://example.org/</script>' },
+      storeLinks: [{ name: 'Shop', url: 'https://shop.example/?q={query}' }],
+      openId: null,
+    })
   })
 
   test.each(['/api', '//api/v1/nope', '/api%2fv1%2fnope', '/API/v1/nope', '/api/v1/nope'])(
@@ -77,6 +87,29 @@ describe('pages', () => {
     })
     expect(hashed.body).toBe('brotli')
     expect((await larder.app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('the worker knows the page by its fingerprint, and is sent only to who does not have it', async () => {
+    const { headers, body } = await larder.app.inject('/service-worker.js')
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    const page = await larder.app.inject('/index.html')
+    expect(page.body).toContain('id="operator"')
+    const fingerprint = createHash('sha256').update(page.body).digest('base64')
+    expect(body).toBe(`const fingerprint = '${fingerprint}'`)
+    const again = await larder.app.inject({
+      url: '/service-worker.js',
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('the app’s manifest is one, and the policy lets both in', async () => {
+    const { headers } = await larder.app.inject('/manifest.webmanifest')
+    expect(headers['content-type']).toBe('application/manifest+json')
+    expect(headers['content-security-policy']).toContain("worker-src 'self'; manifest-src 'self'")
   })
 
   test.each(['/assets/gone.js', '/nothing.png', '/api/v1/nothing', '/api/nothing', '/../package.json'])(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -9,6 +10,7 @@ import { type PageHead, withHead } from './page-head'
 /** What the operator has set and every page may know. */
 export interface OperatorSettings {
   socialLinks: Record<string, string>
+  storeLinks: { name: string; url: string }[]
   openId: { name: string } | null
 }
 
@@ -16,6 +18,7 @@ export interface OperatorSettings {
 export type HeadFor = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
+const worker = 'service-worker.js'
 
 /** Serves the built web app: hashed files for ever, everything else asked for anew, one page for all routes. */
 export async function servePages(
@@ -40,8 +43,12 @@ export async function servePages(
         path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
       )
     },
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**'],
   })
+
+  // What the app starts from without a network: the page that belongs to every address, with no recipe's head in it.
+  app.get('/index.html', (request, reply) => sendPage(page, request, reply))
+  serveWorker(app, join(folder, worker), html)
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
@@ -49,6 +56,19 @@ export async function servePages(
     const head = await headFor(path)
     return sendPage(head ? prepareOnce(withHead(html, head)) : page, request, reply)
   })
+}
+
+/** Its text changes with the page, and so with the operator's settings: then browsers fetch both anew. */
+function serveWorker(app: FastifyInstance, path: string, html: string) {
+  if (!existsSync(path)) return
+  const fingerprint = fingerprintOf(html)
+  const text = readFileSync(path, 'utf8').replaceAll('%PAGE%', fingerprint)
+  const script = { ...prepare(text), type: 'text/javascript; charset=utf-8', tag: `"${fingerprintOf(text)}"` }
+  app.get(`/${worker}`, (request, reply) => sendPage(script, request, reply))
+}
+
+function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }
 
 /** Without a build (in development Vite serves the pages) the server says so instead of staying silent. */
@@ -69,6 +89,10 @@ interface PreparedPage {
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
+  /** Other than HTML. */
+  readonly type?: string
+  /** Spares whoever has it already the rest. */
+  readonly tag?: string
 }
 
 function withOperator(html: string, operator: OperatorSettings): string {
@@ -103,8 +127,12 @@ function sendPage(page: PreparedPage, request: FastifyRequest, reply: FastifyRep
     .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
     .map((one) => one.split(';')[0]?.trim())
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
-  reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
-  reply.header('vary', 'accept-encoding')
+  const { type = 'text/html; charset=utf-8', tag } = page
+  reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  if (tag !== undefined) {
+    reply.header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  }
   if (!encoding) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
 }

@@ -7,11 +7,16 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     const quiet = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD')
     const level = quiet ? 'debug' : 'info'
     if (log.isLevelEnabled(level)) {
-      // The path only: addresses may carry secrets behind the question mark.
-      const [path] = request.url.split('?')
+      const path = pathOf(request.url)
       const ms = Math.round(reply.elapsedTime)
       request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
     }
     done()
   })
+}
+
+/** The path only: addresses may carry secrets behind the question mark, and that of a calendar is one. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  return path.replace(/^(\/+calendar\/+).+/i, '$1…')
 }

@@ -2,9 +2,11 @@ import { and, eq, lt } from 'drizzle-orm'
 import { type Clock, secondsLater } from '../clock'
 import type { Db } from '../db/open'
 import { openidAttempts, passwordResets, sessions } from '../db/tables/account'
+import { cookings } from '../db/tables/cooking'
 import { invitations } from '../db/tables/household'
 import { actions } from '../db/tables/inventory'
 import { failures, rateCounters } from '../db/tables/limits'
+import { plannedMeals } from '../db/tables/meal-plan'
 import { deliveries, noticeMarks } from '../db/tables/notifications'
 import type { Log } from '../log'
 
@@ -33,6 +35,10 @@ export async function sweep(db: Db, now: string): Promise<void> {
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
   await db.delete(invitations).where(lt(invitations.expiresAt, now))
   await db.delete(actions).where(lt(actions.at, secondsLater(now, -40 * day)))
+  // A dish can be undone for 30 days, and then it is on the stove again.
+  await db.delete(cookings).where(lt(cookings.startedAt, secondsLater(now, -40 * day)))
+  // Nobody brings back so late what was taken out of a plan.
+  await db.delete(plannedMeals).where(lt(plannedMeals.removedAt, secondsLater(now, -60 * day)))
   await db.delete(noticeMarks).where(lt(noticeMarks.updatedAt, secondsLater(now, -60 * day)))
   await db.delete(deliveries).where(lt(deliveries.at, secondsLater(now, -60 * day)))
   // A daily mail is claimed for each day anew, so yesterday's claims are soon of no use.

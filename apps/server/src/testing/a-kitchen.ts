@@ -17,6 +17,7 @@ export const unhurried = {
   perAddress: plenty,
   perAccount: plenty,
   registrations: plenty,
+  plannings: plenty,
 }
 
 export type ItemGiven = Partial<z.input<(typeof inventory.create)['body']>>

@@ -44,6 +44,19 @@ describe('a meal explained', () => {
     ])
   })
 
+  test('what every dish of the week needs is not told again and again', () => {
+    const days = [0, 1, 2, 3, 4]
+    const recipes = days.map((n) => aDish(n + 1, n < 2 ? { 'olive-oil': 10, feta: 50 } : { 'olive-oil': 10 }))
+    const week = aWeek({ slots: days.map((n) => aSlot(n)), recipes, lots: [] })
+    const dishes = week.slots.map(({ id }, at) => ({ slotId: id, recipeId: at + 1 }))
+    const [first] = explainPlan(week, { meals: dishes }).meals
+    expect(first?.because).toEqual([
+      'You lack olive oil and feta.',
+      'Shares feta with Tuesday dinner.',
+      'Ready in 20 minutes.',
+    ])
+  })
+
   test('with amounts, and its part of the price', () => {
     expect(pie?.takes).toEqual([
       { lotId: 1, foodId: 'spinach', name: 'spinach', grams: 250, rescued: true, until: '2026-11-17' },

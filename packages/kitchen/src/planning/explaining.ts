@@ -166,6 +166,9 @@ function lackingIn(purchases: readonly Bought[], slotId: string): LackingFood[] 
   })
 }
 
+/** So many shared foods are told of, each shared with at most so many other meals. */
+const [mostShared, mostSharing] = [2, 3]
+
 function reasons(
   takes: readonly TakenLot[],
   lacks: readonly LackingFood[],
@@ -173,7 +176,10 @@ function reasons(
 ): string[] {
   const rescued = takes.filter(({ rescued }) => rescued)
   const others = [...new Set(takes.filter((one) => !rescued.includes(one)).map(({ name }) => name))]
-  const shared = lacks.filter(({ sharedWith }) => sharedWith.length > 0)
+  // What the whole week needs, such as oil, tells nothing about this dish.
+  const shared = lacks
+    .filter(({ sharedWith }) => sharedWith.length > 0 && sharedWith.length <= mostSharing)
+    .slice(0, mostShared)
   const until = ({ name, until: day }: TakenLot) => (day ? `${name} (until ${weekdayName(day)})` : name)
   return [
     ...(rescued.length > 0 ? [`Rescues ${listed([...new Set(rescued.map(until))])}.`] : []),

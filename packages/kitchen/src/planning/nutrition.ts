@@ -25,8 +25,8 @@ const lackCounts = new Set(['protein', 'fiber'])
 const excessCounts = new Set(['sugar', 'sodium'])
 /** What a meal usually gives of a day. */
 const mealShare: Record<MealTime, number> = { breakfast: 0.25, lunch: 0.35, snack: 0.1, dinner: 0.3 }
-/** A figure that stands on less than this of a dish says nothing about it. */
-const enoughKnown = 0.6
+/** A figure that stands on less than this part of a dish says nothing about it. Example: `coverage >= enoughKnown`. */
+export const enoughKnown = 0.6
 const remembered = new WeakMap<Recipe, DishNutrition>()
 
 /** Lays out target and dishes. Without a target nothing is reckoned. Example: `nutritionBoard({ slots, recipes, target: { kcal: 2000 }, weight: 6 })`. */

@@ -110,6 +110,7 @@ create index planned_meals_taken_out on planned_meals (household_id, taken_out_b
 create index planned_meals_recipe on planned_meals (recipe_id);
 create index planned_meals_lot on planned_meals (lot_id);
 create index planned_meals_account on planned_meals (account_id);
+create index planned_meals_removed on planned_meals (removed_at) where removed_at is not null;
 
 -- How a household wants its weeks planned.
 create table plan_wishes (

@@ -1,19 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { account } from '@larder/contract/account'
+import { cooking } from '@larder/contract/cooking'
 import { diet } from '@larder/contract/diet'
 import { household } from '@larder/contract/household'
 import { inventory } from '@larder/contract/inventory'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { recipes } from '@larder/contract/recipes'
+import { shopping } from '@larder/contract/shopping'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readEnv } from '../../env'
+import { layOutCookbook } from '../../testing/starter-cookbook'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { demoPassword } from './demo-cooks'
+import { comingMeals, cookedBy, dishesCooked } from './demo-dishes'
+import { boughtYesterday, paidBefore } from './demo-groceries'
 import { sowDemo } from './sow-demo'
 
 let app: TestApp
 beforeAll(async () => {
   app = await testApp(inject('cluster'))
+  await layOutCookbook(app.db, app.now(), cookFiles())
   await sowDemo({ env: readEnv({}), db: app.db, force: false, realNow: app.now })
 }, 180_000)
 afterAll(() => app.close())
+
+/** Those files of the starter cookbook that the demo cooks cook from. */
+function cookFiles() {
+  const folder = new URL('../../../../../cookbook/', import.meta.url)
+  return readdirSync(folder).flatMap((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8')
+    return dishesCooked.includes(Number(/^id: (\d+)$/m.exec(text)?.[1])) ? [{ name, text }] : []
+  })
+}
 
 async function cook(name: string) {
   const body = { email: `${name}@demo.larder.test`, password: demoPassword }
@@ -25,7 +43,11 @@ describe('a demo kitchen', () => {
   test.each(names)('of %s is alive on the day somebody looks', async (name) => {
     const { body } = await app.call(inventory.overview, {}, await cook(name))
     const { weeks, ...now } = body.data
-    expect(now).toMatchObject({ items: 35, expired: 1, outOfStock: 1, soonest: { length: 5 } })
+    // What was bought yesterday, and leftovers.
+    const more = name === 'ana' || name === 'bao' ? boughtYesterday.length + 1 : 0
+    expect(now).toMatchObject({ expired: 1, soonest: { length: 5 } })
+    expect(now.items + now.outOfStock).toBe(36 + more)
+    expect(now.outOfStock).toBeGreaterThan(0)
     expect(now.useSoon).toBeGreaterThan(5)
     expect(now.addedThisWeek).toBeGreaterThan(30)
     expect(now.usedThisWeek).toBeGreaterThan(3)
@@ -40,7 +62,10 @@ describe('a demo kitchen', () => {
   test('knows nearly all its foods, and has the sample items', async () => {
     const { body } = await app.call(inventory.list, {}, await cook('ana'))
     const unknown = body.data.filter(({ foodId }) => foodId === undefined)
-    expect(unknown.map(({ name }) => name)).toEqual(['Grandma’s plum chutney'])
+    expect(unknown.map(({ name }) => name)).toEqual([
+      'Grandma’s plum chutney',
+      'Weeknight Chana Masala (leftovers)',
+    ])
     const chicken = body.data.find(({ name }) => name === 'Chicken Breast')
     expect(chicken).toMatchObject({ amount: '2', unit: 'lbs', category: 'Protein', expiryDate: '2026-11-17' })
   })
@@ -67,5 +92,43 @@ describe('a demo kitchen', () => {
     expect(body.page.total).toBeGreaterThan(100)
     expect(body.data[0]).toMatchObject({ kind: 'used', name: 'Soy sauce', left: '0', who: 'Elif', you: true })
     expect(body.data.every(({ at }) => at <= app.now())).toBe(true)
+  })
+})
+
+describe('the shared demo household', () => {
+  test('has cooked from its shelves, and has leftovers of last night', async () => {
+    const ana = await cook('ana')
+    const cooked = (await app.call(cooking.history, { query: {} }, ana)).body.data
+    expect(cooked).toHaveLength((cookedBy.ana?.length ?? 0) + 1)
+    expect(cooked[0]).toMatchObject({ recipe: { id: 102 }, servings: 4, at: '2026-11-14T19:20:00.000Z' })
+    const items = (await app.call(inventory.list, {}, ana)).body.data
+    expect(items.filter(({ dish }) => dish)).toMatchObject([{ amount: '2', expiryDate: '2026-11-17' }])
+    expect(items.find(({ name }) => name === 'Chickpeas')?.amount).not.toBe('2')
+    const top = (await app.call(recipes.top, { query: { limit: 2 } })).body.data
+    expect(top.map(({ id }) => id).sort()).toEqual([102, 7])
+  })
+
+  test('has planned a week that everybody at the table may eat', async () => {
+    const ana = await cook('ana')
+    const week = async (from: string) =>
+      (await app.call(mealPlan.week, { query: { from } }, ana)).body.data.meals
+    const [coming, before] = [await week('2026-11-15'), await week('2026-11-08')]
+    expect(coming).toHaveLength(comingMeals.length + 1)
+    expect([...coming, ...before].flatMap(({ warning }) => warning ?? [])).toEqual([])
+    expect(coming.map(({ what }) => what.kind)).toEqual(expect.arrayContaining(['leftovers', 'note']))
+    expect(before.every(({ cookedAt }) => cookedAt)).toBe(true)
+    expect(coming.some(({ money }) => money !== undefined)).toBe(true)
+  })
+
+  test('has lists, for the plan and by hand, and remembers its stores and prices', async () => {
+    const bao = await cook('bao')
+    const lines = (await app.call(shopping.list, { query: {} }, bao)).body.data
+    expect(new Set(lines.map(({ list }) => list)).size).toBe(2)
+    expect(lines.filter(({ ticked }) => ticked).length).toBeGreaterThan(2)
+    expect(lines.filter((line) => line.for.length > 0).length).toBeGreaterThan(10)
+    const { stores, prices } = (await app.call(shopping.memory, {}, bao)).body.data
+    expect(stores.map(({ trips }) => trips.length).sort()).toEqual([1, 2, 4])
+    expect(prices.map(({ foodId }) => foodId)).not.toContain(undefined)
+    expect(prices).toHaveLength(paidBefore.length + boughtYesterday.length - 1)
   })
 })

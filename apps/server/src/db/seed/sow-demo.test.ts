@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readEnv } from '../../env'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { demoPassword } from './demo-cooks'
+import { byHand, market } from './demo-groceries'
 import { sowDemo } from './sow-demo'
 
 const env = readEnv({})
@@ -17,7 +18,10 @@ const everybody = async () => {
   )
   return rows.map(({ row }) => row)
 }
-const nothingNew = ['cooks', 'kitchens', 'tables', 'tastes'].map((step) => ({ step, count: 0 }))
+const nothingNew = ['cooks', 'kitchens', 'tables', 'tastes', 'meals', 'shopping'].map((step) => ({
+  step,
+  count: 0,
+}))
 const login = (email: string) => app.call(account.login, { body: { email, password: demoPassword } })
 
 beforeAll(async () => {
@@ -31,8 +35,10 @@ describe('the demo kitchen', () => {
       { step: 'cooks', count: 7 },
       { step: 'kitchens', count: 7 },
       { step: 'tables', count: 4 },
-      // Nobody can like a recipe that is not there.
+      // Nobody can like or cook a recipe that is not there.
       { step: 'tastes', count: 0 },
+      { step: 'meals', count: 0 },
+      { step: 'shopping', count: byHand.length + market.lines.length },
     ])
     const first = await everybody()
     // Each in a household of their own, and two in another's as well.

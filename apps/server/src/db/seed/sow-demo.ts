@@ -10,7 +10,9 @@ import { accounts } from '../tables/account'
 import { demoCooks } from './demo-cooks'
 import { demoDomain } from './demo-domain'
 import { demoKitchens } from './demo-kitchen'
+import { demoMeals } from './demo-meals'
 import { demoPeople } from './demo-people'
+import { demoShopping } from './demo-shopping'
 import { demoTastes } from './demo-tastes'
 import type { SeedStep } from './seed-step'
 
@@ -22,7 +24,7 @@ export interface SowParts {
 }
 
 /** What a feature shows in the demo it sows itself: one step each, in an order where each finds what it needs. */
-const steps: SeedStep[] = [demoCooks, demoKitchens, demoPeople, demoTastes]
+const steps: SeedStep[] = [demoCooks, demoKitchens, demoPeople, demoTastes, demoMeals, demoShopping]
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
 
@@ -36,6 +38,7 @@ const allowances = {
   resetsPerEmail: plenty,
   invitationTries: plenty,
   inventions: plenty,
+  plannings: plenty,
 }
 
 /** Makes what is missing of the demo kitchen and tells how much of what. */

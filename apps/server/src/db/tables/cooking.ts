@@ -1,4 +1,4 @@
-import type { CookingDish, CookingState } from '@larder/contract/cooking'
+import type { Cooking, CookingState } from '@larder/contract/cooking'
 import type { Day } from '@larder/kitchen/day'
 import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
@@ -11,12 +11,13 @@ export const cookings = pgTable(
     householdId: uuid('household_id').notNull(),
     id: uuid().notNull(),
     accountId: uuid('account_id'),
-    dishes: jsonb().$type<CookingDish[]>().notNull(),
+    dishes: jsonb().$type<Cooking['dishes']>().notNull(),
     serveAt: instant('serve_at'),
     state: jsonb().$type<CookingState>().notNull(),
     startedAt: instant('started_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     endedAt: instant('ended_at'),
+    finishedBy: uuid('finished_by'),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )

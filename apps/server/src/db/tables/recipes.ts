@@ -42,6 +42,7 @@ export const recipes = pgTable('recipes', {
   likes: integer().notNull().default(0),
   ratings: integer().notNull().default(0),
   stars: integer().notNull().default(0),
+  cooked: integer().notNull().default(0),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   removedAt: instant('removed_at'),

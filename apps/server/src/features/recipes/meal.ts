@@ -48,7 +48,10 @@ function servingOf(recipe: Recipe, { eaters }: Kitchen, { lines }: Coverage): Se
 }
 
 /** The first thing that speaks against a dish and for whom, what forbids it before what warns: 'Contains nuts: Mia'. */
-function warningOf({ refusals, warnings }: Serving): string | undefined {
+export function warningOf({
+  refusals,
+  warnings,
+}: Pick<Serving, 'refusals' | 'warnings'>): string | undefined {
   const objections = [...refusals, ...warnings]
   const [first] = objections
   if (!first) return undefined

@@ -4,7 +4,7 @@ import type { recipes } from '../../db/tables/recipes'
 /** A recipe as lists and pages need it. */
 export type RecipeRow = Omit<
   typeof recipes.$inferSelect,
-  'file' | 'digest' | 'occasions' | 'searchText' | 'createdAt' | 'updatedAt' | 'removedAt'
+  'file' | 'digest' | 'occasions' | 'searchText' | 'cooked' | 'createdAt' | 'updatedAt' | 'removedAt'
 >
 
 /** The columns of a row, for statements of our own on `recipes r`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Meal, RecipeSummary } from '@larder/contract/recipes'
 import type { Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
-import type { Day } from '@larder/kitchen/day'
+import { addDays, type Day, daysBetween } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
 import type { Coverage } from '@larder/kitchen/matching'
@@ -11,6 +11,7 @@ import { type Suggestion as Suggested, suggest } from '@larder/kitchen/suggestin
 import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
 import { explain } from '@larder/kitchen/suggesting/reason'
 import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
+import { forgottenAfterDays } from '@larder/kitchen/suggesting/weights'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
 import { notKnownIn } from './not-known'
@@ -46,6 +47,8 @@ export interface SuggestionParts<Kitchen extends AskedKitchen> {
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, { summary: RecipeSummary; version: number }>>
   mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): Meal
+  /** What the household cooked since a day. */
+  cookedLately(db: Db, householdId: string, sinceDay: Day): Promise<{ recipeId: number; day: Day }[]>
   /** Whether a model is configured that can invent a dish. */
   canInvent: boolean
 }
@@ -63,7 +66,7 @@ const swaps = (foodId: string) => standInsFor(foodId)
 const mostTries = 3
 
 export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionParts<Kitchen>) {
-  const { db, shelf, kitchens, cardsOf, mealOf, canInvent } = parts
+  const { db, shelf, kitchens, cardsOf, mealOf, cookedLately, canInvent } = parts
 
   return {
     async list(actor: Actor | undefined, query: SuggestionQuery): Promise<Suggestions> {
@@ -72,6 +75,9 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
         kitchens.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
         starsBy(db, actor),
       ])
+      const cooked = actor
+        ? await cookedLately(db, actor.householdId, addDays(kitchen.today, -forgottenAfterDays))
+        : []
       const ask: SuggestionAsk = {
         ...askedFor(query),
         lots: kitchen.lots,
@@ -80,6 +86,10 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
         assume: kitchen.assume,
         ...servingsFor(kitchen),
         liked,
+        recent: cooked.map(({ recipeId, day }) => ({
+          id: recipeId,
+          daysAgo: Math.max(0, daysBetween(day, kitchen.today)),
+        })),
         swaps,
         seed: seedOf(actor?.householdId ?? 'sample', kitchen.today),
         among: (id) => shelf.mayRead(id, kitchen.readers),

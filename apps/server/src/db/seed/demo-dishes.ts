@@ -1,0 +1,66 @@
+import type { NewOnTheTable } from '@larder/contract/meal-plan'
+
+/** A dinner that was cooked some days ago, by its number in the starter cookbook. */
+export interface PastDinner {
+  readonly daysAgo: number
+  readonly recipeId: number
+  readonly servings: number
+}
+
+// What each eats; nobody cooks what somebody at their table must not have.
+export const cookedBy: Readonly<Record<string, readonly PastDinner[]>> = {
+  ana: [
+    { daysAgo: 11, recipeId: 7, servings: 3 },
+    { daysAgo: 9, recipeId: 52, servings: 3 },
+    { daysAgo: 6, recipeId: 64, servings: 4 },
+    { daysAgo: 5, recipeId: 7, servings: 3 },
+    { daysAgo: 4, recipeId: 67, servings: 3 },
+    { daysAgo: 3, recipeId: 61, servings: 4 },
+    { daysAgo: 2, recipeId: 5, servings: 3 },
+  ],
+  chidi: [
+    { daysAgo: 8, recipeId: 77, servings: 2 },
+    { daysAgo: 5, recipeId: 7, servings: 2 },
+    { daysAgo: 2, recipeId: 102, servings: 2 },
+  ],
+  elif: [
+    { daysAgo: 6, recipeId: 52, servings: 2 },
+    { daysAgo: 3, recipeId: 102, servings: 2 },
+  ],
+  farid: [
+    { daysAgo: 7, recipeId: 7, servings: 1 },
+    { daysAgo: 2, recipeId: 102, servings: 2 },
+  ],
+}
+
+/** The one of yesterday, of which some is left. */
+export const lastNight = { recipeId: 102, servings: 4, kept: '2' } as const
+
+/** A meal to come, so many days from today. */
+export interface ComingMeal {
+  readonly inDays: number
+  readonly meal: 'breakfast' | 'lunch' | 'dinner'
+  readonly what: NewOnTheTable
+  readonly locked?: boolean
+}
+
+const dish = (recipeId: number): NewOnTheTable => ({ kind: 'recipe', recipeId })
+
+export const comingMeals: readonly ComingMeal[] = [
+  { inDays: 0, meal: 'dinner', what: dish(2) },
+  { inDays: 1, meal: 'dinner', what: dish(77) },
+  { inDays: 2, meal: 'breakfast', what: dish(1) },
+  { inDays: 2, meal: 'dinner', what: dish(89), locked: true },
+  { inDays: 3, meal: 'dinner', what: dish(52) },
+  { inDays: 4, meal: 'dinner', what: { kind: 'note', text: 'Dinner at Dunja’s' } },
+  { inDays: 5, meal: 'lunch', what: dish(64) },
+  { inDays: 5, meal: 'dinner', what: dish(7) },
+  { inDays: 6, meal: 'dinner', what: dish(67) },
+]
+
+/** Every recipe the demo cooks cook from, by number. */
+export const dishesCooked: readonly number[] = [
+  ...comingMeals.flatMap(({ what }) => (what.kind === 'recipe' ? [what.recipeId] : [])),
+  ...Object.values(cookedBy).flatMap((dinners) => dinners.map(({ recipeId }) => recipeId)),
+  lastNight.recipeId,
+]

@@ -1,0 +1,146 @@
+import { cooking, type Finished as FinishedSchema } from '@larder/contract/cooking'
+import type { ParsedInputOf } from '@larder/contract/endpoint'
+import type { InventoryItem } from '@larder/contract/inventory'
+import { amountText, plus, readAmount } from '@larder/kitchen/amount'
+import type { Day } from '@larder/kitchen/day'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/open'
+import { cookedDishes, cookings } from '../../db/tables/cooking'
+import { plannedMeals } from '../../db/tables/meal-plan'
+import { AppError } from '../../errors'
+import { cookedAmong, count } from './counting'
+import { type KnownDish, knownDishes, type RecipeOf } from './dishes'
+import { type Leftovers, leftoversOf } from './leftovers'
+
+type Given = ParsedInputOf<typeof cooking.finish>['body']
+type Finished = z.output<typeof FinishedSchema>
+type Taking = { itemId: number; amount: string }
+
+interface Shelved {
+  readonly items: InventoryItem[]
+  readonly removed: number[]
+  readonly arrived: InventoryItem[]
+  readonly booking?: number
+}
+
+/** The household's books, open while a dish is finished. */
+export interface CookingDesk {
+  readonly tx: Tx
+  readonly householdId: string
+  readonly accountId: string
+  readonly now: string
+  readonly today: Day
+  begin(asked: {
+    call: string
+    input: unknown
+    action: string | undefined
+  }): Promise<{ actionId: string; before?: Shelved }>
+  book(actionId: string, changes: { takings: Taking[]; arrivals: Leftovers[] }): Promise<Shelved>
+}
+
+export interface FinishingParts {
+  recipeOf: RecipeOf
+  atDesk<T>(actor: Actor, words: readonly string[], work: (desk: CookingDesk) => Promise<T>): Promise<T>
+  /** Ticks a meal off; whether it stood there still to be cooked. */
+  markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean>
+}
+
+/** A dish is done: the books, the leftovers, the meal and the history are written together or not at all. */
+export function openFinishing({ recipeOf, atDesk, markCooked }: FinishingParts) {
+  async function tickOff({ tx, householdId, now }: CookingDesk, mealId: number): Promise<number | null> {
+    if (await markCooked(tx, householdId, mealId, now)) return mealId
+    const [known] = await tx
+      .select({ id: plannedMeals.id })
+      .from(plannedMeals)
+      .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.id, mealId)))
+    if (!known) throw new AppError('meal-not-found')
+    // It was ticked off or taken out before; undoing this dish must not untick it.
+    return null
+  }
+
+  async function remember(desk: CookingDesk, actionId: string, dishes: readonly KnownDish[]): Promise<void> {
+    const { tx, householdId, accountId, now, today } = desk
+    const ids = dishes.map(({ recipeId }) => recipeId)
+    const before = await cookedAmong(tx, householdId, ids)
+    for (const { recipeId, version, servings, mealId } of dishes) {
+      const ticked = mealId === undefined ? null : await tickOff(desk, mealId)
+      await tx.insert(cookedDishes).values({
+        householdId,
+        accountId,
+        recipeId,
+        recipeVersion: version,
+        servings,
+        mealId: ticked,
+        actionId,
+        at: now,
+        day: today,
+      })
+    }
+    await count(
+      tx,
+      ids.filter((id) => !before.has(id)),
+      1,
+    )
+  }
+
+  return (actor: Actor, { action, ...given }: Given): Promise<Finished> =>
+    atDesk(actor, ['cooking', 'meal-plan'], async (desk) => {
+      const { actionId, before } = await desk.begin({ call: cooking.finish.name, input: given, action })
+      if (before) return finished(before)
+      await refuseUsedName(desk, actionId)
+      const dishes = await knownDishes(desk.tx, recipeOf, desk.householdId, given.dishes)
+      const arrivals = leftoversOf(dishes, given.kept)
+      if (given.cookingId !== undefined) await takeOffStove(desk, given.cookingId, actionId)
+      await remember(desk, actionId, dishes)
+      return finished(await desk.book(actionId, { takings: together(given.takes), arrivals }))
+    })
+}
+
+/** Names of changes are forgotten after a while, what was cooked under them is not. */
+async function refuseUsedName({ tx, householdId }: CookingDesk, actionId: string): Promise<void> {
+  const [known] = await tx
+    .select({ id: cookedDishes.id })
+    .from(cookedDishes)
+    .where(and(eq(cookedDishes.householdId, householdId), eq(cookedDishes.actionId, actionId)))
+    .limit(1)
+  if (known) throw new AppError('action-used')
+}
+
+/** Ends it; one that somebody else finished first must not be booked twice. A device that was offline may never have told of it. */
+async function takeOffStove(
+  { tx, householdId, now }: CookingDesk,
+  id: string,
+  actionId: string,
+): Promise<void> {
+  const itsOwn = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
+  const [row] = await tx.select({ endedAt: cookings.endedAt }).from(cookings).where(itsOwn)
+  if (row?.endedAt) throw new AppError('cooking-over')
+  if (row) await tx.update(cookings).set({ endedAt: now, updatedAt: now, finishedBy: actionId }).where(itsOwn)
+}
+
+/** Two lines of a dish may take from one item. */
+function together(takes: Given['takes']): Taking[] {
+  const byItem = new Map<number, string>()
+  for (const { itemId, amount } of takes) {
+    const before = byItem.get(itemId)
+    byItem.set(itemId, before === undefined ? amount : sumOf(before, amount))
+  }
+  return [...byItem].map(([itemId, amount]) => ({ itemId, amount }))
+}
+
+function sumOf(a: string, b: string): string {
+  const [one, other] = [readAmount(a), readAmount(b)]
+  return one && other ? amountText(plus(one, other)) : 'all'
+}
+
+function finished({ items, removed, arrived, booking }: Shelved): Finished {
+  const fresh = new Set(arrived.map(({ id }) => id))
+  return {
+    items: items.filter(({ id }) => !fresh.has(id)),
+    removed,
+    leftovers: arrived,
+    ...(booking !== undefined && { booking }),
+  }
+}

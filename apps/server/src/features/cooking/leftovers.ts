@@ -1,0 +1,122 @@
+import type { KeptPortions } from '@larder/contract/cooking'
+import type { CategoryName, LeftoverDish, Location } from '@larder/contract/inventory'
+import { allergenIds } from '@larder/kitchen/allergen'
+import { allergenVerdict } from '@larder/kitchen/allergens'
+import { amount, compare, isZero, one, plus, readAmount, zero } from '@larder/kitchen/amount'
+import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
+import { foodById } from '@larder/kitchen/food'
+import { gramsOf } from '@larder/kitchen/quantity'
+import type { Recipe } from '@larder/kitchen/recipe'
+import type * as z from 'zod/mini'
+import { AppError } from '../../errors'
+import type { KnownDish } from './dishes'
+
+export type Kept = z.output<typeof KeptPortions>
+
+/** Portions as they come onto the shelves. */
+export interface Leftovers {
+  readonly item: {
+    readonly name: string
+    readonly amount: string
+    readonly unit: string
+    readonly category: z.output<typeof CategoryName>
+    readonly location: Location
+    /** It is no ingredient of another dish. */
+    readonly foodId: null
+    readonly source: 'cooked'
+  }
+  readonly kind: 'cooked'
+  readonly dish: LeftoverDish
+}
+
+const added = ' (leftovers)'
+const longestName = 120
+
+/** What is kept of the dishes that were cooked, never more than there was. */
+export function leftoversOf(dishes: readonly KnownDish[], kept: readonly Kept[]): Leftovers[] {
+  const portionsOf = new Map<number, ReturnType<typeof amount>>()
+  return kept.flatMap(({ recipeId, portions, location }) => {
+    const cooked = dishes.filter((dish) => dish.recipeId === recipeId)
+    const [first] = cooked
+    if (!first) throw refused('Keep portions of what was cooked.')
+    const some = readAmount(portions) ?? zero
+    const all = plus(portionsOf.get(recipeId) ?? zero, some)
+    portionsOf.set(recipeId, all)
+    const servings = cooked.reduce((sum, dish) => sum + dish.servings, 0)
+    if (compare(all, amount(servings)) > 0) throw refused('That is more than was cooked.')
+    if (isZero(some)) return []
+    const { recipe } = first
+    return [
+      {
+        item: {
+          name: `${recipe.title.slice(0, longestName - added.length).trim()}${added}`,
+          amount: portions,
+          unit: compare(some, one) === 0 ? 'portion' : 'portions',
+          category: shelfOf(recipe),
+          location,
+          foodId: null,
+          source: 'cooked',
+        },
+        kind: 'cooked',
+        dish: whatItIs(recipe),
+      },
+    ]
+  })
+}
+
+function whatItIs(recipe: Recipe): LeftoverDish {
+  const { perServing, coverage } = nutritionOfRecipe(recipe)
+  const { kcal = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugar = 0, sodium = 0 } = perServing
+  const saying = (answer: 'contains' | 'not known') =>
+    allergenIds.filter((id) => allergenVerdict(id, recipe.lines).answer === answer)
+  return {
+    recipeId: recipe.id,
+    title: recipe.title,
+    contains: saying('contains'),
+    notKnown: saying('not known'),
+    perPortion: {
+      kcal: toTenth(kcal),
+      protein: toTenth(protein),
+      carbs: toTenth(carbs),
+      fat: toTenth(fat),
+      fiber: toTenth(fiber),
+      sugar: toTenth(sugar),
+      sodium: toTenth(sodium),
+    },
+    coverage: Math.min(1, Math.max(0, Math.round(coverage * 1000) / 1000)),
+  }
+}
+
+/** Nobody looks for a stew among the spices. */
+const mealShelves: Partial<Record<Leftovers['item']['category'], Leftovers['item']['category']>> = {
+  Vegetables: 'Vegetables',
+  Fruits: 'Fruits',
+  Protein: 'Protein',
+  Dairy: 'Dairy',
+  Grains: 'Grains',
+  Baking: 'Grains',
+  Legumes: 'Legumes',
+}
+
+/** The shelf of what there is most of in it. */
+function shelfOf({ lines }: Recipe): Leftovers['item']['category'] {
+  let most = 0
+  let shelf: Leftovers['item']['category'] = 'Grains'
+  for (const { foodId, quantity } of lines) {
+    const food = foodId === undefined ? undefined : foodById(foodId)
+    const among = food && mealShelves[food.category]
+    const grams = (food && quantity && gramsOf(quantity, food.id)) ?? 0
+    if (!among || grams <= most) continue
+    most = grams
+    shelf = among
+  }
+  return shelf
+}
+
+function toTenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function refused(sentence: string): AppError {
+  return new AppError('bad-input', { fields: { kept: sentence } })
+}

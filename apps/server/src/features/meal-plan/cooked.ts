@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { plannedMeals } from '../../db/tables/meal-plan'
+import { standsIn } from './meal-row'
+
+/**
+ * Ticks a meal off: its dish was cooked. Whoever calls has touched the household already. Whether there was such a meal,
+ * still to be cooked.
+ */
+export async function markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean> {
+  const ticked = await tx
+    .update(plannedMeals)
+    .set({ cookedAt: now, updatedAt: now })
+    .where(and(standsIn(householdId), eq(plannedMeals.id, mealId), isNull(plannedMeals.cookedAt)))
+    .returning({ id: plannedMeals.id })
+  return ticked.length > 0
+}
+
+/** Takes that back, also of meals that were taken out of the plan since: they come back as they were before. */
+export async function markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void> {
+  if (mealIds.length === 0) return
+  await tx
+    .update(plannedMeals)
+    .set({ cookedAt: null })
+    .where(and(eq(plannedMeals.householdId, householdId), inArray(plannedMeals.id, [...mealIds])))
+}

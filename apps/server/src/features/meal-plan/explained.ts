@@ -1,0 +1,119 @@
+import type { PlanMeal } from '@larder/contract/meal-plan'
+import { mayServe, type Serving } from '@larder/kitchen/eater'
+import { type ExplainedMeal, explainPlan } from '@larder/kitchen/planning/explaining'
+import { foodPrices } from '@larder/kitchen/planning/prices'
+import { weekdayName } from '@larder/kitchen/planning/words'
+import type { Paid } from '@larder/kitchen/price-memory'
+import type { Recipe } from '@larder/kitchen/recipe'
+import type { Compared, Lack } from './lacks'
+import { servingOfLeftovers } from './leftover-serving'
+import type { MealRow } from './meal-row'
+import type { LeftoverLot } from './stock'
+import { tableOf } from './table'
+
+/** What is told of a meal beside what it is. */
+export type Explained = Pick<PlanMeal, 'because' | 'rescues' | 'missing' | 'money' | 'warning'>
+
+export interface ExplainedFrom extends Compared {
+  readonly lacks: readonly Lack[]
+  readonly paid: readonly Paid[]
+  readonly leftovers: ReadonlyMap<number, LeftoverLot>
+  readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
+  /** What speaks against a dish, in words. */
+  warningOf(serving: Pick<Serving, 'refusals' | 'warnings'>): string | undefined
+}
+
+const nothing: Explained = { because: [], rescues: [], missing: [] }
+
+/** Why each meal is there, what it rescues and what it asks for. What was cooked has taken its share of the stock already. */
+export function explainMeals(from: ExplainedFrom): (meal: MealRow) => Explained {
+  const dishes = explainedDishes(from)
+  return (meal) => {
+    const told = meal.kind === 'leftovers' ? ofLeftovers(meal, from) : ofDish(meal, from, dishes)
+    const warning = warningFor(meal, from)
+    return { ...told, ...(warning !== undefined && { warning }) }
+  }
+}
+
+function explainedDishes({ meals, recipes, people, lots, today, paid }: ExplainedFrom) {
+  const toCome = meals.flatMap((meal) => {
+    const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
+    return recipe ? [{ meal, recipe }] : []
+  })
+  // Two versions of one recipe are two dishes here.
+  const numbers = new Map(
+    [...new Set(toCome.map(({ recipe }) => recipe))].map((recipe, at) => [recipe, at + 1]),
+  )
+  const numberOf = (recipe: Recipe) => numbers.get(recipe) ?? 0
+  const ask = {
+    slots: toCome.map(({ meal, recipe }) => ({
+      id: String(meal.id),
+      day: meal.day,
+      meal: meal.meal,
+      eaters: tableOf(meal, people).eaters,
+      ...(meal.locked && { locked: numberOf(recipe) }),
+    })),
+    recipes: [...numbers].map(([recipe, id]) => ({ ...recipe, id })),
+    lots,
+    today,
+    prices: foodPrices(paid),
+    seed: 0,
+  }
+  const plan = {
+    meals: toCome.map(({ meal, recipe }) => ({ slotId: String(meal.id), recipeId: numberOf(recipe) })),
+  }
+  return new Map(explainPlan(ask, plan).meals.map((one) => [Number(one.slotId), one]))
+}
+
+function ofDish(
+  meal: MealRow,
+  { lacks }: ExplainedFrom,
+  dishes: ReadonlyMap<number, ExplainedMeal>,
+): Explained {
+  const dish = dishes.get(meal.id)
+  if (!dish) return nothing
+  const rescued = new Map(dish.takes.filter((taken) => taken.rescued).map((taken) => [taken.lotId, taken]))
+  // What nobody understood is in no reckoning, and still has to be bought.
+  const unread = lacks.flatMap(({ lack }) =>
+    lack.foodId === undefined && lack.for.some(({ recipeId }) => recipeId === meal.recipeId)
+      ? [lack.text]
+      : [],
+  )
+  const missing = [...new Set([...dish.lacks.map(({ name }) => name), ...unread])]
+  const isPriced = missing.length === 0 || dish.lacks.some(({ money }) => money !== undefined)
+  return {
+    because: [...dish.because],
+    rescues: [...rescued.values()].map(({ lotId: itemId, name, until }) => {
+      return { itemId, name, ...(until !== undefined && { until }) }
+    }),
+    missing,
+    ...(isPriced && { money: Math.round(dish.money * 100) / 100 }),
+  }
+}
+
+function ofLeftovers({ lotId, title }: MealRow, { leftovers }: ExplainedFrom): Explained {
+  const lot = lotId === null ? undefined : leftovers.get(lotId)
+  if (!lot?.there) return nothing
+  const { id: itemId, until } = lot
+  return {
+    because: [
+      until === undefined
+        ? 'It is cooked already.'
+        : `It is cooked already, and good until ${weekdayName(until)}.`,
+    ],
+    rescues: until === undefined ? [] : [{ itemId, name: title, until }],
+    missing: [],
+    money: 0,
+  }
+}
+
+function warningFor(meal: MealRow, from: ExplainedFrom): string | undefined {
+  const { eaters } = tableOf(meal, from.people)
+  if (meal.kind === 'leftovers') {
+    const lot = meal.lotId === null ? undefined : from.leftovers.get(meal.lotId)
+    if (!lot) return undefined
+    return from.warningOf(servingOfLeftovers(lot.dish, from.asCooked.get(lot.dish.recipeId) ?? [], eaters))
+  }
+  const recipe = from.recipes.of(meal)
+  return recipe && from.warningOf(mayServe(recipe, eaters))
+}

@@ -1,0 +1,56 @@
+import { amount, toNumber } from '@larder/kitchen/amount'
+import { readIngredient } from '@larder/kitchen/ingredient'
+import type { Quantity } from '@larder/kitchen/quantity'
+import { kindQuantity, tidiedKindly } from '@larder/kitchen/quantity-text/rounding'
+import { agreeing } from '@larder/kitchen/recipe-text/agreeing'
+import { unitOf } from '@larder/kitchen/units'
+
+/** Something to buy, as the kitchen tells it. */
+export interface LackTold {
+  readonly foodId?: string
+  readonly name: string
+  readonly quantity?: Quantity
+}
+
+const counted: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large'])
+/** What fits on a line of the list. */
+const longest = 120
+
+/** A lack as a line of the list. */
+export function lackText(told: LackTold): string {
+  const { quantity } = told
+  const text = quantity ? withAmount(bought(quantity), nameIn(told)) : nameIn(told)
+  return text.slice(0, longest).trim()
+}
+
+/**
+ * A name for each lack that is the same at every look: its food, however it is measured. Only of what cannot be added, such
+ * as two bunches and 100 ml of something nobody has weighed, the second says its unit too.
+ */
+export function lackKeys(lacks: readonly LackTold[]): string[] {
+  const taken = new Set<string>()
+  return lacks.map(({ foodId, name, quantity }) => {
+    const what =
+      foodId === undefined ? `name:${name.trim().toLowerCase().slice(0, longest)}` : `food:${foodId}`
+    const key = taken.has(what) ? `${what} ${quantity?.unit ?? ''}`.slice(0, 140) : what
+    taken.add(key)
+    return key
+  })
+}
+
+// Of a line nobody understood the name is the whole line, with the amount its cook wrote.
+function nameIn({ foodId, name }: LackTold): string {
+  return foodId === undefined ? readIngredient(name).label || name : name
+}
+
+function withAmount(quantity: Quantity, name: string): string {
+  const shown = tidiedKindly(quantity)
+  return `${kindQuantity(shown)} ${counted.has(shown.unit) ? agreeing(name, shown.amount) : name}`
+}
+
+// No shop sells half an onion or a third of a tin.
+function bought(quantity: Quantity): Quantity {
+  const kind = unitOf(quantity.unit)?.kind
+  if (kind !== 'count' && kind !== 'pack') return quantity
+  return { ...quantity, amount: amount(Math.max(1, Math.ceil(toNumber(quantity.amount) - 0.05))) }
+}

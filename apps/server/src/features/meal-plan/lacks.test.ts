@@ -1,0 +1,98 @@
+import type { Person } from '@larder/contract/diet'
+import type { Day } from '@larder/kitchen/day'
+import type { Lot } from '@larder/kitchen/lot'
+import { so } from '@larder/kitchen/quantity'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { expect, test } from 'vitest'
+import { lacksOf } from './lacks'
+import type { MealRow } from './meal-row'
+
+const today = '2026-11-15' as Day
+const ana: Person = {
+  id: 'a',
+  name: 'Ana',
+  member: true,
+  you: true,
+  portions: 1,
+  diets: [],
+  restrictions: [],
+}
+
+function lacking(dishes: Record<string, string[]>, given: Partial<MealRow>[], lots: Lot[] = []) {
+  const titles = Object.keys(dishes)
+  const meals = given.map(
+    (one, at) =>
+      ({
+        recipeId: at + 1,
+        recipeVersion: 1,
+        day: today,
+        cookedAt: null,
+        eaters: null,
+        plates: 2,
+        ...one,
+      }) as MealRow,
+  )
+  const recipes = {
+    of({ recipeId }: { recipeId: number | null }) {
+      const title = titles[(recipeId ?? 0) - 1]
+      if (recipeId === null || title === undefined) return undefined
+      const lines = (dishes[title] ?? []).map(toRecipeLine)
+      return { id: recipeId, title, servings: 2, occasions: [], tags: [], lines }
+    },
+  }
+  return lacksOf({ meals, recipes, people: [ana], lots, today }).map(({ lack }) => lack)
+}
+
+const flour = (amount: number, unit: string): Lot => ({
+  id: 1,
+  foodId: 'all-purpose-flour',
+  name: 'Flour',
+  quantity: so(amount, unit),
+  location: 'pantry',
+  since: today,
+})
+
+test('500 g held and 750 g needed lack exactly 250 g, for each dish that needs it', () => {
+  const dishes = { Pizza: ['500 g flour'], Bread: ['0.25 kg flour', '1 tsp salt', '100 ml water'] }
+  expect(lacking(dishes, [{}, {}], [flour(500, 'g')])).toEqual([
+    {
+      key: 'food:all-purpose-flour',
+      text: '250 g all-purpose flour',
+      foodId: 'all-purpose-flour',
+      for: [
+        { recipeId: 1, title: 'Pizza' },
+        { recipeId: 2, title: 'Bread' },
+      ],
+      about: false,
+    },
+  ])
+  expect(lacking(dishes, [{}, {}], [flour(0.75, 'kg')])).toEqual([])
+})
+
+test('for as many as eat, and only of what is still to be cooked', () => {
+  const dishes = { Pizza: ['500 g flour'] }
+  expect(lacking(dishes, [{ plates: null }])[0]?.text).toBe('250 g all-purpose flour')
+  expect(lacking(dishes, [{ plates: 6 }])[0]?.text).toBe('1.5 kg all-purpose flour')
+  expect(lacking(dishes, [{ cookedAt: `${today}T10:00:00.000Z` }])).toEqual([])
+  expect(lacking(dishes, [{ day: '2026-11-14' as Day }])).toEqual([])
+  expect(lacking(dishes, [{ recipeId: 9 }])).toEqual([])
+})
+
+test('in words for a shop, under names that stay', () => {
+  const dishes = {
+    Soup: ['½ onion', '2 bunches of zwirbel', 'a pinch of nutmeg', 'chives, to serve, optional'],
+    Stew: ['2 onions', '100 ml zwirbel', '1 cup flour'],
+  }
+  expect(lacking(dishes, [{}, {}]).map(({ key, text }) => [key, text])).toEqual([
+    ['food:onion', '3 onions'],
+    ['name:2 bunches of zwirbel', '2 bunches zwirbel'],
+    ['food:nutmeg', 'nutmeg'],
+    ['name:100 ml zwirbel', '100 ml zwirbel'],
+    ['food:all-purpose-flour', '1 cup all-purpose flour'],
+  ])
+  // However it is measured, and whatever is there of it.
+  expect(lacking(dishes, [{}, {}], [flour(10, 'g')]).at(-1)).toMatchObject({
+    key: 'food:all-purpose-flour',
+    about: true,
+  })
+})

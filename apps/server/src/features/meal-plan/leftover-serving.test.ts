@@ -1,0 +1,56 @@
+import type { Eater } from '@larder/kitchen/eater'
+import type { Recipe } from '@larder/kitchen/recipe'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
+import { expect, test } from 'vitest'
+import { candidatesFrom } from './candidates'
+import { servingOfLeftovers } from './leftover-serving'
+
+const recipe = (id: number, ...lines: string[]): Recipe => ({
+  id,
+  title: `Dish ${id}`,
+  servings: 2,
+  occasions: [],
+  tags: [],
+  lines: lines.map(toRecipeLine),
+})
+const mia = (given: Partial<Eater>): Eater => ({ name: 'Mia', portions: 1, diets: [], avoids: [], ...given })
+const stew = { title: 'Stew', contains: ['gluten' as const], notKnown: ['msg' as const] }
+
+test('leftovers are judged by what was written down, and diets by the dish as it was cooked', () => {
+  const avoiding = (allergen: 'gluten' | 'msg' | 'nuts', severity: 'high' | 'low') =>
+    servingOfLeftovers(stew, [], [mia({ avoids: [{ allergen, severity }] })])
+  expect(avoiding('gluten', 'high')).toMatchObject({ allowed: false, refusals: [{ answer: 'contains' }] })
+  expect(avoiding('msg', 'high')).toMatchObject({ allowed: false, refusals: [{ answer: 'not known' }] })
+  expect(avoiding('gluten', 'low')).toMatchObject({ allowed: true, warnings: [{ answer: 'contains' }] })
+  expect(avoiding('nuts', 'high')).toEqual({ allowed: true, refusals: [], warnings: [] })
+  const vegan = [mia({ diets: ['vegan'] })]
+  const [beef, beans] = [recipe(1, '500 g beef'), recipe(1, '500 g canned black beans')]
+  expect(servingOfLeftovers(stew, [beans], vegan).allowed).toBe(true)
+  // Once it was cooked with beef: nobody knows which of them this is.
+  expect(servingOfLeftovers(stew, [beans, beef], vegan).allowed).toBe(false)
+  expect(servingOfLeftovers(stew, [], vegan).allowed).toBe(false)
+})
+
+test('of very many recipes those that everybody may eat and that use what is there come first', () => {
+  const all = [
+    recipe(1, '500 g beef', '1 carrot'),
+    recipe(2, '500 g canned black beans'),
+    recipe(3, '2 carrots', '500 g canned black beans'),
+    recipe(4, '500 g beef'),
+  ]
+  const lot = { id: 1, foodId: 'carrot', name: 'Carrots', location: 'fridge', since: '2026-11-15' } as const
+  const lots = [
+    { ...lot, since: '2026-11-15' as never, quantity: { amount: { over: 5, under: 1 }, unit: 'piece' } },
+  ]
+  const choose = (most: number, mayRead = (_: number) => true) =>
+    candidatesFrom(
+      indexRecipes(all),
+      mayRead,
+      { eaters: [mia({ diets: ['vegan'] })], lots, seed: 1 },
+      most,
+    ).map(({ id }) => id)
+  expect(choose(4)).toEqual([1, 2, 3, 4])
+  expect(choose(3)).toEqual([3, 2, 1])
+  expect(choose(1, (id) => id !== 3)).toEqual([2])
+})

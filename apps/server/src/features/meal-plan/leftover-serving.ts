@@ -1,0 +1,37 @@
+import type { LeftoverDish } from '@larder/contract/inventory'
+import { type Eater, mayServe, type Objection, type Serving } from '@larder/kitchen/eater'
+import type { Recipe } from '@larder/kitchen/recipe'
+
+/**
+ * Whether leftovers may be served to these people: what is in them was written down when they were cooked, diets are judged
+ * by the dish as it was cooked. Where nobody knows how that was, they are for nobody who follows a diet.
+ */
+export function servingOfLeftovers(
+  dish: Pick<LeftoverDish, 'title' | 'contains' | 'notKnown'>,
+  asCooked: readonly Recipe[],
+  eaters: readonly Eater[],
+): Serving {
+  const refusals: Objection[] = []
+  const warnings: Objection[] = []
+  const because = { line: dish.title, why: 'it was so when it was cooked' }
+  for (const { name: eater, avoids } of eaters) {
+    for (const { allergen: about, severity } of avoids) {
+      const answer = dish.contains.includes(about)
+        ? 'contains'
+        : dish.notKnown.includes(about)
+          ? 'not known'
+          : undefined
+      if (answer) (severity === 'low' ? warnings : refusals).push({ eater, about, answer, because })
+    }
+  }
+  const dieters = eaters.map((eater) => ({ ...eater, avoids: [] }))
+  const judged = asCooked.map((recipe) => mayServe(recipe, dieters))
+  for (const serving of judged) {
+    refusals.push(...serving.refusals)
+    warnings.push(...serving.warnings)
+  }
+  if (judged.length === 0)
+    for (const { name: eater, diets } of dieters)
+      for (const about of diets) refusals.push({ eater, about, answer: 'not known', because })
+  return { allowed: refusals.length === 0, refusals, warnings }
+}

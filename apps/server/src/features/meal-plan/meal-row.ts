@@ -1,0 +1,26 @@
+import type { Day } from '@larder/kitchen/day'
+import { mealTimes } from '@larder/kitchen/planning/ask'
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { plannedMeals } from '../../db/tables/meal-plan'
+
+/** A meal as it is kept. */
+export type MealRow = typeof plannedMeals.$inferSelect
+
+/** The meals that stand from one day up to another, which is not among them, in the order they are eaten. */
+export async function mealsBetween(tx: Tx, householdId: string, from: Day, until: Day): Promise<MealRow[]> {
+  const rows = await tx
+    .select()
+    .from(plannedMeals)
+    .where(and(standsIn(householdId), gte(plannedMeals.day, from), lt(plannedMeals.day, until)))
+  return rows.sort(asEaten)
+}
+
+export function standsIn(householdId: string) {
+  return and(eq(plannedMeals.householdId, householdId), isNull(plannedMeals.removedAt))
+}
+
+export function asEaten(a: MealRow, b: MealRow): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1
+  return mealTimes.indexOf(a.meal) - mealTimes.indexOf(b.meal) || a.id - b.id
+}

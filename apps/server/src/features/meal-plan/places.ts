@@ -1,0 +1,128 @@
+import type { Day } from '@larder/kitchen/day'
+import { mayServe } from '@larder/kitchen/eater'
+import { leftoverMeals } from '@larder/kitchen/leftovers'
+import type { MealSlot, MealTime, PlannedMeal } from '@larder/kitchen/planning/ask'
+import { servingOfLeftovers } from './leftover-serving'
+import type { MealRow } from './meal-row'
+import type { Pantry } from './pantry'
+import type { LeftoverLot } from './stock'
+import { tableOf } from './table'
+
+/** A place of the week that has nothing yet. */
+export interface Place {
+  readonly id: string
+  readonly day: Day
+  readonly meal: MealTime
+}
+
+/** What is to be filled, and what stands around it. */
+export interface Laid {
+  /** What the planner chose before and may choose anew. */
+  readonly replaced: readonly MealRow[]
+  readonly open: readonly Place[]
+  readonly stands: readonly MealRow[]
+}
+
+/** From this hour on a meal of today is over. Whoever plans at night still wants their dinner. */
+const overAt: Record<MealTime, number> = { breakfast: 11, lunch: 15, snack: 18, dinner: 24 }
+
+/**
+ * The empty places of some days from now on. What is locked, cooked or placed by hand stays; what the planner chose stays
+ * too, unless all is to be chosen again or somebody must not eat it any more.
+ */
+export function layOut(pantry: Pantry, days: readonly Day[], again: boolean): Laid {
+  const { facts, meals } = pantry
+  const { today, hour, wishes } = facts
+  const asked = new Set(days.filter((day) => day >= today))
+  const replaced = meals.filter(
+    (meal) =>
+      meal.planned &&
+      !meal.locked &&
+      meal.cookedAt === null &&
+      asked.has(meal.day) &&
+      (again || isOver(pantry, meal)),
+  )
+  const stands = meals.filter((meal) => !replaced.includes(meal))
+  const taken = new Set(stands.map(({ day, meal }) => placeId(day, meal)))
+  const open = [...asked]
+    .sort()
+    .flatMap((day) => wishes.meals.map((meal) => ({ id: placeId(day, meal), day, meal })))
+    .filter(({ id, day, meal }) => !taken.has(id) && (day > today || hour < overAt[meal]))
+  return { replaced, open, stands }
+}
+
+/** Somebody must not eat it any more, or it was eaten. */
+function isOver({ people, planned, leftovers, asCooked }: Pantry, meal: MealRow): boolean {
+  const { eaters } = tableOf(meal, people)
+  if (meal.kind !== 'leftovers') {
+    const recipe = planned.of(meal)
+    return meal.kind === 'recipe' && (!recipe || !mayServe(recipe, eaters).allowed)
+  }
+  const lot = meal.lotId === null ? undefined : leftovers.get(meal.lotId)
+  return !lot?.there || !servingOfLeftovers(lot.dish, asCooked.get(lot.dish.recipeId) ?? [], eaters).allowed
+}
+
+export function placeId(day: Day, meal: MealTime): string {
+  return `${day} ${meal}`
+}
+
+/** Which leftovers are eaten at which open place: portions that a meal is promised already are not promised twice. */
+export function placeLeftovers(
+  { people, facts: { today }, leftovers, asCooked }: Pantry,
+  { open, stands }: Laid,
+): ReadonlyMap<string, LeftoverLot> {
+  const { eaters, plates } = tableOf({ eaters: null, plates: null }, people)
+  const promised = new Map<number, number>()
+  for (const meal of stands) {
+    if (meal.lotId === null || meal.cookedAt !== null || meal.day < today) continue
+    promised.set(meal.lotId, (promised.get(meal.lotId) ?? 0) + tableOf(meal, people).plates)
+  }
+  const good = [...leftovers.values()].filter(
+    ({ there, until }) => there && (until === undefined || until >= today),
+  )
+  const notFor = good.flatMap(({ id, dish }) =>
+    servingOfLeftovers(dish, asCooked.get(dish.recipeId) ?? [], eaters).allowed ? [] : [id],
+  )
+  const chosen = leftoverMeals(
+    open.map((place) => ({ ...place, plates, notFor })),
+    good.map(({ id, portions, until }) => ({
+      lotId: id,
+      portions: portions - (promised.get(id) ?? 0),
+      ...(until !== undefined && { until }),
+    })),
+  )
+  return new Map(
+    [...chosen].flatMap(([place, lotId]) => {
+      const lot = leftovers.get(lotId)
+      return lot ? [[place, lot] as const] : []
+    }),
+  )
+}
+
+/** The places as the planner sees them, and what was or will be cooked around them. */
+export function slotsOf(pantry: Pantry, places: readonly Place[], stands: readonly MealRow[], last: Day) {
+  const { people, recipes, cooked, facts } = pantry
+  const known = new Set(recipes.map(({ id }) => id))
+  const everybody = tableOf({ eaters: null, plates: null }, people).eaters
+  const slots: MealSlot[] = places.map(({ id, day, meal }) => ({ id, day, meal, eaters: everybody }))
+  const history = [...cooked]
+  for (const meal of stands) {
+    const { recipeId, day, cookedAt } = meal
+    if (recipeId === null || !known.has(recipeId)) continue
+    // What is still to be cooked by then takes its share of the stock; of all else only the dish is remembered.
+    if (cookedAt !== null || day < facts.today || day > last) history.push({ recipeId, day })
+    else slots.push(standingSlot(meal, tableOf(meal, people).eaters, recipeId))
+  }
+  return { slots, history }
+}
+
+export function standingSlot(meal: MealRow, eaters: MealSlot['eaters'], locked: number): MealSlot {
+  return { id: `meal ${meal.id}`, day: meal.day, meal: meal.meal, eaters, locked }
+}
+
+/** What stood at the places that are filled anew. */
+export function before(replaced: readonly MealRow[]): PlannedMeal[] {
+  return replaced.flatMap(({ day, meal, recipeId }) =>
+    recipeId === null ? [] : [{ slotId: placeId(day, meal), recipeId }],
+  )
+}

@@ -1,0 +1,27 @@
+import type { Conflict, Plan, PlanAsk, PlannedMeal } from '@larder/kitchen/planning/ask'
+import type { Recipe } from '@larder/kitchen/recipe'
+
+/** What a week is planned from, but for its recipes and for what cannot be sent to another thread. */
+export type SentAsk = Omit<PlanAsk, 'recipes' | 'deadline' | 'onProgress'>
+
+/** What the planner is asked: a week, another week than the one that stands, or another dish for one place of it. */
+export interface PlannerTask {
+  readonly ask: SentAsk
+  /** By number; those the worker has not seen come along, those it has it remembers. */
+  readonly recipes: readonly number[]
+  readonly fresh: readonly (readonly [number, Recipe])[]
+  /** It has seen too many: it forgets all before. */
+  readonly forget: boolean
+  /** What stands now and is to become another. */
+  readonly meals?: readonly PlannedMeal[]
+  /** Only this place. */
+  readonly slotId?: string
+  readonly seed: number
+  /** After so long the best plan so far is good enough. */
+  readonly msLeft: number
+}
+
+export type PlannerAnswer =
+  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'done'; readonly plan: Plan | Conflict }
+  | { readonly kind: 'failed'; readonly message: string }

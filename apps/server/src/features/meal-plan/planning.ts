@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto'
+import type { ParsedInputOf } from '@larder/contract/endpoint'
+import type { mealPlan, PlanningEvent } from '@larder/contract/meal-plan'
+import { addDays, type Day, day as dayIn } from '@larder/kitchen/day'
+import type { Conflict, Plan } from '@larder/kitchen/planning/ask'
+import type { Actor } from '../../actor'
+import { AppError } from '../../errors'
+import type { Allowances, Limits } from '../../http/limits'
+import type { Log } from '../../log'
+import { type Filled, openFilling } from './filling'
+import { hearing } from './hearing'
+import { openPantry, type Pantry, type PantryParts, wishesAsked } from './pantry'
+import { before, type Laid, layOut, placeLeftovers, slotsOf } from './places'
+import type { Planner } from './planner'
+import { PlannerTrouble } from './planner-thread'
+import type { WeekOf } from './week'
+
+export interface PlanningParts extends PantryParts {
+  planner: Planner
+  weekOf: WeekOf
+  limits: Limits
+  allowances: Allowances
+  log: Log
+}
+
+type Asked = ParsedInputOf<typeof mealPlan.plan>['body']
+
+const nothingChanged = 'Nothing was changed. Please try again.'
+const sentences: Record<PlannerTrouble['trouble'], string> = {
+  busy: 'Many weeks are being planned just now. Please try again in a minute.',
+  slow: `Planning took too long. ${nothingChanged}`,
+  broken: `The week could not be planned. ${nothingChanged}`,
+  stopped: `Planning was stopped. ${nothingChanged}`,
+}
+
+/** How far it is once everything is at hand, once leftovers have their places, and once all is chosen. */
+const [gathered, placed, chosen] = [0.1, 0.2, 0.9]
+
+/** Fills the empty places of a week and tells how far it is. */
+export function openPlanning(parts: PlanningParts) {
+  const { planner, weekOf, limits, allowances, log } = parts
+  const pantryOf = openPantry(parts)
+  const fill = openFilling(parts)
+
+  async function* planned(actor: Actor, asked: Asked, pantry: Pantry, seed: number, signal: AbortSignal) {
+    const from = asked.from as Day
+    const days = daysOf(asked)
+    yield progress(gathered)
+    const laid = layOut(pantry, days, asked.again)
+    const leftovers = placeLeftovers(pantry, laid)
+    yield progress(placed)
+    const open = laid.open.filter(({ id }) => !leftovers.has(id))
+    const { slots, history } = slotsOf(pantry, open, laid.stands, days.at(-1) ?? from)
+    let plan: Plan | Conflict | undefined
+    if (open.length > 0) {
+      const ask = { ...wishesAsked(pantry, seed), slots, history }
+      const meals = asked.again ? before(laid.replaced) : []
+      const work = { ask, recipes: pantry.recipes, seed, ...(meals.length > 0 && { meals }) }
+      const heard = hearing((tell) => planner.plan(work, tell, signal))
+      for await (const done of heard.steps) yield progress(placed + done * (chosen - placed))
+      plan = await heard.result
+    }
+    if (signal.aborted) return
+    const filled = await fill(actor, asked, { laid, leftovers, meals: plan?.meals ?? [] })
+    yield progress(1)
+    yield doneWith(laid, filled, plan, await weekOf(actor, from))
+  }
+
+  return async (actor: Actor, asked: Asked, signal: AbortSignal): Promise<AsyncIterable<PlanningEvent>> => {
+    const days = daysOf(asked)
+    await limits.spend(`plannings:${actor.accountId}`, allowances.plannings)
+    const seed = randomInt(2 ** 31)
+    const pantry = await pantryOf(
+      actor,
+      days[0] ?? (asked.from as Day),
+      days.at(-1) ?? (asked.from as Day),
+      seed,
+    )
+    return orFailed(planned(actor, asked, pantry, seed, signal), signal, log)
+  }
+}
+
+function progress(done: number): PlanningEvent {
+  return { kind: 'progress', done: Math.round(done * 1000) / 1000 }
+}
+
+/** The days that are asked for, in order; all of them are of the week. */
+function daysOf({ from, days }: Asked): Day[] {
+  const first = from as Day
+  const week = [...new Set(Array.from({ length: 7 }, (_, at) => addDays(first, at)))]
+  if (!days) return week
+  const asked = new Set(days.map((one) => dayIn(one)))
+  if (days.some((one) => !week.includes(one as Day)))
+    throw new AppError('bad-input', { fields: { days: 'Name days of that week.' } })
+  return week.filter((one) => asked.has(one))
+}
+
+function doneWith(
+  { open }: Laid,
+  { undo, filled }: Filled,
+  plan: Plan | Conflict | undefined,
+  week: Awaited<ReturnType<WeekOf>>,
+): PlanningEvent {
+  const places = new Set(open.map(({ id }) => id))
+  return {
+    kind: 'done',
+    week,
+    filled,
+    conflicts: plan && !plan.ok ? plan.conflicts.map(({ say, rules }) => ({ say, rules: [...rules] })) : [],
+    // What is said of meals that stand is said at each of them.
+    warnings: plan?.warnings.filter(({ slotId }) => places.has(slotId)).map(({ say }) => say) ?? [],
+    ...(plan?.ok && { gap: plan.gap }),
+    ...(undo !== undefined && { undo }),
+  }
+}
+
+/** The same events, the last of which is a sentence when it went wrong. */
+async function* orFailed(
+  events: AsyncIterable<PlanningEvent>,
+  signal: AbortSignal,
+  log: Log,
+): AsyncGenerator<PlanningEvent> {
+  try {
+    yield* events
+  } catch (error) {
+    // Then nobody listens any more.
+    if (signal.aborted) return
+    if (error instanceof PlannerTrouble) {
+      log.warn({ trouble: error.trouble }, 'a week was not planned')
+      yield { kind: 'failed', message: sentences[error.trouble] }
+      return
+    }
+    if (!(error instanceof AppError)) log.error({ err: error }, 'planning a week failed')
+    yield { kind: 'failed', message: error instanceof AppError ? error.message : sentences.broken }
+  }
+}

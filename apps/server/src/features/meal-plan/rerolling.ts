@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto'
+import type { Person } from '@larder/contract/diet'
+import type { PlanWeek } from '@larder/contract/meal-plan'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { addDays, type Day, weekday } from '@larder/kitchen/day'
+import { mayServe } from '@larder/kitchen/eater'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/open'
+import { plannedMeals } from '../../db/tables/meal-plan'
+import { AppError } from '../../errors'
+import { changing, type PlanChange } from './changing'
+import type { MealRow } from './meal-row'
+import { openPantry, type Pantry, wishesAsked } from './pantry'
+import { slotsOf } from './places'
+import { currentRecipes, putIn, standing, takeOut } from './placing'
+import { recipesOf } from './planned-recipes'
+import { PlannerTrouble } from './planner-thread'
+import type { PlanningParts } from './planning'
+import { tableOf } from './table'
+
+/** So many dishes that a cook did not want at a place do not come again. */
+const mostWaved = 20
+
+/** Another good dish for one place; all others stay. */
+export function openRerolling(parts: PlanningParts) {
+  const { db, clock, planner, weekOf, peopleOf, limits, allowances } = parts
+  const pantryOf = openPantry(parts)
+
+  return async (
+    actor: Actor,
+    id: number,
+    action: string | undefined,
+  ): Promise<{ week: PlanWeek; undo?: string }> => {
+    const { householdId } = actor
+    await limits.spend(`plannings:${actor.accountId}`, allowances.plannings)
+    const asked = { call: mealPlan.reroll.name, input: { id }, action }
+    const before = await knownMeal(db, householdId, id)
+    const recipeId = refusalOf(before) ? undefined : await another(actor, before)
+    const undo = await changing({ db, clock }, actor, asked, async (change) => {
+      if (change.again) return change.actionId
+      const meal = await standing(change, id)
+      const refused = refusalOf(meal) ?? (recipeId === undefined ? 'no-dish-fits' : undefined)
+      if (refused) throw new AppError(refused)
+      await replace(change, meal, recipeId ?? 0, await peopleOf(change.tx, actor))
+      return change.actionId
+    })
+    return { week: await weekOf(actor, mondayOf(before.day)), undo }
+  }
+
+  async function another(actor: Actor, meal: MealRow): Promise<number | undefined> {
+    const [monday, seed] = [mondayOf(meal.day), randomInt(2 ** 31)]
+    const pantry = await pantryOf(actor, monday, addDays(monday, 6), seed)
+    const waved = await wavedAway(db, actor.householdId, meal)
+    // When nothing else fits, what was waved away before may come again; only what stands now may not.
+    return (await choose(pantry, meal, waved, seed)) ?? (await choose(pantry, meal, [], seed))
+  }
+
+  async function choose(
+    pantry: Pantry,
+    meal: MealRow,
+    except: readonly number[],
+    seed: number,
+  ): Promise<number | undefined> {
+    const { eaters } = tableOf(meal, pantry.people)
+    const others = pantry.meals.filter(({ id }) => id !== meal.id)
+    const { slots, history } = slotsOf(pantry, [], others, addDays(mondayOf(meal.day), 6))
+    const slot = { id: 'here', day: meal.day, meal: meal.meal, eaters, except }
+    const ask = { ...wishesAsked(pantry, seed), slots: [...slots, slot], history }
+    const now = meal.recipeId === null ? {} : { recipeId: meal.recipeId }
+    const work = { ask, recipes: pantry.recipes, seed, slotId: slot.id, meals: [{ slotId: slot.id, ...now }] }
+    const plan = await planner.plan(work).catch((error: unknown) => {
+      throw error instanceof PlannerTrouble ? new AppError('not-ready') : error
+    })
+    return plan.ok ? plan.meals.find(({ slotId }) => slotId === slot.id)?.recipeId : undefined
+  }
+}
+
+function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekday(day))
+}
+
+/** What was cooked stays as surely as what was locked. */
+function refusalOf({ locked, cookedAt }: MealRow): 'meal-locked' | undefined {
+  return locked || cookedAt !== null ? 'meal-locked' : undefined
+}
+
+/** The meal, whether it stands or not: a change that was made before is answered again. */
+async function knownMeal(tx: Tx, householdId: string, id: number): Promise<MealRow> {
+  const [meal] = await tx
+    .select()
+    .from(plannedMeals)
+    .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.id, id)))
+  if (!meal) throw new AppError('meal-not-found')
+  return meal
+}
+
+async function wavedAway(tx: Tx, householdId: string, { day, meal }: MealRow): Promise<number[]> {
+  const rows = await tx
+    .select({ recipeId: plannedMeals.recipeId })
+    .from(plannedMeals)
+    .where(
+      and(
+        eq(plannedMeals.householdId, householdId),
+        eq(plannedMeals.day, day),
+        eq(plannedMeals.meal, meal),
+        isNotNull(plannedMeals.removedAt),
+        isNotNull(plannedMeals.recipeId),
+      ),
+    )
+    .orderBy(desc(plannedMeals.removedAt))
+    .limit(mostWaved)
+  return rows.flatMap(({ recipeId }) => recipeId ?? [])
+}
+
+async function replace(
+  change: PlanChange,
+  meal: MealRow,
+  recipeId: number,
+  people: readonly Person[],
+): Promise<void> {
+  const { tx, householdId } = change
+  const dish = (await currentRecipes(tx, householdId, [recipeId])).get(recipeId)
+  const recipe = dish && (await recipesOf(tx, householdId, [dish])).of(dish)
+  // It was judged by those who ate then; this is binding.
+  if (!recipe || !mayServe(recipe, tableOf(meal, people).eaters).allowed) throw new AppError('no-dish-fits')
+  const { day, meal: time, eaters, plates } = meal
+  await takeOut(change, [meal.id])
+  await putIn(change, [{ ...dish, day, meal: time, eaters, plates, planned: true }])
+}

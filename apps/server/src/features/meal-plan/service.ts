@@ -1,0 +1,104 @@
+import type { Person } from '@larder/contract/diet'
+import type { ParsedInputOf } from '@larder/contract/endpoint'
+import { mealPlan, type PlanMeal } from '@larder/contract/meal-plan'
+import { type Day, day as dayIn } from '@larder/kitchen/day'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import { plannedMeals } from '../../db/tables/meal-plan'
+import type { Hand } from '../../db/touch'
+import { AppError } from '../../errors'
+import { changing, type PlanChange } from './changing'
+import type { MealRow } from './meal-row'
+import { dishFor, namedAmong, putIn, refuseTooMany, standing, takeOut } from './placing'
+import type { WeekOf } from './week'
+
+export interface MealParts {
+  db: Db
+  clock: Clock
+  weekOf: WeekOf
+  /** A meal with why it is there, among the meals of its week. */
+  peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
+}
+
+type Added = ParsedInputOf<typeof mealPlan.add>['body']
+type Changed = ParsedInputOf<typeof mealPlan.change>['body']
+
+/** What cooks do with single meals. */
+export function openMeals({ db, clock, weekOf, peopleOf }: MealParts) {
+  const parts = { db, clock }
+
+  async function told(actor: Actor, { id, day }: Pick<MealRow, 'id' | 'day'>): Promise<PlanMeal> {
+    const { meals } = await weekOf(actor, day)
+    const meal = meals.find((one) => one.id === id)
+    if (!meal) throw new AppError('meal-not-found')
+    return meal
+  }
+
+  return {
+    async add(actor: Actor, { action, ...given }: Added): Promise<PlanMeal> {
+      const asked = { call: mealPlan.add.name, input: given, action }
+      const meal = await changing(parts, actor, asked, async (change) => {
+        if (change.again) return putInBy(change)
+        const dish = await dishFor(change, given.what)
+        const eaters = namedAmong(given.eaters ? await peopleOf(change.tx, actor) : [], given.eaters)
+        const place = { day: given.day as Day, meal: given.meal }
+        const [added] = await putIn(change, [{ ...dish, ...place, eaters, plates: given.plates ?? null }])
+        return added
+      })
+      if (!meal) throw new AppError('meal-not-found')
+      return told(actor, meal)
+    },
+
+    async change(actor: Actor, id: number, { action, ...given }: Changed): Promise<PlanMeal> {
+      const asked = { call: mealPlan.change.name, input: { id, ...given }, action }
+      const meal = await changing(parts, actor, asked, async (change) => {
+        const before = await standing(change, id)
+        if (change.again) return before
+        const next = {
+          ...(given.what && (await dishFor(change, given.what))),
+          ...(given.day !== undefined && { day: dayIn(given.day) ?? before.day }),
+          ...(given.meal !== undefined && { meal: given.meal }),
+          ...(given.eaters !== undefined && {
+            eaters: namedAmong(given.eaters ? await peopleOf(change.tx, actor) : [], given.eaters),
+          }),
+          ...(given.plates !== undefined && { plates: given.plates }),
+        }
+        const { day = before.day } = next
+        if (day !== before.day) await refuseTooMany(change, [{ day }])
+        // Whatever else than locking a cook does with a meal makes it theirs: planning leaves it alone.
+        const isTheirs = Object.keys(next).length > 0
+        const [changed] = await change.tx
+          .update(plannedMeals)
+          .set({
+            ...next,
+            ...(isTheirs && { planned: false }),
+            ...(given.locked !== undefined && { locked: given.locked }),
+            version: before.version + 1,
+            updatedAt: change.now,
+          })
+          .where(eq(plannedMeals.id, id))
+          .returning()
+        return changed ?? before
+      })
+      return told(actor, meal)
+    },
+
+    async remove(actor: Actor, id: number, action: string | undefined): Promise<{ undo: string }> {
+      const asked = { call: mealPlan.remove.name, input: { id }, action }
+      return changing(parts, actor, asked, async (change) => {
+        if (!change.again && (await takeOut(change, [id])) === 0) throw new AppError('meal-not-found')
+        return { undo: change.actionId }
+      })
+    },
+  }
+}
+
+async function putInBy({ tx, householdId, actionId }: PlanChange): Promise<MealRow | undefined> {
+  const [meal] = await tx
+    .select()
+    .from(plannedMeals)
+    .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.putInBy, actionId)))
+  return meal
+}

@@ -1,0 +1,68 @@
+import type { Person } from '@larder/contract/diet'
+import type { PlanShortfall } from '@larder/contract/meal-plan'
+import type { PaidPrice } from '@larder/contract/shopping'
+import { addDays, day } from '@larder/kitchen/day'
+import type { Lot } from '@larder/kitchen/lot'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import type { KitchenColumns } from '../../db/tables/inventory'
+import type { Hand } from '../../db/touch'
+import { factsOf } from './household-facts'
+import { costOf, type Lack, lacksOf } from './lacks'
+import { mealsBetween } from './meal-row'
+import { paidIn } from './paid'
+import { recipesOf } from './planned-recipes'
+import { heldBy } from './stock'
+
+export interface ShortfallParts {
+  clock: Clock
+  asLot(row: KitchenColumns): Lot
+  peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
+}
+
+/** Which days: so many from one on. */
+export interface Days {
+  readonly from: string
+  readonly days: number
+}
+
+export type ShortfallOf = (tx: Tx, hand: Hand, days: Days) => Promise<PlanShortfall[]>
+
+/** Exactly what the planned meals of some days lack. What was not cooked on a day that is over is not bought for. */
+export function openShortfall(parts: ShortfallParts): ShortfallOf {
+  const lacksIn = openLacks(parts)
+  return async (tx, hand, days) => (await lacksIn(tx, hand, days)).map(({ lack }) => lack)
+}
+
+function openLacks({ clock, asLot, peopleOf }: ShortfallParts) {
+  return async (tx: Tx, hand: Hand, { from, days }: Days): Promise<Lack[]> => {
+    const { householdId } = hand
+    const { today } = await factsOf(tx, clock, householdId)
+    const first = day(from) ?? today
+    const begin = first < today ? today : first
+    const meals = await mealsBetween(tx, householdId, begin, addDays(first, days))
+    const held = await heldBy(tx, householdId)
+    const recipes = await recipesOf(tx, householdId, meals)
+    const people = await peopleOf(tx, hand)
+    return lacksOf({ meals, recipes, people, lots: held.map(asLot), today })
+  }
+}
+
+export interface PricedParts extends ShortfallParts {
+  db: Db
+  /** What was paid lately. */
+  pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
+}
+
+/** The same with what it costs. */
+export function openPricedShortfall(parts: PricedParts) {
+  const lacksIn = openLacks(parts)
+  return async (actor: Actor, days: Days): Promise<PlanShortfall[]> => {
+    const [lacks, prices] = await Promise.all([
+      lacksIn(parts.db, actor, days),
+      parts.pricesOf(parts.db, actor.householdId),
+    ])
+    return costOf(lacks, paidIn(prices)).shortfall
+  }
+}
