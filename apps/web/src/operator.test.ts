@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { readOperator } from './operator'
 
-const unset = { socialLinks: {}, openId: null }
+const unset = { socialLinks: {}, storeLinks: [], openId: null }
 
 function write(content: string) {
   const script = document.createElement('script')
@@ -35,11 +35,18 @@ test('takes web addresses of known networks only', () => {
         facebook: '/relative',
         elsewhere: 'https://elsewhere.example',
       },
+      storeLinks: [
+        { name: 'Corner Shop', url: 'https://shop.example/s?q={query}' },
+        { name: 'Bad', url: 'javascript:alert({query})' },
+        { name: '', url: 'https://shop.example/{query}' },
+        null,
+      ],
       openId: { name: 'Village Sign-in', secret: 'not for the page' },
     }),
   )
   expect(readOperator(document)).toEqual({
     socialLinks: { youtube: 'https://youtube.example/larder' },
+    storeLinks: [{ name: 'Corner Shop', url: 'https://shop.example/s?q={query}' }],
     openId: { name: 'Village Sign-in' },
   })
 })

@@ -9,13 +9,20 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
+/** A shop's own search: `{query}` stands where the words go. */
+export interface StoreLink {
+  readonly name: string
+  readonly url: string
+}
+
 /** What the person who runs this installation has set; the server writes it into the page. */
 export interface Operator {
   readonly socialLinks: Readonly<Partial<Record<SocialNetwork, string>>>
+  readonly storeLinks: readonly StoreLink[]
   readonly openId: { readonly name: string } | null
 }
 
-const unset: Operator = { socialLinks: {}, openId: null }
+const unset: Operator = { socialLinks: {}, storeLinks: [], openId: null }
 
 export function readOperator(page: Document): Operator {
   const written = page.getElementById('operator')?.textContent
@@ -38,12 +45,17 @@ function operatorFrom(settings: unknown): Operator {
   }
   return {
     socialLinks,
+    storeLinks: (Array.isArray(settings.storeLinks) ? settings.storeLinks : []).filter(isStoreLink),
     openId: typeof openId.name === 'string' && openId.name !== '' ? { name: openId.name } : null,
   }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+function isStoreLink(value: unknown): value is StoreLink {
+  return isRecord(value) && typeof value.name === 'string' && value.name !== '' && isWebAddress(value.url)
 }
 
 function isWebAddress(value: unknown): value is string {

@@ -1,5 +1,6 @@
-import type { SharedLine } from '@larder/kitchen/shared-list'
+import { mergeLines, type SharedLine } from '@larder/kitchen/shared-list'
 import { createShoppingStore } from '../api/shopping-store/create-shopping-store'
+import type { Answer } from '../api/shopping-store/heard'
 import type { Held } from '../api/shopping-store/kept'
 import { type ListDatabase, openListDatabase } from '../api/shopping-store/list-database'
 import { oneTabAtATime } from '../api/shopping-store/one-tab'
@@ -19,12 +20,12 @@ interface ShopperParts {
 export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
   const locks = locked ? someLocks() : undefined
   const tabs: Tab[] = []
-  const everOpen: Tab[] = []
 
   function openTab() {
     let alive = true
     const timers = new Set<() => void>()
     const lines = new Map<string, SharedLine>()
+    const known = new Map<string, SharedLine>()
     let device = ''
     let die = () => {}
     const death = new Promise<void>((resolve) => {
@@ -33,8 +34,20 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
 
     function see(held: Held): Held {
       device = held.book.device
-      for (const { id, line } of held.lines.values()) lines.set(id, line)
+      for (const { id, line } of held.lines.values()) {
+        lines.set(id, line)
+        known.set(id, line)
+      }
       return held
+    }
+
+    /** What arrives is shown while it is being written. */
+    function hear(answer: Answer): Answer {
+      for (const line of answer.lines) {
+        const mine = known.get(line.id)
+        known.set(line.id, mine ? mergeLines(mine, line) : line)
+      }
+      return answer
     }
 
     /** A page that is gone writes nothing more. */
@@ -43,7 +56,12 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       return {
         ...database,
         read: () => ifAlive(async () => see(await database.read())),
-        write: (edits) => ifAlive(async () => see(await database.write(edits))),
+        write: (edits) =>
+          ifAlive(async () => {
+            const written = await database.write(edits)
+            see(written.held)
+            return written
+          }),
       }
     }
 
@@ -51,7 +69,7 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       whose: () => ({ owner: name, household: 'home', sitting: 'one' }),
       openDatabase: async (key) => watched(await openListDatabase(key, { id: freshId })),
       openIfThere: async () => undefined,
-      ask: (_, asked) => (alive ? wire.ask(asked) : new Promise(() => {})),
+      ask: (_, asked) => (alive ? wire.ask(asked).then(hear) : new Promise(() => {})),
       locate: async () => {},
       isOnline: () => true,
       later(_, work) {
@@ -72,6 +90,7 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       device: () => device,
       /** As the database is known to hold it here. */
       lines,
+      known,
       isAlive: () => alive,
       passTime() {
         const due = [...timers]
@@ -87,18 +106,19 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       },
     }
     tabs.push(own)
-    everOpen.push(own)
     store.follow()
     return own
   }
 
-  return { name, tabs, everOpen, openTab }
+  return { name, tabs, openTab }
 }
 
 export interface Tab {
   readonly store: ReturnType<typeof createShoppingStore>
   readonly device: () => string
   readonly lines: ReadonlyMap<string, SharedLine>
+  /** With what has just arrived. */
+  readonly known: ReadonlyMap<string, SharedLine>
   readonly isAlive: () => boolean
   readonly passTime: () => void
   readonly tearDown: () => void

@@ -17,7 +17,9 @@ export function aReferee() {
   const made = new Set<string>()
   const takenBack = new Set<string>()
   const said = new Map<string, Stamp>()
-  const ticking = new Map<string, number>()
+  const ticking = new Map<Tab, Map<string, number>>()
+  const unticks = new Map<string, number>()
+  const wrong: string[] = []
 
   const tickKey = (id: string, device: string, count: number) => `${id} ${device} ${count}`
 
@@ -25,47 +27,58 @@ export function aReferee() {
     for (const id of await tab.store.add([{ text }])) if (tab.isAlive()) added.add(id)
   }
 
-  async function tick(shopper: Shopper, tab: Tab, id: string) {
+  function countTicking(tab: Tab, id: string, by: number) {
+    const own = ticking.get(tab) ?? new Map<string, number>()
+    ticking.set(tab, own.set(id, (own.get(id) ?? 0) + by))
+  }
+
+  async function tick(tab: Tab, id: string) {
     if (tab.store.state().lines?.find((line) => line.id === id)?.ticked) return
-    const key = `${id} ${shopper.name}`
-    ticking.set(key, (ticking.get(key) ?? 0) + 1)
+    countTicking(tab, id, 1)
+    const before = unticks.get(id)
     await tab.store.tick([id])
     if (!tab.isAlive()) return
-    ticking.set(key, (ticking.get(key) ?? 1) - 1)
+    countTicking(tab, id, -1)
+    const line = tab.lines.get(id)
+    if (line && !isTicked(line) && unticks.get(id) === before) wrong.push(`a tick of ${id} was not written`)
     const { count = 0 } = tab.lines.get(id)?.ticks[tab.device()] ?? {}
     if (count % 2 === 1) made.add(tickKey(id, tab.device(), count))
   }
 
-  /** Whoever unticks takes back what is known where they are, and what their own browser is about to write. */
-  function noteUntick(shopper: Shopper, tab: Tab, id: string) {
-    for (const each of shopper.everOpen) {
-      for (const [device, { count }] of Object.entries(each.lines.get(id)?.ticks ?? {}))
-        if (each === tab || device === tab.device()) takenBack.add(tickKey(id, device, count))
-      const { count = 0 } = each.lines.get(id)?.ticks[tab.device()] ?? {}
-      if ((ticking.get(`${id} ${shopper.name}`) ?? 0) > 0) takenBack.add(tickKey(id, tab.device(), count + 1))
-    }
+  /** Whoever unticks takes back what is known in their tab, and what it is about to write. */
+  function noteUntick(tab: Tab, id: string) {
+    const ticks = tab.known.get(id)?.ticks ?? {}
+    unticks.set(id, (unticks.get(id) ?? 0) + 1)
+    for (const [device, { count }] of Object.entries(ticks)) takenBack.add(tickKey(id, device, count))
+    const own = ticks[tab.device()]?.count ?? 0
+    const underWay = 2 * (ticking.get(tab)?.get(id) ?? 0)
+    for (let more = 1; more <= underWay; more++) takenBack.add(tickKey(id, tab.device(), own + more))
   }
 
-  async function say(tab: Tab, id: string, field: Field, done: Promise<void>) {
-    await done
-    const stamp = tab.lines.get(id)?.[field]?.stamp
-    const known = said.get(`${id} ${field}`)
-    if (tab.isAlive() && stamp && !(known && laterThan(known, stamp))) said.set(`${id} ${field}`, stamp)
+  async function say(tab: Tab, id: string, field: Field, work: () => Promise<void>) {
+    const [key, before] = [`${id} ${field}`, tab.lines.get(id)?.[field]]
+    await work()
+    const now = tab.lines.get(id)?.[field]
+    if (!tab.isAlive() || !now) return
+    if (before && before.value !== now.value && !laterThan(now.stamp, before.stamp))
+      wrong.push(`${key} was said below what was known`)
+    const known = said.get(key)
+    if (!(known && laterThan(known, now.stamp))) said.set(key, now.stamp)
   }
 
   return {
     issued,
     add,
     tick,
-    untick(shopper: Shopper, tab: Tab, id: string) {
-      noteUntick(shopper, tab, id)
+    untick(tab: Tab, id: string) {
+      noteUntick(tab, id)
       return tab.store.untick([id])
     },
     say,
 
     /** Everything that is not as it should be, once everybody has heard of everything. */
     faults(server: ReadonlyMap<string, SharedLine>, shoppers: readonly Shopper[]): string[] {
-      const faults: string[] = []
+      const faults = [...wrong]
       const listed = [...server.values()].filter(isListed)
       for (const { name, tabs } of shoppers)
         for (const { lines, store } of tabs) {

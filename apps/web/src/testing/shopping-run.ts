@@ -1,4 +1,5 @@
 import { seeded } from '@larder/kitchen/seed'
+import { mainList, newLine } from '@larder/kitchen/shared-list'
 import { IDBFactory } from 'fake-indexeddb'
 import { aCounterpart } from './a-counterpart'
 import { aShopper, type Tab } from './a-shopper'
@@ -8,7 +9,7 @@ import { aReferee } from './shopping-referee'
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** One household's day by a seed: three browsers, a network that fails them, and reloads. Gives what went wrong. */
-export async function shoppingRun(seed: number, { steps = 16 } = {}): Promise<string[]> {
+export async function shoppingRun(seed: number, { steps = 14 } = {}): Promise<string[]> {
   const die = seeded(seed)
   const below = (count: number) => Math.floor(die() * count)
   const oneOf = <T>(things: readonly T[]) => things[below(things.length)]
@@ -36,21 +37,37 @@ export async function shoppingRun(seed: number, { steps = 16 } = {}): Promise<st
       now: () => new Date(1_700_000_000_000 + 1000 * instant++).toISOString(),
     }),
   )
+  // Something stood on the list before, written by somebody who had seen much.
+  const old = [1, 2].map((at) =>
+    newLine(freshId(), { text: `old ${at}` }, mainList, { at: 10 + at, by: 'old' }),
+  )
+  for (const { id } of old) referee.issued.add(id)
+  counterpart.exchange({ lines: old, names: [] })
   for (const shopper of shoppers) shopper.openTab()
   if (die() < 0.5) shoppers[0]?.openTab()
 
-  function edit(shopper: (typeof shoppers)[number], tab: Tab) {
+  function edit(tab: Tab) {
     const known = [...tab.lines.keys()]
     const id = oneOf(known)
     const what = below(id === undefined ? 1 : 12)
     if (id === undefined || what < 3) return referee.add(tab, `thing ${ids}`)
-    if (what < 6) return referee.tick(shopper, tab, id)
-    if (what < 8) return referee.untick(shopper, tab, id)
-    if (what === 8) return referee.say(tab, id, 'words', tab.store.reword(id, `words ${instant++}`))
+    if (what < 6) return referee.tick(tab, id)
+    if (what < 8) return referee.untick(tab, id)
+    if (what === 8) return referee.say(tab, id, 'words', () => tab.store.reword(id, `words ${instant++}`))
     if (what === 9)
-      return referee.say(tab, id, 'list', tab.store.moveTo([id], oneOf(['main', 'market']) ?? ''))
-    if (what === 10) return referee.say(tab, id, 'off', tab.store.takeOff([id]))
-    return referee.say(tab, id, 'off', tab.store.putBack([id]))
+      return referee.say(tab, id, 'list', () => tab.store.moveTo([id], oneOf(['main', 'market']) ?? ''))
+    if (what === 10) return referee.say(tab, id, 'off', () => tab.store.takeOff([id]))
+    return referee.say(tab, id, 'off', () => tab.store.putBack([id]))
+  }
+
+  /** The network is well for a moment. */
+  async function flow(moments: number) {
+    for (; moments > 0; moments--) {
+      while (wire.count() > 0) wire.arrive()
+      for (const { tabs } of shoppers) if (die() < 0.3) oneOf(tabs)?.passTime()
+      await turn()
+      await turn()
+    }
   }
 
   async function step() {
@@ -59,14 +76,15 @@ export async function shoppingRun(seed: number, { steps = 16 } = {}): Promise<st
     if (!shopper || !tab) return
     const what = below(20)
     if (what < 9) {
-      const done = edit(shopper, tab)
-      if (die() < 0.6) await done
+      const done = edit(tab)
+      if (die() < 0.5) await done
       else void done
-    } else if (what < 13) wire.arrive(die() < 0.6 ? 0 : below(wire.count()))
-    else if (what === 13) wire.lose(below(wire.count()))
-    else if (what === 14) wire.double(below(wire.count()))
-    else if (what === 15) wire.delay(below(wire.count()))
-    else if (what < 18) tab.passTime()
+    } else if (what < 13) await flow(1 + below(6))
+    else if (what === 13) wire.arrive(below(wire.count()))
+    else if (what === 14) wire.lose(below(wire.count()))
+    else if (what === 15) wire.double(below(wire.count()))
+    else if (what === 16) wire.delay(below(wire.count()))
+    else if (what === 17) tab.passTime()
     else if (what === 18) {
       tab.tearDown()
       shopper.openTab()
@@ -89,13 +107,16 @@ export async function shoppingRun(seed: number, { steps = 16 } = {}): Promise<st
     if (open) throw new Error(`run ${seed} does not come to an end`)
   }
 
+  await flow(4)
   for (let count = 0; count < steps; count++) await step()
   const judged = () =>
     referee.faults(new Map([...counterpart.lines].map(([id, { state }]) => [id, state])), shoppers)
-  // What the last one sends is news for the first.
-  for (let rounds = 0; rounds < 4; rounds++) {
+  // What the last one sends is news for the first, and other tabs hear of it a moment later.
+  for (let rounds = 1; ; rounds++) {
     await everybodyExchanges()
-    if (judged().length === 0) break
+    await everybodyExchanges()
+    await flow(8)
+    const faults = judged()
+    if (faults.length === 0 || rounds === 3) return faults
   }
-  return judged()
 }

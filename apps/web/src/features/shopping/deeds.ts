@@ -1,75 +1,102 @@
-import { shopping } from '@larder/contract/shopping'
+import { inventory } from '@larder/contract/inventory'
 import { ApiError, sentenceOf } from '../../api/api-error'
 import { outbox } from '../../api/outbox'
+import { lineText } from '../../api/shopping-store/list-words'
+import { shoppingStore } from '../../api/shopping-store/shopping-store'
+import { counted } from '../../ui/counted'
 import { toast } from '../../ui/toast-store'
-import { type Dropped, droppedOf, linesOf, type NewLine, type ShownLine } from './shopping-state'
+import { type Row, titleOf } from './shopping-rows'
 
-/** The most characters of a line, and the most lines of one change. */
-export const longestLine = 120
-const mostAtOnce = 100
-
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-/** What was typed as it is put down; nothing where there is nothing to read. */
-export function lineFrom(typed: string): string | undefined {
-  // Cut between characters, never through one.
-  const text = typed
-    .trim()
-    .slice(0, longestLine)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
-  return visible.test(text) ? text : undefined
+/** Every change shows at once; a browser that cannot keep it says so. */
+export function kept(change: Promise<unknown>): void {
+  change.catch(tellRefused)
 }
 
-/** Puts lines down; on the list at once, and sent when that can be. */
-export function addLines(lines: readonly NewLine[]): void {
-  for (let start = 0; start < lines.length; start += mostAtOnce) {
-    const items = lines.slice(start, start + mostAtOnce)
-    outbox.put(shopping.add, { body: { items } }).answer.catch(tellRefused)
-  }
+/** Puts down what is worth reading of some texts. */
+export function addTexts(texts: readonly string[], list: string): void {
+  const entries = texts.flatMap((text) => (lineText(text) === undefined ? [] : [{ text }]))
+  if (entries.length > 0) kept(shoppingStore.add(entries, list))
 }
 
-/** Takes a line off, with the way back. */
-export async function removeLine(line: ShownLine): Promise<void> {
-  if (line.draft) {
-    await drop(line.draft)
-    return tellRemoved(line, async () => putBack(line))
-  }
-  const { id, answer } = outbox.put(shopping.remove, { params: { id: line.id }, query: {} })
-  answer.catch((error: unknown) => {
-    // Somebody else was faster: it is off the list, as it should be.
-    if (error instanceof ApiError && error.code === 'shopping-item-not-found') return
-    tellRefused(error)
-  })
-  tellRemoved(line, async () => {
-    if (!(await outbox.cancel(id))) putBack(line)
-  })
+const idsOf = (row: Pick<Row, 'lines'>) => row.lines.map(({ id }) => id)
+
+/** Into the trolley with all of its lines, or back out. */
+export function tickRow(row: Row, store: string | undefined): void {
+  if (row.ticked) kept(shoppingStore.untick(idsOf(row)))
+  else kept(shoppingStore.tick(idsOf({ lines: row.lines.filter(({ ticked }) => !ticked) }), store))
 }
 
-/** What the server has not heard of is never sent; what is on its way is taken off once it has arrived. */
-async function drop({ change, at }: NonNullable<ShownLine['draft']>): Promise<void> {
-  const waiting = outbox.waiting('shopping').find(({ id }) => id === change)
-  if (!waiting) return
-  const dropped = [...droppedOf(waiting), at]
-  if (dropped.length === linesOf(waiting).length && (await outbox.cancel(change))) return
-  outbox.annotate(change, { dropped } satisfies Dropped)
-}
-
-function putBack({ text, recipe, draft }: ShownLine): void {
-  const recipeId = recipe?.id ?? draft?.recipeId
-  addLines([{ text, ...(recipeId !== undefined && { recipeId }) }])
-}
-
-function tellRemoved({ text }: ShownLine, undo: () => Promise<void>): void {
+/** Takes lines off the list, with the way back. */
+export function takeOff(ids: readonly string[], what: string): void {
+  kept(shoppingStore.takeOff(ids))
   toast({
     title: 'Removed',
-    description: text,
-    action: { label: 'Undo', altText: 'Undo: add it to the list again', onSelect: () => void undo() },
+    description: what,
+    action: {
+      label: 'Undo',
+      altText: 'Undo: add it to the list again',
+      onSelect: () => kept(shoppingStore.putBack(ids)),
+    },
   })
 }
 
-function tellRefused(error: unknown): void {
-  // Signed out in the middle of it: the change is kept, and the way leads to the sign-in.
+export function takeRowOff(row: Row): void {
+  takeOff(idsOf(row), titleOf(row))
+}
+
+/** Moves a row's lines to another list, with the way back. */
+export function moveRow(row: Row, to: { readonly id: string; readonly name: string }): void {
+  const from = row.lines[0]?.list ?? 'main'
+  kept(shoppingStore.moveTo(idsOf(row), to.id))
+  toast({
+    title: `Moved to ${to.name}`,
+    description: titleOf(row),
+    action: {
+      label: 'Undo',
+      altText: 'Undo: move it back to its list',
+      onSelect: () => kept(shoppingStore.moveTo(idsOf(row), from)),
+    },
+  })
+}
+
+/** Says how much was put away, with the way back: it leaves the kitchen and stands on the list again. */
+export function tellPutAway(
+  howMany: number,
+  /** What only left the list. */
+  leaving: readonly string[],
+  bookings: readonly number[],
+  household: string | undefined,
+): void {
+  toast({
+    title:
+      howMany > 0 ? `${counted(howMany, 'thing')} put away` : `${counted(leaving.length, 'thing')} removed`,
+    ...(howMany > 0 && { description: 'In your kitchen, with a place and a date.' }),
+    tone: 'success',
+    action: {
+      label: 'Undo',
+      altText: 'Undo: open the history of your inventory',
+      onSelect: () => void undoPutAway(leaving, bookings, household),
+    },
+  })
+}
+
+async function undoPutAway(
+  leaving: readonly string[],
+  bookings: readonly number[],
+  household: string | undefined,
+): Promise<void> {
+  try {
+    if (leaving.length > 0) await shoppingStore.putBack(leaving)
+    for (const id of bookings) await outbox.put(inventory.undo, { params: { id } }, { household }).answer
+    if (bookings.length > 0) await shoppingStore.syncNow()
+    toast({ title: 'Undone', duration: 2500 })
+  } catch (error) {
+    tellRefused(error)
+  }
+}
+
+export function tellRefused(error: unknown): void {
+  // Signed out in the middle of it: the way leads to the sign-in.
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Not Saved', description: sentenceOf(error), tone: 'destructive' })
 }

@@ -1,91 +1,162 @@
 import { ShoppingBasket } from 'lucide-react'
-import { useCallback, useRef } from 'react'
-import { sentenceOf } from '../../api/api-error'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useShoppingList } from '../../api/shopping-store/use-shopping-list'
 import { useMe } from '../../api/use-me'
-import { Button } from '../../ui/button'
-import { counted } from '../../ui/counted'
 import { EmptyState } from '../../ui/empty-state'
-import { ErrorNote } from '../../ui/error-note'
-import { PageHeading } from '../../ui/page-heading'
 import { useToasterReady } from '../../ui/use-toaster-ready'
-import { WaitingChanges } from '../../ui/waiting-changes'
 import { AddLine } from './add-line'
-import { removeLine } from './deeds'
+import { tickRow } from './deeds'
+import { ListDialogs, type ListQuestion } from './list-dialogs'
+import { ListFigures } from './list-figures'
+import { ListHeading } from './list-heading'
+import { ListMenu } from './list-menu'
 import { ListSkeleton } from './list-skeleton'
-import { keyOfLine, useShoppingList } from './queries'
-import { ShopNow } from './shop-now'
-import { ShoppingLine } from './shopping-line'
-import type { ShownLine } from './shopping-state'
+import { ListSwitcher } from './list-switcher'
+import { ListToolbar } from './list-toolbar'
+import { PrintedList } from './printed-list'
+import type { RowPlan } from './row-list'
+import { ShopBar } from './shop-bar'
+import type { Row } from './shopping-rows'
+import { SyncNote } from './sync-note'
+import { ToBuy } from './to-buy'
+import { Trolley } from './trolley'
+import { useEstimate } from './use-estimate'
 import { useLinesInAddress } from './use-lines-in-address'
+import { useListFacts } from './use-list-facts'
+import { useRowFocus } from './use-row-focus'
+import { useRows } from './use-rows'
+import { useSameNames } from './use-same-names'
+import { useShoppingKeys } from './use-shopping-keys'
+import { useShoppingMemory } from './use-shopping-memory'
+import { useShoppingView } from './use-shopping-view'
 
-/** What the household means to buy, in the order it was put down. */
+const noTrips: readonly (readonly string[])[] = []
+
+/** What the household means to buy: added at home, ticked in the shop, put away in the kitchen. */
 export function ShoppingPage() {
-  const { lines, failure, reading, readAgain, heldUp, elsewhere } = useShoppingList()
+  const state = useShoppingList()
+  const { lines: all, stores, sync } = state
+  const lists = useSameNames(state.lists)
+  const { show, ...view } = useShoppingView(lists, stores)
   const { me } = useMe()
+  const memory = useShoppingMemory()
+  const whole = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-  useLinesInAddress()
+  const [question, setQuestion] = useState<ListQuestion>()
+  const [unfolded, setUnfolded] = useState<string>()
+  const [editing, setEditing] = useState<string>()
+  useLinesInAddress(view.list, all !== undefined)
   useToasterReady()
 
-  const remove = useCallback((line: ShownLine) => {
-    const rows = [...(list.current?.children ?? [])]
-    const place = rows.findIndex((row) => row.getAttribute('data-line') === String(line.id))
-    const next = rows[place + 1] ?? rows[place - 1]
-    // Before the line goes, so that several can be removed one after the other.
-    const button = next?.querySelector<HTMLElement>('[data-removes]') ?? input.current
-    button?.focus()
-    void removeLine(line)
+  const { facts, pending } = useListFacts(useMemo(() => all?.map(({ text }) => text), [all]))
+  const lines = useMemo(() => all?.filter(({ list }) => list === view.list), [all, view.list])
+  const { toBuy, inTrolley } = useRows(lines, facts, whole)
+  const rows = useMemo(() => [...toBuy, ...inTrolley], [toBuy, inTrolley])
+  const { estimate, priceOf } = useEstimate(rows, { facts, memory, store: view.store })
+  const trips = memory?.stores.find(({ id }) => id === view.store)?.trips ?? noTrips
+  const ticked = lines?.filter((line) => line.ticked).length ?? 0
+  const known = !pending && lines !== undefined
+
+  const { store } = view
+  const onTick = useCallback((row: Row) => tickRow(row, store), [store])
+  const onUnfold = useCallback((row: Row) => setUnfolded((now) => (now === row.id ? undefined : row.id)), [])
+  // What stands for several lines is changed line by line.
+  const onEdit = useCallback((row: Row) => {
+    if (row.lines.length > 1) setUnfolded(row.id)
+    else setEditing(row.id)
   }, [])
+  const onEdited = useCallback(() => setEditing(undefined), [])
+  const plan: RowPlan = {
+    me: me?.name,
+    heldUp: sync.state === 'waiting' || sync.state === 'offline' || sync.state === 'trouble',
+    lists,
+    unfolded,
+    editing,
+    priceOf,
+    onTick,
+    onUnfold,
+    onEdit,
+    onEdited,
+  }
+  const onKeyDown = useShoppingKeys({ whole, input, rows, onTick, onEdit })
+  const focus = useRowFocus(whole, input)
+  const list = lists.find(({ id }) => id === view.list) ?? { id: 'main', kind: 'list', name: 'Shopping List' }
+  const plural = lists.length > 1
 
   return (
-    <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-6 px-4 pt-8 sm:px-6 sm:pt-12">
-      <PageHeading title="Shopping List" intro="Everybody in your household sees the same list." />
-      <AddLine input={input} />
-      {failure && (
-        <ErrorNote
-          action={
-            <Button busy={reading} onClick={readAgain}>
-              Try Again
-            </Button>
+    <>
+      <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-4 px-4 pt-6 sm:gap-5 sm:px-6 sm:pt-12 print:hidden">
+        <ListHeading
+          onPlan={() => setQuestion({ ask: 'plan' })}
+          menu={
+            <ListMenu
+              list={list}
+              store={stores.find(({ id }) => id === view.store)}
+              onName={(name) => setQuestion({ ask: 'name', question: name })}
+              onDelete={(name) => setQuestion({ ask: 'delete', name })}
+            />
           }
-        >
-          Your list could not be read. {sentenceOf(failure)}
-        </ErrorNote>
-      )}
-      <div className="flex grow flex-col gap-2 pb-6">
-        <div className="flex min-h-6 flex-wrap gap-x-4 text-ink-soft">
-          <p role="status" className="numbers">
-            {lines && lines.length > 0 && counted(lines.length, 'thing')}
-          </p>
-          <WaitingChanges
-            heldUp={heldUp}
-            elsewhere={elsewhere}
-            className="flex flex-wrap gap-x-4 print:hidden"
-          />
+        />
+        <ListSwitcher lists={lists} lines={all ?? []} list={view.list} onShow={show} />
+        <AddLine input={input} list={view.list} />
+        <ListToolbar
+          view={view}
+          stores={stores}
+          trips={trips.length}
+          onShow={show}
+          onNewStore={() => setQuestion({ ask: 'name', question: { kind: 'store' } })}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that its rows' own controls have heard first */}
+        <div ref={whole} {...focus} onKeyDown={onKeyDown} className="flex grow flex-col gap-2 pb-6">
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <ListFigures
+              toBuy={(lines?.length ?? 0) - ticked}
+              ticked={ticked}
+              estimate={estimate}
+              currency={memory?.currency}
+            />
+            <SyncNote sync={sync} />
+          </div>
+          {!known && <ListSkeleton />}
+          {known && lines.length === 0 && (
+            <EmptyState
+              icon={<ShoppingBasket />}
+              title="Nothing to buy"
+              hint={
+                plural
+                  ? `${list.name} is empty. Write down what you are out of.`
+                  : 'Write down what you are out of, or let your meal plan say what it lacks.'
+              }
+            />
+          )}
+          {known && (
+            <>
+              <ToBuy rows={toBuy} plan={plan} arrangement={view.arrangement} facts={facts} trips={trips} />
+              <Trolley rows={inTrolley} plan={plan} />
+            </>
+          )}
         </div>
-        {lines === null && <ListSkeleton />}
-        {lines?.length === 0 && !failure && (
-          <EmptyState
-            icon={<ShoppingBasket />}
-            title="Nothing to buy"
-            hint="Write down what you are out of. It stays here until you have it."
+        {known && lines.length > 0 && (
+          <ShopBar
+            toBuy={lines.length - ticked}
+            ticked={ticked}
+            onShop={() => setQuestion({ ask: 'shop' })}
+            onPutAway={() => setQuestion({ ask: 'away' })}
           />
-        )}
-        {lines && lines.length > 0 && (
-          <ul ref={list} aria-label="To buy" className="flex flex-col divide-y border-y">
-            {lines.map((line) => (
-              <ShoppingLine
-                key={keyOfLine(line)}
-                line={line}
-                by={me && line.addedBy !== me.name ? line.addedBy : undefined}
-                heldUp={heldUp > 0 && line.draft !== undefined}
-                onRemove={remove}
-              />
-            ))}
-          </ul>
         )}
       </div>
-      {lines && lines.length > 0 && <ShopNow lines={lines} />}
-    </div>
+      <PrintedList title={list.name} rows={toBuy.length > 0 ? toBuy : rows} facts={facts} trips={trips} />
+      <ListDialogs
+        question={question}
+        state={state}
+        lines={lines ?? []}
+        rows={toBuy.length > 0 ? toBuy : rows}
+        facts={facts}
+        memory={memory}
+        view={view}
+        onShow={show}
+        onClose={() => setQuestion(undefined)}
+      />
+    </>
   )
 }

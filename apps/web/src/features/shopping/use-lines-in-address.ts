@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { addLines, lineFrom } from './deeds'
+import { addTexts } from './deeds'
 
-/** Puts down what the address names (`?add=Milk&add=Eggs`), once, and takes it out of the address. */
-export function useLinesInAddress(): void {
+/**
+ * Puts down what the address names (`?add=Milk&add=Eggs`), once, and takes it out of the address. Not before the list is
+ * known: it comes last on it.
+ */
+export function useLinesInAddress(list: string, known: boolean): void {
   const [query, setQuery] = useSearchParams()
   const done = useRef<URLSearchParams>(undefined)
 
   useEffect(() => {
-    if (!query.has('add') || done.current === query) return
+    if (!known || !query.has('add') || done.current === query) return
     done.current = query
-    const lines = query.getAll('add').flatMap((named) => lineFrom(named) ?? [])
-    addLines(lines.map((text) => ({ text })))
+    addTexts(query.getAll('add'), list)
     setQuery(
       (now) => {
         const rest = new URLSearchParams(now)
@@ -20,5 +22,5 @@ export function useLinesInAddress(): void {
       },
       { replace: true },
     )
-  }, [query, setQuery])
+  }, [query, setQuery, list, known])
 }

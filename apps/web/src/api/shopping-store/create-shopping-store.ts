@@ -1,0 +1,134 @@
+import { mainList } from '@larder/kitchen/shared-list'
+import { ApiError } from '../api-error'
+import type { Edit } from './kept'
+import {
+  addEdit,
+  addNameEdit,
+  dropNameEdit,
+  moveEdit,
+  offEdit,
+  renameEdit,
+  rewordEdit,
+  type SeenTicks,
+  tickEdit,
+  untickEdit,
+} from './list-edits'
+import type { ShoppingListState, ShoppingStore } from './list-state'
+import { nothingShown } from './list-view'
+import { lineText, nameText, wordsOf } from './list-words'
+import { keyOf, type ListPorts, type News, type OpenList, openList, type Place } from './open-list'
+
+export interface StorePorts extends ListPorts {
+  /** Null while nobody is signed in. */
+  readonly whose: () => Place | null
+  readonly freshId: () => string
+  /** The present instant. */
+  readonly now: () => string
+}
+
+const nobody: ShoppingListState = { ...nothingShown, sync: { state: 'saved', waiting: 0 } }
+
+/** The lists of whoever is signed in, wherever they are. */
+export function createShoppingStore(ports: StorePorts) {
+  let list: OpenList | null = null
+  let closing: Promise<unknown> = Promise.resolve()
+  let known: ShoppingListState | null = null
+  const listeners = new Set<() => void>()
+
+  function changed() {
+    known = null
+    for (const listener of listeners) listener()
+  }
+
+  /** Another cook signed in, or the cook is in another household. */
+  function follow() {
+    const place = ports.whose()
+    const before = list
+    if (before && place && keyOf(place) === before.key) {
+      if (place.sitting !== before.place.sitting) before.soon(0)
+      return
+    }
+    if (!before && !place) return
+    closing = Promise.all([closing, before?.close()])
+    list = place && openList({ place, ports, changed, adoptFrom: adoptedBy(place, before), after: closing })
+    changed()
+  }
+
+  function adoptedBy({ owner, sitting }: Place, before: OpenList | null): string[] {
+    const own = keyOf({ owner, sitting, household: undefined })
+    const isSameCook = before?.place.sitting === sitting && before.place.household === undefined
+    return isSameCook ? [...new Set([own, before.key])] : [own]
+  }
+
+  async function write(edit: (seen: SeenTicks) => Edit): Promise<void> {
+    if (!list) throw ApiError.refused('not-signed-in')
+    // As it is at this moment, and not when it comes to be written.
+    const { ticksOf } = list
+    const seen = new Map<string, ReturnType<SeenTicks>>()
+    const made = edit((id) => seen.get(id))
+    if (made.reach !== 'all') for (const id of made.reach.lines) seen.set(id, ticksOf(id))
+    await list.write(made)
+  }
+
+  const store: ShoppingStore = {
+    async add(entries, to = mainList) {
+      const lines = entries.flatMap((entry) => {
+        const words = wordsOf(entry)
+        return words ? [{ id: ports.freshId(), words }] : []
+      })
+      if (lines.length > 0) await write(() => addEdit(lines, to, ports.now()))
+      return lines.map(({ id }) => id)
+    },
+    tick: (ids, store) => write((seen) => tickEdit(ids, seen, ports.now(), store)),
+    untick: (ids) => write((seen) => untickEdit(ids, seen)),
+    async reword(id, typed) {
+      const text = lineText(typed)
+      if (text !== undefined) await write(() => rewordEdit(id, text))
+    },
+    moveTo: (ids, to) => write(() => moveEdit(ids, to)),
+    takeOff: (ids) => write((seen) => offEdit(ids, seen, true)),
+    putBack: (ids) => write((seen) => offEdit(ids, seen, false)),
+    async addName(kind, typed) {
+      const [id, name] = [ports.freshId(), nameText(typed)]
+      if (name === undefined) throw new TypeError('A name has to be readable')
+      await write(() => addNameEdit(id, kind, name))
+      return id
+    },
+    async rename(id, typed) {
+      const name = nameText(typed)
+      if (name !== undefined) await write(() => renameEdit(id, name))
+    },
+    dropName: (id) => write(() => dropNameEdit(id)),
+    syncNow: () => list?.syncNow() ?? Promise.reject(ApiError.refused('not-signed-in')),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state() {
+      known ??= list?.state() ?? nobody
+      return known
+    },
+  }
+
+  return {
+    ...store,
+    follow,
+    /** Another tab wrote. */
+    hear(news: News) {
+      if (news.key === list?.key) list.hear(news)
+    },
+    /** The network is back, somebody looks again, or word of a change came. */
+    mayHaveChanged: (revision?: number) => void list?.mayHaveChanged(revision),
+    /** The browser says that the network is gone or back. */
+    networkChanged() {
+      list?.soon(0)
+      changed()
+    },
+    isUnsaved: () => list?.isUnsaved() ?? false,
+    async close() {
+      await list?.close()
+      list = null
+      await closing
+    },
+  }
+}

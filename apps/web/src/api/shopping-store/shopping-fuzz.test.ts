@@ -1,0 +1,16 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { shoppingRun } from '../../testing/shopping-run'
+
+const runs = Number(process.env.SHOPPING_RUNS ?? 2000)
+const first = Number(process.env.SHOPPING_SEED ?? 1)
+const perRun = 100
+
+test(`${runs} days of three browsers with failing networks and reloads end with one list and no lost tick`, {
+  timeout: 60_000 + runs * perRun,
+}, async () => {
+  for (let seed = first; seed < first + runs; seed++) {
+    const faults = await shoppingRun(seed)
+    expect({ seed, faults }).toEqual({ seed, faults: [] })
+  }
+})

@@ -1,0 +1,71 @@
+import type { ShoppingMemory } from '@larder/contract/shopping'
+import type { ListLine, ListName, ShoppingListState } from '../../api/shopping-store/use-shopping-list'
+import { DeleteDialog } from './delete-dialog'
+import type { ListFacts } from './list-facts'
+import { NameDialog, type NameQuestion } from './name-dialog'
+import { PlanNeedsDialog } from './plan-needs-dialog'
+import { PutAwayDialog } from './put-away-dialog'
+import { ShopNowDialog } from './shop-now-dialog'
+import type { Row } from './shopping-rows'
+import type { ShoppingView } from './shopping-view'
+
+/** What lies over the list at the moment. */
+export type ListQuestion =
+  | { readonly ask: 'shop' | 'away' | 'plan' }
+  | { readonly ask: 'name'; readonly question: NameQuestion }
+  | { readonly ask: 'delete'; readonly name: ListName }
+
+interface ListDialogsProps {
+  readonly question: ListQuestion | undefined
+  readonly state: ShoppingListState
+  /** Of the list that is looked at. */
+  readonly lines: readonly ListLine[]
+  readonly rows: readonly Row[]
+  readonly facts: ListFacts | undefined
+  readonly memory: ShoppingMemory | undefined
+  readonly view: ShoppingView
+  readonly onShow: (part: Partial<ShoppingView>) => void
+  readonly onClose: () => void
+}
+
+export function ListDialogs(props: ListDialogsProps) {
+  const { question, state, lines, rows, facts, memory, view, onShow, onClose } = props
+  switch (question?.ask) {
+    case 'shop':
+      return <ShopNowDialog rows={rows} onClose={onClose} />
+    case 'away':
+      return (
+        <PutAwayDialog
+          lines={lines.filter(({ ticked }) => ticked)}
+          facts={facts}
+          stores={state.stores}
+          store={view.store}
+          currency={memory?.currency}
+          offline={state.sync.state === 'offline'}
+          onClose={onClose}
+        />
+      )
+    case 'plan':
+      return <PlanNeedsDialog list={view.list} currency={memory?.currency} onClose={onClose} />
+    case 'name':
+      return (
+        <NameDialog
+          question={question.question}
+          onClose={onClose}
+          onNamed={({ kind }, id) => onShow(kind === 'list' ? { list: id } : { store: id })}
+        />
+      )
+    case 'delete':
+      return (
+        <DeleteDialog
+          name={question.name}
+          lines={question.name.kind === 'list' ? lines : []}
+          main={state.lists[0]?.name ?? 'Shopping List'}
+          onClose={onClose}
+          onDeleted={() => onShow(question.name.kind === 'list' ? { list: 'main' } : { store: undefined })}
+        />
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,90 @@
+import { CloudOff, PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { ListLine, ListName } from '../../api/shopping-store/use-shopping-list'
+import { useToday } from '../../food/use-today'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { ErrorNote } from '../../ui/error-note'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { keepsUntil } from './away-form'
+import { AwayLine } from './away-line'
+import type { ListFacts } from './list-facts'
+import { usePuttingAway } from './use-putting-away'
+
+interface PutAwayDialogProps {
+  /** What is in the trolley. */
+  readonly lines: readonly ListLine[]
+  readonly facts: ListFacts | undefined
+  readonly stores: readonly ListName[]
+  readonly store: string | undefined
+  readonly currency: string | undefined
+  readonly offline: boolean
+  readonly onClose: () => void
+}
+
+/** What was bought goes into the kitchen, each with its place and until when it keeps. */
+export function PutAwayDialog(props: PutAwayDialogProps) {
+  const { lines, facts, stores, currency, offline, onClose } = props
+  const today = useToday()
+  const [store, setStore] = useState(props.store)
+  const { forms, errors, failure, busy, change, send } = usePuttingAway(lines, facts, store)
+  const goingIn = forms.filter(({ goesIn }) => goesIn).length
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Put away"
+      description="Into your kitchen, each with its place and until when it keeps. Prices help to guess the next bill."
+      footer={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button
+            variant="primary"
+            icon={<PackageCheck />}
+            busy={busy}
+            onClick={async () => (await send()) && onClose()}
+          >
+            {goingIn === 0 ? 'Take off the list' : `Put away ${goingIn.toLocaleString('en')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {offline && failure === undefined && (
+          <p role="status" className="flex gap-3 rounded-card bg-shade p-4">
+            <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0" />
+            There is no network, and putting away needs one. Your ticks are kept until you are back.
+          </p>
+        )}
+        {failure !== undefined && <ErrorNote>{failure} Your ticks are kept.</ErrorNote>}
+        {stores.length > 0 && (
+          <Field label="Bought at">
+            <Select
+              value={store ?? ''}
+              options={[
+                { value: '', label: 'Any store' },
+                ...stores.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(event) => setStore(event.target.value === '' ? undefined : event.target.value)}
+            />
+          </Field>
+        )}
+        <ul className="flex flex-col divide-y border-y">
+          {forms.map((form) => (
+            <AwayLine
+              key={form.id}
+              form={form}
+              until={keepsUntil(form, facts, today)}
+              today={today}
+              errors={errors[form.id] ?? {}}
+              currency={currency}
+              onChange={(part) => change(form.id, part)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { PackageCheck, ShoppingBasket } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../ui/button'
+
+interface ShopBarProps {
+  readonly toBuy: number
+  readonly ticked: number
+  readonly onShop: () => void
+  readonly onPutAway: () => void
+}
+
+/** Taking the list along, and bringing things home: within thumb reach however long the list is. */
+export function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--toast-lift', '6rem')
+    return () => void style.removeProperty('--toast-lift')
+  }, [])
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+      <Button
+        variant={toBuy > 0 ? 'primary' : 'secondary'}
+        size="lg"
+        icon={<ShoppingBasket />}
+        onClick={onShop}
+        className="max-sm:grow max-sm:px-3"
+      >
+        Shop Now
+      </Button>
+      {ticked > 0 && (
+        <Button
+          variant={toBuy > 0 ? 'secondary' : 'primary'}
+          size="lg"
+          icon={<PackageCheck />}
+          onClick={onPutAway}
+          className="numbers max-sm:grow max-sm:px-3"
+        >
+          Put away ({ticked.toLocaleString('en')})
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { ListLine } from '../../api/shopping-store/use-shopping-list'
+import { listFacts } from './list-facts'
+import { aislesOf, othersIn, rowsOf, sameRow, titleOf, wordsOf } from './shopping-rows'
+
+let ids = 0
+const aLine = (text: string, given: Partial<ListLine> = {}): ListLine => {
+  ids += 1
+  return {
+    id: `line-${ids}`,
+    text,
+    list: 'main',
+    ticked: false,
+    for: [],
+    plan: false,
+    waiting: false,
+    ...given,
+  }
+}
+const titles = (...texts: string[]) =>
+  rowsOf(
+    texts.map((text) => aLine(text)),
+    listFacts,
+  ).map(titleOf)
+
+describe('rows', () => {
+  test.each([
+    '2 lemons',
+    'eggs x12',
+    '400 g tinned tomatoes, chopped',
+    'Grandma’s chutney',
+    '6',
+    '½ kg Mehl',
+  ])('%s is shown as it was written', (text) => {
+    expect(titles(text)).toEqual([text])
+    expect(titleOf({ words: wordsOf(text, undefined) })).toBe(text)
+  })
+
+  test('set the amount apart, before the name or behind it', () => {
+    const words = (text: string) => wordsOf(text, listFacts.read(text))
+    expect(words('500g flour')).toEqual({ amount: '500g', name: 'flour' })
+    expect(words('Eggs x12')).toEqual({ amount: 'x12', name: 'Eggs', amountLast: true })
+    expect(words('250 g flour for pizza')).toEqual({ amount: '250 g', name: 'flour', note: ' for pizza' })
+    expect(words('Milk')).toEqual({ name: 'Milk' })
+  })
+
+  test('of one food are added up across units, where the first stood; what cannot be added stays apart', () => {
+    expect(titles('500 g flour', 'Eggs', '1 cup flour', '½ kg flour')).toEqual([
+      'about 1.12 kg flour',
+      'Eggs',
+    ])
+    expect(titles('1 l milk', '500 ml milk')).toEqual(['1.5 l milk'])
+    expect(titles('2 bunches coriander', '100 ml zorb', '3 zorb')).toHaveLength(3)
+    expect(titles('milk', 'Milk', '2 l milk', 'milk for the cat')).toEqual([
+      'milk',
+      '2 l milk',
+      'milk for the cat',
+    ])
+  })
+
+  test('stand for all of their lines', () => {
+    const pizza = { recipeId: 7, title: 'Pizza' }
+    const [row] = rowsOf(
+      [
+        aLine('500 g flour', { for: [pizza], ticked: true, addedBy: 'Ana' }),
+        aLine('1 kg flour', { for: [pizza, { recipeId: 8, title: 'Bread' }], waiting: true, addedBy: 'Ben' }),
+      ],
+      listFacts,
+    )
+    expect(row).toMatchObject({ ticked: false, partly: true, waiting: true, aisle: 'Baking' })
+    expect(row?.for.map(({ title }) => title)).toEqual(['Pizza', 'Bread'])
+    expect(row && othersIn(row, 'Ana')).toEqual(['Ben'])
+    expect(row && sameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line })) })).toBe(true)
+    expect(row && sameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line, ticked: true })) })).toBe(
+      false,
+    )
+  })
+
+  test('come aisle by aisle, in the order a store was walked', () => {
+    const rows = rowsOf([aLine('Milk'), aLine('Frozen peas'), aLine('Lemons'), aLine('Batteries')], listFacts)
+    const aisles = (trips: string[][]) => aislesOf(listFacts.inOrder(rows, trips)).map(([aisle]) => aisle)
+    expect(aisles([])).toEqual(['Fruit & vegetables', 'Dairy & eggs', 'Frozen', 'Other'])
+    const trip = ['frozen-peas', 'whole-milk', 'lemon']
+    expect(aisles([trip, trip, trip]).slice(0, 3)).toEqual(['Frozen', 'Dairy & eggs', 'Fruit & vegetables'])
+  })
+
+  test('five hundred of one food are one row', () => {
+    expect(titles(...Array.from({ length: 500 }, () => '10 g flour'))).toEqual(['5 kg flour'])
+  })
+})

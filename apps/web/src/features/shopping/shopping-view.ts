@@ -1,0 +1,57 @@
+import { rememberedPrefix } from '../../session/remembered'
+
+export type Arrangement = 'added' | 'aisle'
+
+/** Which list is looked at, in which order, and for which store. */
+export interface ShoppingView {
+  readonly arrangement: Arrangement
+  readonly list: string
+  readonly store: string | undefined
+}
+
+const key = `${rememberedPrefix}shopping-view`
+
+type Kept = Partial<Pick<ShoppingView, 'arrangement' | 'store'>>
+
+/** What the address says; where it is silent, what was chosen here last. */
+export function viewFrom(params: URLSearchParams, kept: Kept = keptView()): ShoppingView {
+  const said = params.get('view')
+  return {
+    arrangement: said === 'aisle' || said === 'added' ? said : (kept.arrangement ?? 'added'),
+    list: params.get('list') ?? 'main',
+    store: params.get('store') ?? kept.store,
+  }
+}
+
+/** The address with a view in it; all else that it says stays. */
+export function paramsWith(params: URLSearchParams, view: ShoppingView): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const said = { view: view.arrangement, list: view.list, store: view.store ?? '' }
+  for (const [name, value] of Object.entries(said)) {
+    if (value === defaults[name as keyof typeof said]) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+const defaults = { view: 'added', list: 'main', store: '' }
+
+export function keepView({ arrangement, store }: ShoppingView): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify({ arrangement, store }))
+  } catch {
+    // Then it is chosen anew next time.
+  }
+}
+
+function keptView(): Kept {
+  try {
+    const kept = JSON.parse(window.localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    return {
+      ...(kept.arrangement === 'aisle' && { arrangement: 'aisle' }),
+      ...(typeof kept.store === 'string' && { store: kept.store }),
+    }
+  } catch {
+    return {}
+  }
+}

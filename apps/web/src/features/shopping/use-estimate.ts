@@ -1,0 +1,35 @@
+import type { ShoppingMemory } from '@larder/contract/shopping'
+import type { Estimate } from '@larder/kitchen/price-memory'
+import { useMemo } from 'react'
+import type { ListFacts } from './list-facts'
+import { moneyText } from './money'
+import type { Row } from './shopping-rows'
+
+interface Priced {
+  readonly estimate: Estimate | undefined
+  readonly priceOf: (row: Row) => string | undefined
+}
+
+/** What the rows will cost by what was paid before. */
+export function useEstimate(
+  rows: readonly Row[],
+  {
+    facts,
+    memory,
+    store,
+  }: { facts: ListFacts | undefined; memory: ShoppingMemory | undefined; store: string | undefined },
+): Priced {
+  return useMemo(() => {
+    if (!facts || !memory || memory.prices.length === 0)
+      return { estimate: undefined, priceOf: () => undefined }
+    const estimate = facts.cost(rows, memory.prices, store)
+    const prices = new Map(rows.map(({ id }, at) => [id, estimate.each[at]]))
+    return {
+      estimate,
+      priceOf: ({ id }) => {
+        const price = prices.get(id)
+        return price === undefined ? undefined : moneyText(price, memory.currency)
+      },
+    }
+  }, [rows, facts, memory, store])
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { ListFacts } from './list-facts'
+
+let arrived: ListFacts | undefined
+let onItsWay: Promise<ListFacts> | undefined
+
+/** How long a list is held back for what is known of its foods; after that it shows in its own words. */
+const patience = 1500
+/** As much as can be read without anybody noticing. */
+const atOnceMs = 24
+
+function load(): Promise<ListFacts> {
+  onItsWay ??= import('./list-facts').then(
+    ({ listFacts }) => {
+      arrived = listFacts
+      return listFacts
+    },
+    (failed: unknown) => {
+      onItsWay = undefined
+      throw failed
+    },
+  )
+  return onItsWay
+}
+
+/**
+ * What the kitchen knows of the things on the list, once all of their words are read; nothing where its tables cannot be
+ * had. `pending` only at first, so that rows do not join and move in front of somebody's eyes.
+ */
+export function useListFacts(texts: readonly string[] | undefined): {
+  readonly facts: ListFacts | undefined
+  readonly pending: boolean
+} {
+  const [facts, setFacts] = useState<ListFacts | undefined>(() => (isRead(texts) ? arrived : undefined))
+  const [late, setLate] = useState(false)
+
+  useEffect(() => {
+    if (facts || !texts) return undefined
+    let gone = false
+    const tooLong = setTimeout(() => setLate(true), patience)
+    load()
+      .then((loaded) => readAll(loaded, texts, () => gone))
+      .then(
+        (loaded) => {
+          if (!gone) setFacts(loaded)
+        },
+        (failed: unknown) => {
+          if (gone) return
+          console.error('The tables of foods could not be fetched:', failed)
+          setLate(true)
+        },
+      )
+    return () => {
+      gone = true
+      clearTimeout(tooLong)
+    }
+  }, [facts, texts])
+
+  return { facts, pending: !facts && !late }
+}
+
+function isRead(texts: readonly string[] | undefined): boolean {
+  return arrived !== undefined && (texts?.every(arrived.hasRead) ?? false)
+}
+
+/** A long list is read bit by bit, so that the page stays quick meanwhile. */
+async function readAll(
+  facts: ListFacts,
+  texts: readonly string[],
+  isGone: () => boolean,
+): Promise<ListFacts> {
+  let since = performance.now()
+  for (const text of texts) {
+    if (isGone()) return facts
+    facts.read(text)
+    if (performance.now() - since < atOnceMs) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
+  return facts
+}

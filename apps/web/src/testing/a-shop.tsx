@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { account } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
+import { type ShoppingMemory, shopping } from '@larder/contract/shopping'
+import type { SharedLine } from '@larder/kitchen/shared-list'
+import { screen } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import type { Asked } from '../api/shopping-store/exchange'
+import { ShoppingPage } from '../features/shopping/shopping-page'
+import { currentToasts } from '../ui/toast-store'
+import { aCounterpart } from './a-counterpart'
+import { aHousehold } from './a-household'
+import { aUser } from './a-user'
+import { renderWithApp } from './render-with-app'
+import { stubApi } from './stub-api'
+
+/** A household's list behind the stubbed calls, kept by the kitchen's own rules. Call before each test. */
+export function aShop() {
+  window.localStorage.clear()
+  globalThis.indexedDB = new IDBFactory()
+  const server = aCounterpart({ household: aHousehold().id })
+  const shop = {
+    api: stubApi(),
+    server,
+    memory: { currency: 'EUR', stores: [], prices: [] } as ShoppingMemory,
+    /** Nobody answers. */
+    away: false,
+    stored: () => [...server.lines.values()].map(({ state }) => state.words.value.text),
+    /** The server has something to say about every line. */
+    say(change: (line: SharedLine) => SharedLine) {
+      const lines = [...server.lines.values()].map(({ state }) => change(state))
+      server.exchange({ lines, names: [] } as never)
+    },
+  }
+  shop.api.answer(account.me, () => aUser())
+  shop.api.answer(household.current, () => aHousehold())
+  shop.api.answer(shopping.memory, () => shop.memory)
+  shop.api.answer(shopping.sync, ({ body }) => {
+    if (shop.away) throw new TypeError('no network')
+    return server.exchange(body as Asked) as never
+  })
+  return shop
+}
+
+export const openShopping = (path = '/Shopping') => renderWithApp(<ShoppingPage />, { path, signedIn: true })
+
+export const isEmpty = () => screen.findByText('Nothing to buy')
+
+/** The rows of a list, in their words. */
+export const rowsOf = (name: string) =>
+  [...(screen.queryByRole('list', { name })?.children ?? [])].map(
+    (row) => row.querySelector('label')?.textContent,
+  )
+
+export const box = () => screen.getByRole('textbox', { name: 'What do you need?' })
+
+export const tickBox = (name: string | RegExp) => screen.getByRole('checkbox', { name })
+
+/** Takes back what the toast tells of. */
+export const undo = () => currentToasts()[0]?.action?.onSelect()
+
+/** Writes lines down, one after the other. */
+export async function writeDown(user: ReturnType<typeof openShopping>['user'], ...texts: string[]) {
+  await isEmpty()
+  for (const text of texts) await user.type(box(), `${text}{Enter}`)
+}

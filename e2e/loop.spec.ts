@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { asking, dayFromNow, stock } from './house/kitchen'
+import { stockOf } from './house/stock'
+import { expect, test } from './house/test'
+
+interface Lack {
+  text: string
+}
+
+const stew = {
+  title: 'Kohlrabi Stew',
+  servings: 4,
+  prepMinutes: 10,
+  cookMinutes: 20,
+  ingredients: ['750 g kohlrabi, peeled', '1 l vegetable stock'],
+  steps: ['Cut the kohlrabi.', 'Simmer the kohlrabi in the vegetable stock for 20 minutes.'],
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('[SHOP-01] [GUIDE-01] the loop: plan, buy what lacks, put away, cook, and the next plan eats the leftovers', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  test.setTimeout(180_000)
+  const today = dayFromNow(0)
+  await stock(house, cook, [{ name: 'Kohlrabi', amount: '500', unit: 'g', location: 'fridge' }])
+  const { id } = (await asking(house, cook, 'POST', '/recipes', stew)) as { id: number }
+  const { id: mealId } = (await asking(house, cook, 'POST', '/meal-plan/meals', {
+    ...{ day: today, meal: 'dinner', plates: 4 },
+    what: { kind: 'recipe', recipeId: id },
+  })) as { id: number }
+
+  await page.goto(`/meal-plan?from=${today}`)
+  await page.getByRole('button', { name: 'Plan my week' }).click()
+  await expect(page.getByRole('heading', { name: '6 meals planned' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(7)
+  const lacks = (await asking(house, cook, 'GET', `/meal-plan/shortfall?from=${today}`)) as Lack[]
+  await page.getByRole('button', { name: 'Put on the shopping list' }).click()
+  await page.getByRole('button', { name: 'See the list' }).click()
+  await expect(page).toHaveURL('/Shopping')
+  const toBuy = page.getByRole('list', { name: 'To buy' })
+  await expect(toBuy.getByRole('checkbox')).toHaveCount(lacks.length)
+  await expect(toBuy.getByRole('checkbox', { name: /kohlrabi/i })).toHaveAccessibleName(/^250 g kohlrabi/i)
+
+  // A ticked row stays for a moment where it was, then goes down to the trolley.
+  const open = toBuy.getByRole('checkbox', { checked: false })
+  for (let left = lacks.length; left > 0; left -= 1) {
+    await open.first().check()
+    await expect(open).toHaveCount(left - 1)
+  }
+  await page.getByRole('button', { name: `Put away (${lacks.length})` }).click()
+  await dialog(page)
+    .getByRole('button', { name: `Put away ${lacks.length}` })
+    .click()
+  await expect(page.getByText(`${lacks.length} things put away`).first()).toBeVisible()
+  expect(await asking(house, cook, 'GET', `/meal-plan/shortfall?from=${today}`)).toEqual([])
+
+  await page.goto(`/meal-plan?from=${today}`)
+  await page.getByRole('button', { name: 'More for Kohlrabi Stew' }).click()
+  await page.getByRole('menuitem', { name: 'Cook now' }).click()
+  await expect(page).toHaveURL(new RegExp(`/CookingGuide\\?recipe=${id}&servings=4&meal=${mealId}`))
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText("Great job! You've completed the recipe.")).toBeVisible()
+  const kept = page.getByRole('region', { name: 'Portions kept' }).getByRole('button', { name: 'One more' })
+  await kept.click()
+  await kept.click()
+  await page.getByRole('button', { name: 'Take from stock' }).click()
+  await expect(page.getByText('Your stock is up to date. Enjoy your meal!')).toBeVisible()
+  const kitchen = await stockOf(house, cook)
+  expect(kitchen.filter(({ name }) => name === 'Kohlrabi')).toEqual([])
+  expect(kitchen.filter(({ name }) => name.startsWith('Kohlrabi Stew'))).toMatchObject([
+    { amount: '2', location: 'fridge', expiryDate: dayFromNow(3) },
+  ])
+
+  await page.goto(`/meal-plan?from=${today}`)
+  await expect(page.getByRole('article').filter({ hasText: 'Kohlrabi Stew' }).first()).toContainText('Cooked')
+  await page.getByRole('button', { name: 'Plan again' }).click()
+  await expect(page.getByRole('article').filter({ hasText: /Leftovers.*Kohlrabi Stew/i })).not.toHaveCount(0)
+})
