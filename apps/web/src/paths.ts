@@ -43,6 +43,16 @@ export const paths = {
 
 export const communityPath = (category: string) => `${paths.community}/${encodeURIComponent(category)}`
 export const recipePath = (id: number) => `/recipe/details/${id}`
+/** The guide through a recipe, for so many where that is not as it was written. */
+export const cookPath = ({
+  id,
+  servings,
+  writtenFor,
+}: {
+  id: number
+  servings: number
+  writtenFor: number
+}) => `${paths.cookingGuide}?recipe=${id}${servings === writtenFor ? '' : `&servings=${servings}`}`
 export const suggestionsPath = (occasion: string) =>
   `${paths.mealSuggestions}?occasion=${encodeURIComponent(occasion)}`
 

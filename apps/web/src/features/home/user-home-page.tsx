@@ -1,9 +1,10 @@
-import { Camera, Sparkles } from 'lucide-react'
+import { CalendarDays, Camera, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { AtAGlance } from './at-a-glance'
 import { CookName } from './cook-name'
+import { CookingNote } from './cooking-note'
 import { FurtherCards } from './further-cards'
 import { FurtherCardsPlace } from './further-cards-place'
 import { OverviewTrouble } from './overview-trouble'
@@ -27,6 +28,9 @@ export function UserHomePage() {
           <Button icon={<Sparkles />} asChild>
             <Link to={paths.surpriseMe}>Surprise Me</Link>
           </Button>
+          <Button icon={<CalendarDays />} asChild>
+            <Link to={paths.mealPlan}>Meal Plan</Link>
+          </Button>
         </div>
       </header>
       {sample && trouble}
@@ -40,6 +44,7 @@ export function UserHomePage() {
       </div>
       {/* At the end, where it pushes nothing away from under a finger. */}
       {!sample && trouble}
+      <CookingNote />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
 import { useId } from 'react'
+import { lineText, type Measures } from '../../food/line-text'
 import { Checkbox } from '../../ui/checkbox'
 import { LineStanding } from './line-standing'
-import { lineText, type Measures } from './line-text'
 
 interface IngredientLineProps {
   readonly ingredient: RecipeIngredient

@@ -1,26 +1,19 @@
-import { type ShoppingItem, shopping } from '@larder/contract/shopping'
-import type { Waiting } from '../../api/outbox'
+import type { ListLine } from '../../api/shopping-store/list-state'
 
-/** Something of a recipe that is on the list, or on its way there. */
+/** Something of a recipe that is on the list. */
 export interface Listed {
   readonly text: string
   readonly foodId?: string | undefined
 }
 
-/** What the list holds for one recipe, with what the server has not heard of yet. */
+/** What the list holds for one recipe, with its foods as far as the server has told them. */
 export function listedFrom(
-  items: readonly ShoppingItem[],
-  waiting: readonly Waiting[],
+  lines: readonly Pick<ListLine, 'id' | 'text' | 'for'>[],
+  foods: readonly { readonly id: string; readonly foodId?: string | undefined }[],
   recipeId: number,
 ): Listed[] {
-  const coming = waiting.flatMap(({ name, input }) => (name === shopping.add.name ? addedBy(input) : []))
-  return [
-    ...items.filter(({ recipe }) => recipe?.id === recipeId),
-    ...coming.filter((item) => item.recipeId === recipeId),
-  ]
-}
-
-function addedBy(input: unknown): readonly { text: string; recipeId?: number }[] {
-  const { body } = (input ?? {}) as { body?: { items?: { text: string; recipeId?: number }[] } }
-  return body?.items ?? []
+  const foodOf = new Map(foods.map(({ id, foodId }) => [id, foodId]))
+  return lines
+    .filter((line) => line.for.some((dish) => dish.recipeId === recipeId))
+    .map(({ id, text }) => ({ text, foodId: foodOf.get(id) }))
 }

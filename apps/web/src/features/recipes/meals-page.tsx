@@ -1,5 +1,9 @@
+import { CalendarDays } from 'lucide-react'
+import { Link } from 'react-router'
 import { useLastFailure } from '../../api/use-last-failure'
+import { paths } from '../../paths'
 import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { PageHeading } from '../../ui/page-heading'
 import { MealsEmpty } from './meals-empty'
@@ -48,6 +52,11 @@ export function MealsPage() {
           <span className="max-sm:hidden">
             The whole cookbook, each dish compared with what is in the kitchen.
           </span>
+        }
+        actions={
+          <Button asChild icon={<CalendarDays />}>
+            <Link to={paths.mealPlan}>Meal Plan</Link>
+          </Button>
         }
       />
       <MealsToolbar view={view} onSearch={search} onShow={show} />

@@ -1,5 +1,5 @@
+import type { Measures } from '../../food/line-text'
 import { Segmented } from '../../ui/segmented'
-import type { Measures } from './line-text'
 
 interface MeasuresChoiceProps {
   readonly measures: Measures

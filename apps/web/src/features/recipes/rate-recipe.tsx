@@ -1,9 +1,9 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { StarRating } from '../../food/star-rating'
 import { Button } from '../../ui/button'
 import { ratingWords } from './rating-words'
-import { StarRating } from './star-rating'
 
 interface RateRecipeProps {
   readonly recipe: Pick<RecipeDetails, 'rating' | 'ratings' | 'yourRating'>

@@ -1,7 +1,7 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { CalendarPlus, ChefHat, Printer, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
+import { cookPath, paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { FavouriteButton } from './favourite-button'
 import { shareRecipe } from './share-recipe'
@@ -19,7 +19,7 @@ export function RecipeActions({ recipe, onFavourite, login }: RecipeActionsProps
     <div className="flex flex-wrap gap-2 print:hidden">
       <div className="contents max-md:hidden">
         <Button asChild variant="primary" icon={<ChefHat />}>
-          <Link to={`${paths.cookingGuide}?recipe=${id}`}>Cook</Link>
+          <Link to={cookPath(recipe)}>Cook</Link>
         </Button>
         <Button asChild icon={<CalendarPlus />}>
           <Link to={`${paths.mealPlan}?recipe=${id}`}>Plan</Link>

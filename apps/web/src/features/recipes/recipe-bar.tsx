@@ -2,7 +2,7 @@ import type { RecipeDetails } from '@larder/contract/recipes'
 import { CalendarPlus, ChefHat, ListChecks, ListPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
+import { cookPath, paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
 import { barCell } from './bar-cell'
 import { FavouriteButton } from './favourite-button'
@@ -64,10 +64,7 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
             On the list
           </Link>
         ))}
-      <Link
-        to={`${paths.cookingGuide}?recipe=${id}`}
-        className={classNames(barCell, 'grow-2 bg-herb text-on-herb')}
-      >
+      <Link to={cookPath(recipe)} className={classNames(barCell, 'grow-2 bg-herb text-on-herb')}>
         <ChefHat aria-hidden />
         Cook
       </Link>

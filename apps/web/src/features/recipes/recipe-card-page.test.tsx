@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
-import { type ShoppingItem, shopping } from '@larder/contract/shopping'
+import { shopping } from '@larder/contract/shopping'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queries } from '../../api/query-client'
+import { shoppingStore } from '../../api/shopping-store/shopping-store'
 import { aRecipeDetails } from '../../testing/a-recipe-details'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { RecipeCardPage } from './recipe-card-page'
+
+vi.mock('../../api/shopping-store/shopping-store', async () => ({
+  shoppingStore: (await import('../../testing/a-shopping-store')).aShoppingStore(),
+}))
 
 let api: ReturnType<typeof stubApi>
 let recipe: RecipeDetails
@@ -81,29 +86,17 @@ test('[CARD-01] what was chosen is let go once it no longer suits everybody who 
 })
 
 test('[CARD-01] Add to Cart really adds, once; what stands in and is not there is what is bought', async () => {
-  const list: ShoppingItem[] = []
-  api.answer(shopping.list, () => [...list])
-  api.answer(shopping.add, ({ body }) => {
-    const added = (body?.items ?? []).map(({ text }) => ({
-      id: list.length + 1,
-      text,
-      addedAt: '2026-11-15T08:00:00.000Z',
-      recipe: { id: 2, title: recipe.title },
-    }))
-    list.push(...added)
-    return added
-  })
   const { user } = open()
   await missing()
   await user.click(button('Add to Cart: 20 g fresh basil'))
-  expect(button('Add to Cart: 20 g fresh basil').disabled).toBe(true)
+  await waitFor(() => expect(button('Add to Cart: 20 g fresh basil').disabled).toBe(true))
   await user.click(button('Substitute garlic'))
   await user.click(await screen.findByRole('button', { name: /1 shallot/ }))
   await user.click(button('Add to Cart: 1 shallot'))
   await waitFor(() =>
-    expect(api.callsTo(shopping.add).map(({ body }) => (body as { items: unknown }).items)).toEqual([
-      [{ text: '20 g fresh basil', recipeId: 2 }],
-      [{ text: '1 shallot', recipeId: 2 }],
+    expect(shoppingStore.state().lines).toMatchObject([
+      { text: '20 g fresh basil', for: [{ recipeId: 2, title: recipe.title }] },
+      { text: '1 shallot', for: [{ recipeId: 2, title: recipe.title }] },
     ]),
   )
 })

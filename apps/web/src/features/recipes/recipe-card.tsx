@@ -1,19 +1,19 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { ChefHat } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { lineText } from '../../food/line-text'
 import { RecipePlate } from '../../food/recipe-plate'
 import { timeWords } from '../../food/recipe-time'
+import { useMeasures } from '../../food/use-measures'
 import { loginFrom, paths, recipePath } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { useToasterReady } from '../../ui/use-toaster-ready'
 import { LineStanding } from './line-standing'
-import { lineText } from './line-text'
 import { MissingIngredient } from './missing-ingredient'
 import { RecipeVerdicts } from './recipe-verdicts'
 import { toBuyFor } from './standing'
-import { useMeasures } from './use-measures'
 import { useShoppingFor } from './use-shopping-for'
 import { useSubstitutions } from './use-substitutions'
 
@@ -24,7 +24,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
   const { pathname, search } = useLocation()
   const login = isAuthenticated ? undefined : loginFrom(pathname + search)
   const [measures] = useMeasures()
-  const shopping = useShoppingFor(id)
+  const shopping = useShoppingFor(recipe)
   const { chosen, choose } = useSubstitutions(id)
   const missing = toBuyFor(ingredients)
   useToasterReady()

@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
-import { type ShoppingItem, shopping } from '@larder/contract/shopping'
+import { shopping } from '@larder/contract/shopping'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shoppingStore } from '../../api/shopping-store/shopping-store'
 import { aRecipeDetails } from '../../testing/a-recipe-details'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toast-store'
 import { RecipeDetailsPage } from './recipe-details-page'
+
+vi.mock('../../api/shopping-store/shopping-store', async () => ({
+  shoppingStore: (await import('../../testing/a-shopping-store')).aShoppingStore(),
+}))
 
 let api: ReturnType<typeof stubApi>
 let recipe: RecipeDetails
@@ -24,7 +29,10 @@ beforeEach(() => {
   api.answer(shopping.list, () => [])
   api.answer(recipes.get, () => recipe)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await shoppingStore.takeOff((shoppingStore.state().lines ?? []).map(({ id }) => id))
+})
 
 const open = (path = '/recipe/details/2', signedIn = true) =>
   renderWithApp(
@@ -141,17 +149,6 @@ describe('[REC-05] a recipe', () => {
 
 describe('what a cook does with it', () => {
   test('puts what is missing on the list, once', async () => {
-    let list: ShoppingItem[] = []
-    api.answer(shopping.list, () => list)
-    api.answer(shopping.add, ({ body }) => {
-      list = (body?.items ?? []).map(({ text }, place) => ({
-        id: place + 1,
-        text,
-        addedAt: '2026-11-15T08:00:00.000Z',
-        recipe: { id: 2, title: recipe.title },
-      }))
-      return list
-    })
     const { user } = open()
     await heading(/Vegan/)
     await user.click(screen.getByRole('button', { name: 'Add missing to list' }))
@@ -161,17 +158,10 @@ describe('what a cook does with it', () => {
     expect(
       within(section('Ingredients 6')).getByRole('link', { name: 'See the list' }).getAttribute('href'),
     ).toBe('/Shopping')
-    await waitFor(() =>
-      expect(api.callsTo(shopping.add).map(({ body }) => body)).toEqual([
-        {
-          items: [
-            { text: '2 cloves garlic', recipeId: 2 },
-            { text: '20 g fresh basil', recipeId: 2 },
-          ],
-          action: expect.any(String),
-        },
-      ]),
-    )
+    expect(shoppingStore.state().lines).toMatchObject([
+      { text: '2 cloves garlic', for: [{ recipeId: 2, title: recipe.title }] },
+      { text: '20 g fresh basil', for: [{ recipeId: 2, title: recipe.title }] },
+    ])
     expect(currentToasts()[0]?.title).toBe('2 Things Added to Your List')
   })
 

@@ -4,12 +4,16 @@ import { recipes } from '@larder/contract/recipes'
 import { shopping } from '@larder/contract/shopping'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecipeDetails } from '../../testing/a-recipe-details'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { RecipeDetailsPage } from './recipe-details-page'
+
+vi.mock('../../api/shopping-store/shopping-store', async () => ({
+  shoppingStore: (await import('../../testing/a-shopping-store')).aShoppingStore(),
+}))
 
 const recipe = aRecipeDetails()
 let api: ReturnType<typeof stubApi>

@@ -1,5 +1,5 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
-import type { Measures } from './line-text'
+import type { Measures } from '../../food/line-text'
 import { StepLine } from './step-line'
 import { useStickyTop } from './use-sticky-top'
 import { useTicks } from './use-ticks'

@@ -16,7 +16,7 @@ export interface MissingPlan {
 
 export function useMissingPlan(recipe: RecipeDetails, login: string | undefined): MissingPlan {
   const navigate = useNavigate()
-  const { isListed, add } = useShoppingFor(recipe.id)
+  const { isListed, add } = useShoppingFor(recipe)
   const missing = toBuyFor(recipe.ingredients)
   const unlisted = missing.filter((thing) => !isListed(thing))
   return {

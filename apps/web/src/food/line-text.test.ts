@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anIngredient } from '../../testing/a-recipe-details'
+import { anIngredient } from '../testing/a-recipe-details'
 import { lineText } from './line-text'
 
 test.each([

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { classNames } from '../../ui/class-names'
+import { classNames } from '../ui/class-names'
 
 interface StarRatingProps {
   readonly stars: number | undefined

@@ -1,0 +1,81 @@
+import { BookOpen, SearchX } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
+import { paths, recipePath } from '../../paths'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { ErrorNote } from '../../ui/error-note'
+import { readAddress } from './guide-address'
+import { GuideSkeleton } from './guide-skeleton'
+import { titlesTogether } from './guide-steps'
+import { GuideView } from './guide-view'
+import { useAdopting } from './use-adopting'
+import { useDishes } from './use-dishes'
+
+/** /CookingGuide: any recipe, or several at once; the five-step sample where none is named. */
+export function CookingGuidePage() {
+  const [search] = useSearchParams()
+  const asked = readAddress(search)
+  const { dishes, unknown, error, reading, readAgain } = useDishes(asked.dishes)
+  useAdopting(asked.cookingId)
+  const steps = dishes?.reduce((sum, recipe) => sum + recipe.steps.length, 0) ?? 0
+  const [first] = dishes ?? []
+  return (
+    <div className="mx-auto flex min-h-(--page-height) w-full max-w-6xl flex-col gap-5 px-4 pt-4 sm:px-6 md:pt-6">
+      <header className="flex flex-col gap-0.5">
+        <h1 className="font-text text-base font-semibold text-ink-soft">Cooking Guide</h1>
+        {dishes && (
+          <p className="flex flex-wrap items-center gap-x-3 font-heading text-2xl leading-tight font-title wrap-anywhere md:text-3xl">
+            {titlesTogether(dishes.map(({ title }) => title))}
+            {asked.sample && (
+              <Badge tone="sky" className="font-text">
+                Sample
+              </Badge>
+            )}
+          </p>
+        )}
+      </header>
+      {error && !dishes && (
+        <ErrorNote
+          title="The recipe could not be read."
+          action={
+            <Button busy={reading} onClick={readAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </ErrorNote>
+      )}
+      {unknown && (
+        <EmptyState
+          icon={<SearchX />}
+          title="Recipe Not Found"
+          hint="There is no recipe at this address. Another one is only a press away."
+          action={
+            <Button asChild variant="primary">
+              <Link to={paths.meals}>See all meals</Link>
+            </Button>
+          }
+        />
+      )}
+      {!unknown && dishes && first && steps === 0 && (
+        <EmptyState
+          icon={<BookOpen />}
+          title="This recipe has no steps"
+          hint="Its cook has only written down what goes in."
+          action={
+            <Button asChild variant="primary">
+              <Link to={recipePath(first.id)}>See the recipe</Link>
+            </Button>
+          }
+        />
+      )}
+      {!unknown && dishes && steps > 0 && (
+        <GuideView key={asked.cookingId ?? 'here'} asked={asked} recipes={dishes} />
+      )}
+      {!unknown && !dishes && !error && <GuideSkeleton />}
+    </div>
+  )
+}

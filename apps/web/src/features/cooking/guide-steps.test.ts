@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { anIngredient, aRecipeDetails } from '../../testing/a-recipe-details'
+import { guideSteps } from './guide-steps'
+import { howMuch } from './how-much'
+import { beginAt, nextAt } from './serving-time'
+import { forTheEar } from './speech'
+
+const same = (text: string) => ({ written: text, metric: text, us: text })
+const step = (text: string, seconds = 0) => ({
+  text: same(text),
+  uses: [],
+  timers: seconds > 0 ? [{ text: 'a while', label: 'simmer', seconds }] : [],
+})
+
+test('a dish alone keeps its order, with its ingredients and timers', () => {
+  const steps = guideSteps([aRecipeDetails()], 'us')
+  expect(steps.map(({ text }) => text)).toEqual(['Boil the water.', 'Cook the pasta for 9 minutes.'])
+  expect(steps[1]).toMatchObject({
+    ingredients: [{ name: 'spaghetti' }],
+    timers: [{ label: 'Pasta', seconds: 540 }],
+  })
+})
+
+test('two dishes are done in turn, so that both are ready together', () => {
+  const rice = aRecipeDetails({ id: 1, minutes: 20, steps: [step('Boil rice', 900), step('Fluff rice')] })
+  const fry = aRecipeDetails({ id: 2, minutes: 6, steps: [step('Chop'), step('Fry')] })
+  const steps = guideSteps([rice, fry], 'written')
+  expect(steps[0]?.text).toBe('Boil rice')
+  expect(steps.map(({ before }) => before)).toEqual(
+    steps.map(({ before }) => before).toSorted((a, b) => b - a),
+  )
+  expect(steps).toHaveLength(4)
+  expect(beginAt('2026-11-15T18:00:00.000Z', 1800)).toMatch(/:30$/)
+  expect(beginAt(undefined, 60)).toBeUndefined()
+})
+
+test('the serving time is the next one of that hour', () => {
+  const noon = new Date(2026, 10, 15, 12, 0).getTime()
+  expect(nextAt('19:00', noon)).toBe(new Date(2026, 10, 15, 19, 0).toISOString())
+  expect(nextAt('11:30', noon)).toBe(new Date(2026, 10, 15, 11, 30).toISOString())
+  expect(nextAt('07:00', noon)).toBe(new Date(2026, 10, 16, 7, 0).toISOString())
+  expect(nextAt('', noon)).toBeUndefined()
+})
+
+test('how much of something is answered from the lines', () => {
+  const lines = ['40 g butter', '400 g cherry tomatoes', '1 tbsp olive oil', '2 tbsp oil'].map((text) =>
+    anIngredient({ text: same(text), name: text.replace(/^\S+ (?:g|tbsp) /, '') }),
+  )
+  const ask = (said: string) => howMuch(said, lines, 'written')
+  expect(ask('butter')).toBe('40 g butter.')
+  expect(ask('the tomatoes')).toBe('400 g cherry tomatoes.')
+  expect(ask('tomato')).toBe('400 g cherry tomatoes.')
+  expect(ask('oil')).toBe('1 tbsp olive oil; 2 tbsp oil.')
+  expect(ask('saffron')).toBe('There is no saffron in this recipe.')
+})
+
+test('units are read out as words', () => {
+  expect(forTheEar('1½ tsp salt, 500 g rice at 220 °C for 10–12 minutes, 3/4 cup')).toBe(
+    '1 and a half teaspoons salt, 500 grams rice at 220 degrees Celsius for 10 to 12 minutes, three quarters cup',
+  )
+})

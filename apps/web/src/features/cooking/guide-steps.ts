@@ -1,0 +1,67 @@
+import type { RecipeDetails, RecipeIngredient } from '@larder/contract/recipes'
+import { cookTogether, stepTimes } from '@larder/kitchen/cooking-together'
+import type { Measures } from '../../food/line-text'
+
+/** A timer that a step speaks of. */
+export interface OfferedTimer {
+  readonly label: string
+  readonly seconds: number
+}
+
+/** One step in its turn, with what it takes up. */
+export interface GuideStep {
+  readonly dish: number
+  /** Its place within its own dish. */
+  readonly step: number
+  readonly text: string
+  readonly ingredients: readonly RecipeIngredient[]
+  readonly timers: readonly OfferedTimer[]
+  /** Seconds before serving at which it begins. */
+  readonly before: number
+}
+
+/** The steps of all dishes in the order they are done; a dish alone keeps its own. */
+export function guideSteps(recipes: readonly RecipeDetails[], measures: Measures): GuideStep[] {
+  const dishes = recipes.map(({ minutes, steps }) =>
+    stepTimes(
+      minutes,
+      steps.map(({ timers }) => timers.reduce((sum, { seconds }) => sum + seconds, 0)),
+    ),
+  )
+  return cookTogether(dishes).flatMap(({ dish, step, before }) => {
+    const recipe = recipes[dish]
+    const told = recipe?.steps[step]
+    if (!recipe || !told) return []
+    return {
+      dish,
+      step,
+      before,
+      text: told.text[measures],
+      ingredients: told.uses.flatMap((place) => recipe.ingredients[place] ?? []),
+      timers: told.timers.map(({ label, seconds }) => ({
+        label: capital(label ?? `Step ${step + 1}`),
+        seconds,
+      })),
+    }
+  })
+}
+
+/** Where a step of a dish stands among these; the first where it does not. */
+export function placeOf(
+  steps: readonly GuideStep[],
+  { dish, step }: Pick<GuideStep, 'dish' | 'step'>,
+): number {
+  return Math.max(
+    0,
+    steps.findIndex((one) => one.dish === dish && one.step === step),
+  )
+}
+
+/** 'Lemon Rice', 'Lemon Rice and Dal', 'Lemon Rice, Dal and Raita'. */
+export function titlesTogether(titles: readonly string[]): string {
+  return titles.length < 2 ? (titles[0] ?? '') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,122 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../ui/toast-store'
+import { useToasterReady } from '../../ui/use-toaster-ready'
+import { ContinueNote } from './continue-note'
+import { hasBegun } from './cooking-session'
+import { FinishView } from './finish-view'
+import { type Asked, guideAddress } from './guide-address'
+import { GuideBar } from './guide-bar'
+import { GuideSheets } from './guide-sheets'
+import { GuideTools } from './guide-tools'
+import { type GuideSheet, obey } from './obey'
+import { beginAt } from './serving-time'
+import { StepIngredients } from './step-ingredients'
+import { StepPanel } from './step-panel'
+import { TimersSection } from './timers-section'
+import { useCookingSync } from './use-cooking-sync'
+import { useEndingOnLeave } from './use-ending-on-leave'
+import { useGuide } from './use-guide'
+import { useGuideKeys } from './use-guide-keys'
+import { useOnTheStove } from './use-on-the-stove'
+import { useReading } from './use-reading'
+import { useStepFocus } from './use-step-focus'
+import { useToastLift } from './use-toast-lift'
+import { useVoice } from './use-voice'
+import { useWakeLock } from './use-wake-lock'
+
+interface GuideViewProps {
+  readonly asked: Asked
+  readonly recipes: readonly RecipeDetails[]
+}
+
+/** One large step at a time, with its ingredients, timers and voice; at the end what it took and what is left. */
+export function GuideView({ asked, recipes }: GuideViewProps) {
+  const guide = useGuide(asked, recipes)
+  const { session, steps, step, place } = guide
+  const navigate = useNavigate()
+  const [sheet, show] = useState<GuideSheet | null>(null)
+  const panel = useRef<HTMLElement>(null)
+  const reading = useReading(step?.text ?? '', session.done ? -1 : place)
+  const awake = useWakeLock()
+  const voice = useVoice((command) => obey(command, { guide, show, stopListening: () => voice.stop() }))
+  const offers = useOnTheStove().filter(({ id }) => id !== session.id)
+  useCookingSync(guide.cooking, {
+    onOver() {
+      toast({
+        title: 'Finished Elsewhere',
+        description: 'Somebody has finished this dish on another device.',
+      })
+      guide.cooking.end()
+    },
+    onDishes: (dishes) => void navigate(guideAddress(dishes, session.id), { replace: true }),
+  })
+  useEndingOnLeave(session)
+  useStepFocus(panel, session.done ? -1 : place)
+  useToastLift('7rem')
+  useToasterReady()
+
+  const unlessDone = (act: () => void) => () => {
+    if (!session.done) act()
+  }
+  const next = unlessDone(guide.next)
+  const back = unlessDone(guide.back)
+  useGuideKeys({
+    ArrowRight: next,
+    ' ': next,
+    n: next,
+    ArrowLeft: back,
+    p: back,
+    r: unlessDone(reading.toggle),
+    i: () => show('ingredients'),
+    a: () => show('steps'),
+    h: () => show('help'),
+    s: () => guide.stopTimers(guide.ringing.map(({ id }) => id)),
+    t: () => {
+      const [offered] = step?.timers ?? []
+      if (!offered || session.done) show('timer')
+      else if (!guide.timers.some(({ label }) => label === offered.label))
+        guide.startTimer(offered.label, offered.seconds)
+    },
+    v: () => (voice.listening ? voice.stop() : voice.available && voice.start()),
+  })
+
+  return (
+    <>
+      {!hasBegun(session) && <ContinueNote offers={offers} />}
+      {session.done ? (
+        <FinishView guide={guide} onTimer={() => show('timer')} />
+      ) : (
+        <>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="flex flex-col gap-7">
+              <StepPanel
+                ref={panel}
+                place={place}
+                count={steps.length}
+                text={step?.text ?? ''}
+                dish={recipes.length > 1 && step ? recipes[step.dish]?.title : undefined}
+                begin={step && beginAt(session.serveAt, step.before)}
+              />
+              <StepIngredients ingredients={step?.ingredients ?? []} measures={guide.measures} />
+            </div>
+            <div className="flex flex-col gap-7">
+              <TimersSection guide={guide} onOwn={() => show('timer')} />
+              <GuideTools reading={reading} voice={voice} awake={awake} onShow={show} />
+            </div>
+          </div>
+          <GuideBar guide={guide} />
+        </>
+      )}
+      <GuideSheets
+        guide={guide}
+        cookingId={asked.cookingId}
+        sheet={sheet}
+        onSheet={show}
+        canListen={voice.available}
+        canSpeak={reading.available}
+      />
+    </>
+  )
+}

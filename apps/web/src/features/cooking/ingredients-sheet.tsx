@@ -1,0 +1,60 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { lineText, type Measures } from '../../food/line-text'
+import { Checkbox } from '../../ui/checkbox'
+import { Sheet } from '../../ui/sheet'
+import { useChecked } from './use-checked'
+
+interface IngredientsSheetProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly recipes: readonly RecipeDetails[]
+  readonly measures: Measures
+  /** Ticks belong to one cooking, not to the recipe for ever. */
+  readonly cookingId: string
+}
+
+/** Everything that goes in, to tick off while it is set out. */
+export function IngredientsSheet({
+  open,
+  onOpenChange,
+  recipes,
+  measures,
+  cookingId,
+}: IngredientsSheetProps) {
+  const { checked, toggle } = useChecked(cookingId)
+  return (
+    <Sheet title="Ingredients" open={open} onOpenChange={onOpenChange} className="w-112">
+      <div className="flex flex-col gap-6 px-4 pb-6">
+        {recipes.map(({ id, title, servings, ingredients }) => (
+          <section key={id} aria-label={title}>
+            <h3 className="text-lg">
+              {recipes.length > 1 ? `${title}, for ${servings}` : `For ${servings}`}
+            </h3>
+            <ul className="divide-y">
+              {ingredients.map((ingredient, place) => {
+                const { amount, rest } = lineText(ingredient, measures)
+                const name = `${id}/${place}`
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is known by; two may read the same
+                  <li key={place}>
+                    <Checkbox
+                      checked={checked.has(name)}
+                      onChange={() => toggle(name)}
+                      className="py-1.5 text-lg wrap-anywhere has-checked:text-ink-soft has-checked:line-through"
+                      label={
+                        <>
+                          {amount && <span className="numbers font-semibold">{amount} </span>}
+                          {rest}
+                        </>
+                      }
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

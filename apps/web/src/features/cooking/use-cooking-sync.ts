@@ -1,0 +1,118 @@
+import { type Cooking, type CookingState, cooking } from '@larder/contract/cooking'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/client'
+import { useRead } from '../../api/use-api'
+import { useSession } from '../../session/use-session'
+import { type CookingSession, hasBegun } from './cooking-session'
+import { mergedStates } from './cooking-state'
+import type { CookingHere } from './use-cooking'
+
+/** Presses that come close together are one. */
+const gatherMs = 700
+const againMs = 10_000
+
+/** What the server is known to have of a cooking. */
+type Known = Pick<Cooking, 'id' | 'state'> & { readonly dishes: string; readonly serveAt: string | undefined }
+
+interface Elsewhere {
+  /** Somebody has finished it or left off. */
+  readonly onOver: () => void
+  /** Somebody has added a dish, taken one out or changed for how many. */
+  readonly onDishes: (dishes: Cooking['dishes']) => void
+}
+
+/** Tells the household's other devices how far it is, and hears it from them. Without a network it waits; a visitor's stays here. */
+export function useCookingSync({ session, change }: CookingHere, { onOver, onDishes }: Elsewhere) {
+  const { isAuthenticated } = useSession()
+  const { data } = useRead(cooking.current, {}, { enabled: isAuthenticated })
+  const known = useRef<Known | null>(null)
+  const sending = useRef(false)
+  const due = isAuthenticated && hasBegun(session)
+  const heard = data?.data.find(({ id }) => id === session.id)
+
+  const take = useEffectEvent((answer: Cooking) => {
+    const wasTold = isKnown(known.current, session)
+    known.current = {
+      id: answer.id,
+      state: answer.state,
+      dishes: dishesText(answer.dishes),
+      serveAt: answer.serveAt,
+    }
+    const isAhead = answer.state.moves > session.state.moves
+    // What was changed here and is not told yet stands, unless somebody moved on elsewhere.
+    const theirs = isAhead || wasTold
+    const serveAt = theirs ? answer.serveAt : session.serveAt
+    if (!covers(session.state, answer.state) || serveAt !== session.serveAt) {
+      change((held) => ({ ...held, serveAt, state: mergedStates(held.state, answer.state) }))
+    }
+    if (theirs && dishesText(answer.dishes) !== dishesText(session.dishes)) onDishes(answer.dishes)
+  })
+
+  const send = useEffectEvent(async (keepalive: boolean) => {
+    const { id, dishes, serveAt, state } = session
+    if (!due || sending.current || isKnown(known.current, session)) return
+    sending.current = true
+    try {
+      const body = { dishes: [...dishes], ...(serveAt !== undefined && { serveAt }), state }
+      take((await call(cooking.save, { params: { id }, body }, { keepalive })).data)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'cooking-over') onOver()
+      else if (!(error instanceof ApiError && error.passing)) {
+        console.error('How far the dish is could not be saved', error)
+        // The same again would be refused again; the next step is tried anew.
+        known.current = { id, state, dishes: dishesText(dishes), serveAt }
+      }
+    } finally {
+      sending.current = false
+    }
+  })
+
+  useEffect(() => {
+    if (heard) take(heard)
+  }, [heard])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told a moment later
+  useEffect(() => {
+    if (!due) return
+    const soon = setTimeout(() => void send(false), gatherMs)
+    const again = setInterval(() => void send(false), againMs)
+    return () => {
+      clearTimeout(soon)
+      clearInterval(again)
+    }
+  }, [due, session.id, session.state, session.serveAt, dishesText(session.dishes)])
+
+  useEffect(() => {
+    const now = () => void send(false)
+    const leave = () => document.visibilityState === 'hidden' && void send(true)
+    window.addEventListener('online', now)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('online', now)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
+}
+
+function dishesText(dishes: CookingSession['dishes']): string {
+  return dishes
+    .map(({ recipeId, version, servings, mealId }) => [recipeId, version, servings, mealId].join())
+    .join(';')
+}
+
+function isKnown(known: Known | null, { id, state, dishes, serveAt }: CookingSession): boolean {
+  return (
+    known?.id === id &&
+    known.serveAt === serveAt &&
+    known.dishes === dishesText(dishes) &&
+    covers(known.state, state)
+  )
+}
+
+/** Whether the first holds everything the second says. */
+function covers(one: CookingState, other: CookingState): boolean {
+  if (other.moves > one.moves) return false
+  const changed = new Map(one.timers.map((timer) => [timer.id, timer.changed]))
+  return other.timers.every((timer) => (changed.get(timer.id) ?? -1) >= timer.changed)
+}

@@ -1,0 +1,82 @@
+import { keyOf } from '@larder/contract/endpoint'
+import { recipes as recipesApi } from '@larder/contract/recipes'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
+import { call } from '../../api/client'
+import { queries } from '../../api/query-client'
+import { toast } from '../../ui/toast-store'
+import { type AskedDish, guideAddress } from './guide-address'
+import { guideSteps } from './guide-steps'
+import type { Guide } from './use-guide'
+
+/** Changes what is cooked together: the address says it, and what is begun goes along. */
+export function useDishChanges(guide: Guide, cookingId: string | undefined) {
+  const navigate = useNavigate()
+  const { session, recipes, steps, place, cooking } = guide
+
+  function become(dishes: readonly AskedDish[]) {
+    void navigate(guideAddress(dishes, cookingId), { replace: true, preventScrollReset: true })
+  }
+
+  function recook(dishes: readonly (AskedDish & { readonly recipeId: number })[]) {
+    // What is done of each dish; the order of all of them is known only when the new ones are read.
+    const done = recipes.map(({ id }, dish) => ({
+      recipeId: id,
+      steps: steps.slice(0, place).filter((step) => step.dish === dish).length,
+    }))
+    cooking.change((held) => ({
+      ...held,
+      dishes: dishes.map(({ recipeId, servings = 1 }) => {
+        const known = session.dishes.find((dish) => dish.recipeId === recipeId)
+        return known ?? { recipeId, version: 1, servings }
+      }),
+      reordered: { to: dishes.map(({ recipeId }) => recipeId), done },
+    }))
+    become(dishes)
+  }
+
+  const { reordered } = session
+  const arrived = reordered?.to.join() === recipes.map(({ id }) => id).join()
+  const settle = useEffectEvent(() => {
+    if (!reordered) return
+    const order = guideSteps(recipes, guide.measures)
+    const doneOf = (dish: number) =>
+      reordered.done.find(({ recipeId }) => recipeId === recipes[dish]?.id)?.steps ?? 0
+    // The earliest step that nobody has done yet.
+    const next = order.findIndex(({ dish, step }) => step >= doneOf(dish))
+    cooking.change(({ reordered: _, ...held }) => ({
+      ...held,
+      // Counted as a move also where it is the same place: the dishes of whoever moved last stand.
+      state: { ...held.state, step: Math.max(0, next), moves: held.state.moves + 1 },
+    }))
+  })
+  useEffect(() => {
+    if (arrived) settle()
+  }, [arrived])
+
+  return {
+    serve: (recipeId: number, servings: number) =>
+      become(
+        session.dishes.map((dish) => ({
+          ...dish,
+          servings: dish.recipeId === recipeId ? servings : dish.servings,
+        })),
+      ),
+    /** Only once it is read: the step does not vanish meanwhile. */
+    async add(id: number) {
+      const address = { params: { id }, query: {} }
+      try {
+        await queries.ensureQueryData({
+          queryKey: keyOf(recipesApi.get, address),
+          queryFn: () => call(recipesApi.get, address),
+        })
+        recook([...session.dishes, { recipeId: id }])
+      } catch (error) {
+        console.error('A dish could not be added', error)
+        toast({ title: 'Not Added', description: sentenceOf(error), tone: 'destructive' })
+      }
+    },
+    remove: (recipeId: number) => recook(session.dishes.filter((dish) => dish.recipeId !== recipeId)),
+  }
+}

@@ -1,0 +1,65 @@
+import { keyOf } from '@larder/contract/endpoint'
+import { type RecipeDetails, recipes } from '@larder/contract/recipes'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/client'
+import { queries } from '../../api/query-client'
+import type { AskedDish } from './guide-address'
+import { keepRecipe, keptRecipe } from './kept-recipes'
+
+export interface DishesReading {
+  /** All of them, or null until the last one is there. */
+  readonly dishes: readonly RecipeDetails[] | null
+  /** One of them does not exist. */
+  readonly unknown: boolean
+  readonly error: Error | null
+  readonly reading: boolean
+  readonly readAgain: () => void
+}
+
+const isGone = (error: Error | null) => error instanceof ApiError && error.code === 'recipe-not-found'
+
+/** The recipes that are cooked, scaled; without a network as they were last read on this device. */
+export function useDishes(asked: readonly AskedDish[]): DishesReading {
+  const answers = useQueries(
+    {
+      queries: asked.map(({ recipeId, servings }) => {
+        const address = { params: { id: recipeId ?? 0 }, query: servings === undefined ? {} : { servings } }
+        return {
+          queryKey: keyOf(recipes.get, address),
+          queryFn: ({ signal }: { signal: AbortSignal }) => call(recipes.get, address, { signal }),
+          enabled: recipeId !== null,
+        }
+      }),
+    },
+    queries,
+  )
+  const [last, setLast] = useState<ReadonlyMap<number, RecipeDetails>>(new Map())
+
+  const found = asked.map(({ recipeId, servings }, place) => {
+    const answer = answers[place]
+    if (isGone(answer?.error ?? null)) return undefined
+    // For other servings than asked until the answer is there: the step does not vanish under a cook's eyes.
+    return answer?.data?.data ?? keptRecipe(recipeId, servings) ?? last.get(recipeId ?? 0)
+  })
+  const fresh = answers.flatMap(({ data }) => data?.data ?? [])
+  if (fresh.some((recipe) => last.get(recipe.id) !== recipe)) {
+    setLast(new Map([...last, ...fresh.map((recipe) => [recipe.id, recipe] as const)]))
+  }
+  useEffect(() => {
+    for (const recipe of last.values()) keepRecipe(recipe)
+  }, [last])
+
+  const failed = answers.find(({ error }) => error && !isGone(error))
+  const complete = found.every((recipe) => recipe !== undefined)
+  return {
+    dishes: complete ? found.flatMap((recipe) => recipe ?? []) : null,
+    unknown: asked.some(({ recipeId }) => recipeId === null) || answers.some(({ error }) => isGone(error)),
+    error: failed?.error ?? null,
+    reading: answers.some(({ isFetching }) => isFetching),
+    readAgain: () => {
+      for (const { error, refetch } of answers) if (error) void refetch()
+    },
+  }
+}
