@@ -216,31 +216,6 @@ test('how we reach you is kept', async ({ signedIn: page }) => {
   await expect(email).toBeChecked()
 })
 
-test('a push message is shown by the worker', async ({ page, context, house }) => {
-  await context.grantPermissions(['notifications'], { origin: house.url })
-  await page.goto('/LogsNotifications')
-  const registered = context.waitForEvent('serviceworker')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js', { scope: '/' })
-    await navigator.serviceWorker.ready
-  })
-  const worker = await registered
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      dispatchEvent(event: Event): void
-      PushEvent: new (type: string, init: { data: string }) => Event
-    }
-    const data = JSON.stringify({ title: 'Larder', body: 'Use the milk today.', tag: 'use-by:7' })
-    scope.dispatchEvent(new scope.PushEvent('push', { data }))
-  })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag])
-    })
-  await expect.poll(shown).toEqual([['Larder', 'Use the milk today.', 'use-by:7']])
-})
-
 test('[LOG-01] a busy page is accessible, stands still and fits, at any width and in both themes', async ({
   signedIn: page,
   house,

@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { foodIconSprite } from './vite/food-icon-sprite.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 const server = process.env.LARDER_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), foodIconSprite()],
+  plugins: [react(), tailwindcss(), preloadFonts(), foodIconSprite(), serviceWorker()],
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
   build: {
     outDir: '../../dist/web',

@@ -17,6 +17,11 @@ export interface House {
   pass(seconds: number): Promise<void>
   /** Takes back what passed: the next test counts its days from now. */
   backToNow(): Promise<void>
+  /** Nobody answers at its address any more, until it is started again. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** From now on it hands out another service worker, as after an update. */
+  renew(): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,6 +48,9 @@ export async function openHouse({ withIssuer = false } = {}): Promise<House> {
     url,
     mails: () => ask('mails') as Promise<Mail[]>,
     pass,
+    stop: async () => void (await ask('stop')),
+    start: async () => void (await ask('start')),
+    renew: async () => void (await ask('renew')),
     backToNow: async () => (passed === 0 ? undefined : pass(-passed)),
     async close() {
       const gone = once(child, 'exit')

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../../apps/server/src/env'
 import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
@@ -37,15 +39,40 @@ await layOutCookbook(larder.db, larder.now())
 await aCook(larder, admin)
 await larder.app.listen({ port, host: 'localhost' })
 
+const { server } = larder.app
+const worker = '/service-worker.js'
+const [handle] = server.listeners('request') as ((asked: IncomingMessage, answer: ServerResponse) => void)[]
+let renewed = ''
+server.removeAllListeners('request')
+server.on('request', (asked, answer) => {
+  if (!renewed || asked.url !== worker) return handle?.(asked, answer)
+  answer.setHeader('content-type', 'text/javascript')
+  answer.end(renewed)
+})
+
 const answers: Record<string, (argument: unknown) => unknown> = {
   mails: () => larder.mails,
+  stop: async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  },
+  start: async () => {
+    if (server.listening) return
+    server.listen(port, 'localhost')
+    await once(server, 'listening')
+  },
+  renew: async () => {
+    const { body } = await larder.app.inject(worker)
+    renewed = `${body}\n// Renewed.`
+  },
   pass: (seconds) => {
     offsetMs += Number(seconds) * 1000
   },
 }
 
-process.on('message', ({ id, ask, argument }: { id: number; ask: string; argument: unknown }) => {
-  process.send?.({ id, answer: answers[ask]?.(argument) ?? null })
+process.on('message', async ({ id, ask, argument }: { id: number; ask: string; argument: unknown }) => {
+  process.send?.({ id, answer: (await answers[ask]?.(argument)) ?? null })
 })
 process.on('disconnect', async () => {
   await issuer?.close()

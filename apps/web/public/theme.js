@@ -1,7 +1,11 @@
 // Runs before the first paint, so that a chosen theme never flashes the other one. Same key as ui/theme.ts.
 try {
   const theme = localStorage.getItem('theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.setAttribute('media', meta.dataset.theme === theme ? 'all' : 'not all')
+  }
 } catch {
   // Storage is blocked: the system's theme stands.
 }

@@ -216,6 +216,11 @@ export function createOutbox(ports: OutboxPorts) {
     isHere: households.isHere,
     /** The household a change made now is for, as far as is known. */
     householdNow: () => whereabouts.current() ?? undefined,
+    /** How many wait to be sent in this household, whatever their word. */
+    waitingHere(): number {
+      const owner = ports.owner.current()
+      return owner === null ? 0 : store.all(owner).filter(households.isHere).length
+    },
     /** How many of a word wait until the cook is back in another household. */
     waitingElsewhere: (word: string) =>
       households.elsewhere().filter((entry) => wordOf(entry) === word).length,

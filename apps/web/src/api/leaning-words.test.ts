@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { forgetJudgements, withLeaning } from './leaning-words'
 import { queries } from './query-client'
 
-test('dishes lean on the stock, on who eats and on the recipes', () => {
-  expect([...withLeaning(['inventory'])]).toEqual(['inventory', 'recipes', 'suggestions'])
+test('dishes and the plan lean on the stock, on who eats and on the recipes', () => {
+  expect([...withLeaning(['inventory'])]).toEqual(['inventory', 'recipes', 'suggestions', 'meal-plan'])
   expect([...withLeaning(['diet', 'notifications'])]).toEqual([
     'diet',
     'notifications',
     'recipes',
     'suggestions',
+    'meal-plan',
   ])
-  expect([...withLeaning(['recipes'])]).toEqual(['recipes', 'suggestions'])
+  expect([...withLeaning(['recipes'])]).toEqual(['recipes', 'suggestions', 'meal-plan'])
   expect([...withLeaning(['household'])]).toEqual(['household'])
 })
 

@@ -2,9 +2,10 @@ import { queries } from './query-client'
 
 /** What is worked out from other words of the contract: it is out of date whenever they change. */
 const leaning: Readonly<Record<string, readonly string[]>> = {
-  inventory: ['recipes', 'suggestions'],
-  diet: ['recipes', 'suggestions'],
-  recipes: ['suggestions'],
+  inventory: ['recipes', 'suggestions', 'meal-plan'],
+  diet: ['recipes', 'suggestions', 'meal-plan'],
+  recipes: ['suggestions', 'meal-plan'],
+  cooking: ['meal-plan'],
 }
 
 /** The words that changed, with those that lean on them. */
@@ -18,4 +19,13 @@ export function withLeaning(words: Iterable<string>): ReadonlySet<string> {
 export function forgetJudgements(changed: ReadonlySet<string>): void {
   if (!changed.has('diet')) return
   for (const word of leaning.diet ?? []) queries.removeQueries({ queryKey: [word], type: 'inactive' })
+  for (const listener of judgedAnew) listener()
+}
+
+const judgedAnew = new Set<() => void>()
+
+/** Told when dishes are to be judged anew; ends when called. */
+export function whenJudgedAnew(listener: () => void): () => void {
+  judgedAnew.add(listener)
+  return () => void judgedAnew.delete(listener)
 }

@@ -41,6 +41,19 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
+type Word = (revision: number, words?: ReadonlySet<string>) => void
+
+const told = new Set<Word>()
+
+/** Told of what changed in the household, and up to which revision; without words it may be anything. */
+export function whenChanged(tell: Word): void {
+  told.add(tell)
+}
+
+function pass(...word: Parameters<Word>) {
+  for (const tell of told) tell(...word)
+}
+
 /** The household a cook was taken out of, or switched away from on another device. */
 export interface LeftHousehold {
   readonly id: string
@@ -70,6 +83,7 @@ export function followHousehold({ onMoved }: Following): () => void {
     const before = seen
     seen = { household: now.household, revision: now.revision }
     outbox.arrive(now.household)
+    pass(now.revision)
     if (before && before.household !== now.household) moved(before.household, now.household)
     else if (!before) refresh(isOwned, { cancelRefetch: false })
     else if (before.revision !== now.revision) refresh(isOwned)
@@ -82,6 +96,7 @@ export function followHousehold({ onMoved }: Following): () => void {
     gathering ??= setTimeout(() => {
       gathering = undefined
       const words = withLeaning(changed)
+      pass(seen?.revision ?? revision, words)
       changed.clear()
       forgetJudgements(words)
       refresh(({ queryKey }) => words.has(String(queryKey[0])))

@@ -2,6 +2,13 @@ import type { SessionStore } from '../session/session-store'
 
 const key = 'outbox-owner'
 
+const strangerPrefix = 'session-'
+
+/** Whether it is not known yet whose account that is. */
+export function isStranger(owner: string): boolean {
+  return owner.startsWith(strangerPrefix)
+}
+
 interface OwnerPorts {
   readonly storage: () => Storage
   readonly session: SessionStore
@@ -43,7 +50,7 @@ export function outboxOwner({ storage, session, whoAmI }: OwnerPorts) {
     }
   }
 
-  const stranger = (token: string) => `session-${fingerprint(token)}`
+  const stranger = (token: string) => strangerPrefix + fingerprint(token)
 
   return {
     /** Null while signed out. */

@@ -15,3 +15,8 @@ export function useHeldUp(): boolean {
 export function useWaitingElsewhere(word: string): number {
   return useSyncExternalStore(outbox.subscribe, () => outbox.waitingElsewhere(word))
 }
+
+/** How many changes cannot be sent at the moment, of all words. */
+export function useAllHeldUp(): number {
+  return useSyncExternalStore(outbox.subscribe, () => (outbox.isHeldUp() ? outbox.waitingHere() : 0))
+}

@@ -7,6 +7,7 @@ import { IconButton } from '../ui/icon-button'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { CookLinks } from './cook-links'
 import { headerLink } from './header-link'
+import { LazyShellStatus } from './lazy-shell-status'
 import { topNavigation } from './navigation'
 import { useTopMenu } from './use-top-menu'
 import { VisitorLinks } from './visitor-links'
@@ -19,6 +20,9 @@ export function Header() {
 
   return (
     <header ref={header} className="relative z-30 h-(--bar-height) border-b bg-paper print:hidden">
+      <div className={open ? 'max-md:hidden' : undefined}>
+        <LazyShellStatus />
+      </div>
       <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 xl:flex-nowrap">
         <Wordmark />
         <div className="ms-auto flex items-center gap-1 md:hidden">

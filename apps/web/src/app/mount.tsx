@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { followInstallOffer } from '../install-offer'
 import { forgetRemembered } from '../session/remembered'
 import { session } from '../session/session-store'
 import { AppRoutes } from './app-routes'
+import { forgetLists } from './forget-lists'
 import { forgetPush } from './forget-push'
 
 export function mount(page: Document): Root {
@@ -13,6 +15,8 @@ export function mount(page: Document): Root {
   session.subscribe(forgetPush)
   session.subscribe(forgetRemembered)
   forgetRemembered()
+  forgetLists()
+  followInstallOffer(window)
   const root = createRoot(place)
   root.render(
     <StrictMode>

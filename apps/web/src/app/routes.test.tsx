@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
 import { account } from '@larder/contract/account'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -89,6 +90,7 @@ describe('guards', () => {
   test.each([
     ['/my-account', 'Please log in to access your account'],
     ['/my-recipes', 'Please log in to manage your recipes'],
+    ['/meal-plan', 'Please log in to plan your meals'],
   ])('%s asks a visitor to log in', async (path, sentence) => {
     open(path)
     expect((await heading()).textContent).toBe(sentence)

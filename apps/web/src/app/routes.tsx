@@ -115,7 +115,12 @@ export const rooms: readonly Room[] = [
     layout: 'plain',
     page: async () => (await import('../features/recipes/recipe-card-page')).RecipeCardPage,
   },
-  toCome(paths.cookingGuide, 'Cooking Guide', 'plain'),
+  {
+    path: paths.cookingGuide,
+    title: 'Cooking Guide',
+    layout: 'plain',
+    page: async () => (await import('../features/cooking/cooking-guide-page')).CookingGuidePage,
+  },
   {
     path: paths.meals,
     title: 'Meals',
@@ -128,7 +133,13 @@ export const rooms: readonly Room[] = [
     layout: 'plain',
     page: async () => (await import('../features/recipes/meals-page')).MealsPage,
   },
-  toCome(paths.mealPlan, 'Meal Plan', 'plain'),
+  {
+    path: paths.mealPlan,
+    title: 'Meal Plan',
+    layout: 'plain',
+    guard: { cook: 'Please log in to plan your meals' },
+    page: async () => (await import('../features/meal-plan/meal-plan-page')).MealPlanPage,
+  },
   {
     path: paths.shopping,
     title: 'Shopping List',

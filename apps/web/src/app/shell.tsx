@@ -5,7 +5,9 @@ import { LazyToaster } from '../ui/lazy-toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LastSeen } from './last-seen'
+import { LazyAlarm } from './lazy-alarm'
 import { LazyLive } from './lazy-live'
+import { LazyOffline } from './lazy-offline'
 import { NavigationProgress } from './navigation-progress'
 import { PageFallback } from './page-fallback'
 import { QuietBoundary } from './quiet-boundary'
@@ -35,6 +37,12 @@ export function Shell() {
       <Footer />
       <QuietBoundary>
         <LazyLive />
+      </QuietBoundary>
+      <QuietBoundary>
+        <LazyOffline />
+      </QuietBoundary>
+      <QuietBoundary>
+        <LazyAlarm />
       </QuietBoundary>
       <QuietBoundary>
         <LazyToaster />

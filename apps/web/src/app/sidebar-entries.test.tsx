@@ -19,6 +19,6 @@ test('[SIDE-05] fourteen Quick Actions, in order, with their targets', () => {
     ['Cooking Guide', '/CookingGuide'],
     ['Settings', '/settings'],
     ['Help & Support', 'Soon'],
-    ['Grocery Store', 'Soon'],
+    ['Grocery Store', '/Shopping'],
   ])
 })

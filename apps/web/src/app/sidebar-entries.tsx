@@ -34,5 +34,5 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
   { label: 'Cooking Guide', to: paths.cookingGuide, icon: <ChefHat /> },
   { label: 'Settings', to: paths.settings, icon: <Settings /> },
   { label: 'Help & Support', to: paths.faq, icon: <LifeBuoy />, ...soon },
-  { label: 'Grocery Store', to: paths.shopping, icon: <Store />, ...soon },
+  { label: 'Grocery Store', to: paths.shopping, icon: <Store /> },
 ]

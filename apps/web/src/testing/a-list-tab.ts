@@ -9,18 +9,18 @@ import { aCounterpart } from './a-counterpart'
 
 /** What surrounds a list in a test, and may be changed while it is open. */
 export function aWorld() {
-  const counterpart = aCounterpart()
-  return {
-    counterpart,
+  const world = {
+    counterpart: aCounterpart(),
     place: { owner: 'ana', household: 'home', sitting: 'one' } as Place | null,
     online: true,
     asked: [] as Asked[],
     located: 0,
     /** What the server does with a request. */
-    serve: async (asked: Asked): Promise<Answer> => counterpart.exchange(asked),
+    serve: async (asked: Asked): Promise<Answer> => world.counterpart.exchange(asked),
     openDatabase: openKept as (key: string, onLost: () => void) => Promise<ListDatabase>,
     tabs: [] as ReturnType<typeof createShoppingStore>[],
   }
+  return world
 }
 
 export type World = ReturnType<typeof aWorld>

@@ -34,6 +34,19 @@ test('a choice is stored, marked on the page, and taken back', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
+test('the bars around the page wear the chosen theme, or the system’s', () => {
+  document.head.innerHTML = `<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">`
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
+  setTheme('dark')
+  expect(media()).toEqual(['not all', 'all'])
+  localStorage.setItem('theme', 'light')
+  new Function(script)()
+  expect(media()).toEqual(['all', 'not all'])
+  setTheme(undefined)
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  document.head.replaceChildren()
+})
+
 test('toggling leaves what is shown, whoever chose it', () => {
   systemIs(true)
   toggleTheme()

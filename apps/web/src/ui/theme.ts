@@ -20,7 +20,17 @@ export function readTheme(): Theme | undefined {
 function apply(theme: Theme | undefined) {
   if (theme) document.documentElement.dataset.theme = theme
   else delete document.documentElement.dataset.theme
+  colourTheBars(theme)
   for (const listener of listeners) listener()
+}
+
+/** What the browser, or the phone around an installed app, paints its own bars with. */
+function colourTheBars(theme: Theme | undefined) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.theme
+    const chosen = own === theme ? 'all' : 'not all'
+    meta.setAttribute('media', theme === undefined ? `(prefers-color-scheme: ${own})` : chosen)
+  }
 }
 
 /** Chooses a theme, or goes back to the system's with undefined. */

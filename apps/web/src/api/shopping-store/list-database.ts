@@ -55,11 +55,21 @@ export async function openListDatabase(
   })
 
   async function read(): Promise<Held> {
-    const { store } = database.transaction(bookKey, 'readwrite')
+    const tx = database.transaction(stores, 'readonly')
+    const [book, lines, names] = await Promise.all([
+      tx.objectStore('book').get(bookKey),
+      tx.objectStore('lines').getAll(),
+      tx.objectStore('names').getAll(),
+    ])
+    return { book: book ?? (await begin()), lines: byId(lines), names: byId(names) }
+  }
+
+  /** The first tab gives the browser its name; another may just have been faster. */
+  async function begin(): Promise<Book> {
+    const { store } = database.transaction('book', 'readwrite')
     const book = (await store.get(bookKey)) ?? newBook(id())
     await store.put(book, bookKey)
-    const [lines, names] = await Promise.all([database.getAll('lines'), database.getAll('names')])
-    return { book, lines: byId(lines), names: byId(names) }
+    return book
   }
 
   async function write(edits: readonly Edit[]): Promise<Written> {

@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { Skeleton } from '../../ui/skeleton'
 import { ChangePasswordForm } from './change-password-form'
 import { HouseholdCard } from './household-card'
+import { InstallCard } from './install-card'
 import { SessionList } from './session-list'
 import { useSignOut } from './use-sign-out'
 
@@ -36,8 +37,9 @@ export function MyAccountPage() {
       </section>
       <HouseholdCard />
       <ChangePasswordForm personal={me ? [me.name, me.email] : []} />
-      {/* Last, because its length is not known before it arrives. */}
+      {/* Last, because its length is not known before it arrives; and after it what may not arrive at all. */}
       <SessionList />
+      <InstallCard />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type AnswerOf, type InputOf, keyOf } from '@larder/contract/endpoint'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { call } from '../../api/client'
 import { outbox } from '../../api/outbox'
 import { queries } from '../../api/query-client'
@@ -9,7 +9,6 @@ import { useHeldUp, useWaiting, useWaitingElsewhere } from '../../api/use-waitin
 import { useSession } from '../../session/use-session'
 import { type ShownItem, type Withdrawn, withAnswer, withWaiting } from './inventory-state'
 import { followOwnVersions } from './own-versions'
-import { recallStock, rememberStock } from './remembered-stock'
 import { undoAnswer } from './undoing'
 import { logged, write } from './writing'
 
@@ -70,26 +69,15 @@ export function useStock(): Stock {
   const { isAuthenticated } = useSession()
   const waiting = useWaiting('inventory')
   const heldUp = useHeldUp()
-  const { data, error, errorUpdatedAt, failureCount, isFetching, refetch } = useQuery(
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
     {
       queryKey: listKey,
-      queryFn: async ({ signal }) => {
-        const whose = outbox.ownerNow()
-        const list = await outbox.undisturbed(() => getInventories(signal))
-        if (whose === outbox.ownerNow()) void rememberStock(list.data)
-        return list
-      },
+      queryFn: ({ signal }) => outbox.undisturbed(() => getInventories(signal)),
       enabled: isAuthenticated,
     },
     queries,
   )
-  // Only where the server cannot be asked: otherwise it knows better in a moment.
-  const unreachable = isAuthenticated && !data && failureCount > 0
-  const remembered = useMemo(() => (unreachable ? recallStock() : null), [unreachable])
-  useEffect(() => {
-    if (remembered?.household) outbox.suppose(remembered.household)
-  }, [remembered])
-  const known = isAuthenticated ? (data?.data ?? remembered?.items ?? null) : null
+  const known = isAuthenticated ? (data?.data ?? null) : null
   return {
     items: useMemo(() => known && withWaiting(known, waiting), [known, waiting]),
     failure: error,

@@ -12,7 +12,6 @@ import { aUser } from '../../testing/a-user'
 import { refused, stubApi } from '../../testing/stub-api'
 import { withWaiting } from './inventory-state'
 import { stockNow } from './queries'
-import { recallStock, rememberStock } from './remembered-stock'
 import { addItem } from './saving'
 import { stepItem } from './stock-deeds'
 import { undo } from './undoing'
@@ -107,16 +106,6 @@ test('an answer that comes after the switch is not laid into the other list, and
   api.answer(inventory.undo, () => ({ items: [], removed: [9] }))
   outbox.arrive(home)
   await vi.waitFor(() => expect(meantFor(inventory.undo)).toEqual([home]))
-})
-
-test('the list remembered of one household is not recalled in another, nor by another cook', async () => {
-  outbox.arrive(home)
-  await rememberStock([milk])
-  expect(recallStock()).toMatchObject({ household: home, items: [milk] })
-  outbox.arrive(cabin)
-  expect(recallStock()).toBeNull()
-  session.setUser('bens-token', aUser({ id: 'ben' }))
-  expect(recallStock()).toBeNull()
 })
 
 test('presses on what is not sent yet all count, however fast', async () => {

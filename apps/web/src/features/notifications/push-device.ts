@@ -1,4 +1,4 @@
-const worker = '/push-worker.js'
+import { registerWorker } from '../../api/service-worker'
 
 /** Whether this browser can be sent messages at all; it needs a secure address to be asked. */
 export function canReceivePush(): boolean {
@@ -18,7 +18,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
 /** Asks the cook, then the browser; null when the cook would rather not. */
 export async function subscribeHere(publicKey: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  await navigator.serviceWorker.register(worker, { scope: '/' })
+  await registerWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   // One made for an earlier key of the installation would be in the way.
   const before = await pushManager.getSubscription()

@@ -90,7 +90,7 @@ test('on: the browser is asked, and the server learns how to reach it; off: it f
   await says(/^Off/)
   await user.click(push())
   await says(/^On\./)
-  expect(state.registered).toBe('/push-worker.js')
+  expect(state.registered).toBe('/service-worker.js')
   expect(state.key).toBe('the key')
   expect(api.callsTo(notifications.subscribe)[0]?.body).toEqual({ endpoint: address, keys })
 

@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-
-const source = readFileSync(new URL('../../../public/push-worker.js', import.meta.url), 'utf8')
+import { hearPushes } from './push'
 
 /** The worker in a browser of its own, as far as it looks at one. */
 function aWorker(tabs: { url: string; focus: () => void }[] = []) {
   const hears: Record<string, (event: object) => void> = {}
   const showNotification = vi.fn()
   const openWindow = vi.fn()
-  const self = {
+  const worker = {
     addEventListener: (name: string, listener: (event: object) => void) => {
       hears[name] = listener
     },
     registration: { showNotification },
     clients: { matchAll: async () => tabs, openWindow },
   }
-  new Function('self', source)(self)
+  hearPushes(worker as never)
   const tell = async (name: string, event: object) => {
     let work: unknown
     hears[name]?.({ ...event, waitUntil: (promise: unknown) => (work = promise) })
@@ -30,7 +28,7 @@ test('shows what the kitchen has to say', async () => {
   expect(showNotification).toHaveBeenCalledWith('Larder', {
     body: 'Use the milk.',
     tag: 'use-by:7',
-    icon: '/icon.svg',
+    icon: '/icon-192.png',
   })
 })
 

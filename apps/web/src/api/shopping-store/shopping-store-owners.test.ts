@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCounterpart } from '../../testing/a-counterpart'
+import { aListTab, aWorld, type World } from '../../testing/a-list-tab'
+import { keptKeys, openKept, sweepList } from './list-databases'
+
+let world: World
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  world = aWorld()
+})
+
+async function openTab() {
+  const tab = aListTab(world)
+  await vi.waitFor(() => expect(tab.texts()).toBeDefined())
+  return tab
+}
+const go = (tab: ReturnType<typeof aListTab>, place: Partial<NonNullable<World['place']>> | null) => {
+  world.place = place && { owner: 'ana', household: 'home', sitting: 'one', ...place }
+  tab.store.follow()
+}
+
+describe('another household', () => {
+  test('has a list of its own, and each waits for its own', async () => {
+    const cabin = aCounterpart({ household: 'cabin' })
+    const home = world.counterpart
+    const tab = await openTab()
+    world.online = false
+    await tab.store.add([{ text: 'For home' }])
+    go(tab, { household: 'cabin' })
+    expect(tab.texts()).toBeUndefined()
+    await vi.waitFor(() => expect(tab.texts()).toEqual([]))
+    await tab.store.add([{ text: 'For the cabin' }])
+    world.online = true
+    world.serve = async (asked) => cabin.exchange(asked)
+    await tab.store.syncNow()
+    expect([cabin.lines.size, home.lines.size]).toEqual([1, 0])
+    world.serve = async (asked) => home.exchange(asked)
+    go(tab, { household: 'home' })
+    await vi.waitFor(() => expect(home.lines.size).toBe(1))
+    expect(tab.texts()).toEqual(['For home'])
+  })
+
+  test('answers for the one that was asked: not a word of it is taken in, and the server is asked where the cook is', async () => {
+    const tab = await openTab()
+    const cabin = aCounterpart({ household: 'cabin' })
+    cabin.exchange({ lines: [...(await linesOfBen())], names: [] })
+    await tab.store.add([{ text: 'Milk' }])
+    world.serve = async (asked) => cabin.exchange({ ...asked, lines: [] })
+    await expect(tab.store.syncNow()).rejects.toMatchObject({ code: 'acting-elsewhere' })
+    expect(tab.texts()).toEqual(['Milk'])
+    expect(tab.sync()).toEqual({ state: 'waiting', waiting: 1 })
+    expect(world.located).toBe(1)
+  })
+
+  async function linesOfBen() {
+    const other = { ...aWorld(), online: false, place: { owner: 'ben', household: 'cabin', sitting: 'two' } }
+    const { store } = aListTab(other)
+    await store.add([{ text: 'Secret' }])
+    const kept = await openKept('ben/cabin', () => {})
+    return [...(await kept.read()).lines.values()].map(({ line }) => line)
+  }
+})
+
+describe('before it is known whose or where', () => {
+  test('what is written is kept, and becomes part of the list once it is', async () => {
+    world.online = false
+    world.place = { owner: 'session-1', household: undefined, sitting: 'one' }
+    const tab = await openTab()
+    const [milk = ''] = await tab.store.add([{ text: 'Milk' }])
+    await tab.store.tick([milk])
+    world.online = true
+    await tab.store.syncNow()
+    expect(world.located).toBeGreaterThan(0)
+    expect(world.asked).toEqual([])
+    go(tab, {})
+    await vi.waitFor(() => expect(world.counterpart.lines.size).toBe(1))
+    expect(tab.store.state().lines).toMatchObject([{ text: 'Milk', ticked: true, waiting: false }])
+    const left = await openKept('session-1/', () => {})
+    expect((await left.read()).lines.size).toBe(0)
+  })
+
+  test('what another cook wrote is not taken for one’s own', async () => {
+    world.online = false
+    world.place = { owner: 'session-1', household: undefined, sitting: 'one' }
+    const tab = await openTab()
+    await tab.store.add([{ text: 'Milk' }])
+    go(tab, { owner: 'ben', sitting: 'two' })
+    await vi.waitFor(() => expect(tab.texts()).toEqual([]))
+  })
+
+  test('written in a former visit: it is found', async () => {
+    world.online = false
+    world.place = { owner: 'ana', household: undefined, sitting: 'one' }
+    const before = await openTab()
+    await before.store.add([{ text: 'Milk' }])
+    await before.store.close()
+    world.place = { owner: 'ana', household: 'home', sitting: 'two' }
+    const tab = await openTab()
+    await vi.waitFor(() => expect(tab.texts()).toEqual(['Milk']))
+  })
+})
+
+describe('when its cook has gone', () => {
+  const over = () => true
+
+  test('a list of which the server has everything is removed', async () => {
+    const tab = await openTab()
+    await tab.store.add([{ text: 'Milk' }])
+    await tab.store.syncNow()
+    go(tab, null)
+    expect(tab.texts()).toBeUndefined()
+    await sweepList('ana/home', over)
+    expect(await keptKeys()).toEqual([])
+  })
+
+  test('what waits stays, and nothing else of it; it is sent once they are back', async () => {
+    const tab = await openTab()
+    await tab.store.add([{ text: 'Milk' }])
+    await tab.store.syncNow()
+    world.online = false
+    await tab.store.add([{ text: 'Tea' }])
+    go(tab, null)
+    await sweepList('ana/home', over)
+    const kept = await openKept('ana/home', () => {})
+    expect([...(await kept.read()).lines.values()].map(({ line }) => line.words.value.text)).toEqual(['Tea'])
+    kept.close()
+    go(tab, { owner: 'ben', sitting: 'two' })
+    await vi.waitFor(() => expect(tab.texts()).toEqual([]))
+    world.online = true
+    go(tab, { sitting: 'three' })
+    await vi.waitFor(() => expect(tab.texts()).toEqual(['Milk', 'Tea']))
+    expect(world.counterpart.lines.size).toBe(2)
+  })
+
+  test('somebody is back meanwhile: it is left', async () => {
+    const tab = await openTab()
+    await tab.store.syncNow()
+    go(tab, null)
+    await sweepList('ana/home', () => false)
+    expect(await keptKeys()).toEqual(['ana/home'])
+  })
+})

@@ -1,0 +1,44 @@
+import { counted } from '../ui/counted'
+
+interface Status {
+  readonly offline: boolean
+  /** Changes that could not be sent yet. */
+  readonly heldUp: number
+  /** When the server last confirmed what is on screen; null where that is now. */
+  readonly seenAt: number | null
+  readonly now: number
+}
+
+interface StatusWords {
+  readonly title: string
+  /** What there is room for beside it. */
+  readonly detail: string | null
+  /** All there is to say. */
+  readonly more: string
+}
+
+/** How things stand between this device and the server; null when all is well. */
+export function statusWords({ offline, heldUp, seenAt, now }: Status): StatusWords | null {
+  const changes = `${counted(heldUp, 'change')} will be sent later.`
+  if (!offline) return heldUp === 0 ? null : { title: `${heldUp} waiting`, detail: null, more: changes }
+  const seen = seenAt === null ? null : dayWords(seenAt, now)
+  const parts = [
+    seen && `You see what was there ${seen}.`,
+    heldUp > 0 ? changes : 'Larder catches up when it is back.',
+  ]
+  return {
+    title: 'Offline',
+    detail: heldUp > 0 ? `${heldUp} waiting` : seen && `seen ${seen}`,
+    more: parts.filter((part) => part !== null).join(' '),
+  }
+}
+
+const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+
+function dayWords(at: number, now: number): string {
+  const [day, today] = [new Date(at), new Date(now)]
+  if (day.toDateString() === today.toDateString()) return `at ${time.format(at)}`
+  today.setDate(today.getDate() - 1)
+  return day.toDateString() === today.toDateString() ? 'yesterday' : `on ${date.format(at)}`
+}

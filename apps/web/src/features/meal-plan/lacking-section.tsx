@@ -1,0 +1,105 @@
+import type { PlanWeek } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/day'
+import { ChevronDown, ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { recipePath } from '../../paths'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { counted } from '../../ui/counted'
+import { moneyWords } from './money-words'
+import { usePutOnList } from './use-put-on-list'
+
+interface LackingSectionProps {
+  readonly week: PlanWeek
+  readonly still: boolean
+}
+
+/** So many are shown before somebody asks for all. */
+const few = 9
+
+/** What must be bought for the week, and the way onto the list. */
+export function LackingSection({ week, still }: LackingSectionProps) {
+  const { shortfall, money, unpriced, currency } = week
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const { putOnList, busy } = usePutOnList(week.from as Day)
+  const [all, setAll] = useState(false)
+  const shown = all || shortfall.length <= few + 1 ? shortfall : shortfall.slice(0, few)
+  const wanted = shortfall.filter(({ key }) => !leftOut.has(key))
+
+  function want(key: string, on: boolean) {
+    setLeftOut((before) => new Set(on ? [...before].filter((each) => each !== key) : [...before, key]))
+  }
+
+  return (
+    <section aria-labelledby="lacking" className="mt-4 flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="lacking" className="text-xl">
+            Lacking
+          </h2>
+          <p className="numbers text-ink-soft">
+            {shortfall.length === 0
+              ? 'Everything the planned meals need is there.'
+              : `${counted(shortfall.length, 'thing')} to buy${costs(money, unpriced, currency)}`}
+          </p>
+        </div>
+        {shortfall.length > 0 && (
+          <Button
+            variant="primary"
+            icon={<ListPlus />}
+            busy={busy}
+            disabled={still || wanted.length === 0}
+            onClick={() => void putOnList([...leftOut])}
+          >
+            Put on the shopping list
+          </Button>
+        )}
+      </div>
+      {shortfall.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map(({ key, text, about, for: dishes, money: costs }) => (
+            <li key={key} className="flex items-start gap-4 border-b py-1">
+              <div className="min-w-0 grow">
+                <Checkbox
+                  label={<span className="wrap-anywhere">{about ? `About ${text}` : text}</span>}
+                  checked={!leftOut.has(key)}
+                  onChange={({ target }) => want(key, target.checked)}
+                  className="-mb-2"
+                />
+                {dishes.length > 0 && (
+                  <p className="ps-9 pb-1.5 text-sm text-ink-soft wrap-anywhere">
+                    For{' '}
+                    {dishes.map(({ recipeId, title }, at) => (
+                      <span key={recipeId}>
+                        {at > 0 && ', '}
+                        <Link to={recipePath(recipeId)} className="hover:underline">
+                          {title}
+                        </Link>
+                      </span>
+                    ))}
+                  </p>
+                )}
+              </div>
+              {costs !== undefined && (
+                <span className="numbers pt-2.5 text-sm text-ink-soft">{moneyWords(costs, currency)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < shortfall.length && (
+        <Button variant="quiet" icon={<ChevronDown />} className="self-start" onClick={() => setAll(true)}>
+          Show all {shortfall.length}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** What it comes to, as far as it is known. */
+function costs(money: number | undefined, unpriced: number, currency: string): string {
+  if (money === undefined || money === 0) return ''
+  const rest = unpriced > 0 ? `, and ${counted(unpriced, 'thing')} without a price yet` : ''
+  return `, about ${moneyWords(money, currency)}${rest}`
+}

@@ -1,0 +1,41 @@
+import type { PlanMeal } from '@larder/contract/meal-plan'
+import { Clock, Lock, ShoppingBasket, Utensils } from 'lucide-react'
+import { timeWords } from '../../food/recipe-time'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { platesWords } from './plates-words'
+
+/** How long, for how many, what must be bought, whether it stays. */
+export function MealFacts({ meal }: { readonly meal: PlanMeal }) {
+  const { what, plates, missing, locked } = meal
+  return (
+    <ul className="numbers flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
+      {/* A dish wears its lock on the picture. */}
+      {locked && what.kind === 'note' && (
+        <li className="font-medium text-ink">
+          <Lock aria-hidden />
+          Locked
+        </li>
+      )}
+      {what.kind === 'recipe' && (
+        <li>
+          <Clock aria-hidden />
+          <VisuallyHidden>Takes</VisuallyHidden> {timeWords(what.recipe.minutes)}
+        </li>
+      )}
+      {what.kind !== 'note' && (
+        <li title={platesWords(plates)}>
+          <Utensils aria-hidden />
+          {plates}
+          <VisuallyHidden> {plates === 1 ? 'plate' : 'plates'}</VisuallyHidden>
+        </li>
+      )}
+      {missing.length > 0 && (
+        <li title={`To buy: ${missing.join(', ')}`}>
+          <ShoppingBasket aria-hidden />
+          {missing.length}
+          <VisuallyHidden> to buy</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useEffect } from 'react'
+import { PlanButtons } from './plan-buttons'
+
+/** The main action on a phone, within reach of a thumb. */
+export function PlanBar(plans: ComponentProps<typeof PlanButtons>) {
+  const shows = plans.gaps > 0 || plans.replaceable > 0
+  useEffect(() => {
+    if (!shows) return
+    const { style } = document.documentElement
+    const narrow = window.matchMedia('(width < 48rem)')
+    const lift = () =>
+      narrow.matches ? style.setProperty('--toast-lift', '5rem') : void style.removeProperty('--toast-lift')
+    lift()
+    narrow.addEventListener('change', lift)
+    return () => {
+      narrow.removeEventListener('change', lift)
+      style.removeProperty('--toast-lift')
+    }
+  }, [shows])
+  if (!shows) return null
+  return (
+    <section
+      aria-label="Plan the week"
+      className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-raised px-4 pt-2 pb-safe sm:-mx-6 sm:px-6 md:hidden print:hidden"
+    >
+      <PlanButtons {...plans} wide />
+    </section>
+  )
+}

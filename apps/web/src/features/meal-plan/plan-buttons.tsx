@@ -1,0 +1,46 @@
+import { RefreshCw, Sparkles } from 'lucide-react'
+import { Button } from '../../ui/button'
+
+interface PlanButtonsProps {
+  /** Places that nothing stands at. */
+  readonly gaps: number
+  /** Meals that would become others. */
+  readonly replaceable: number
+  readonly still: boolean
+  readonly busy: boolean
+  readonly wide?: boolean
+  readonly onPlan: (again: boolean) => void
+}
+
+/** The main action: fill what is empty, or think again about what is not locked. */
+export function PlanButtons({ gaps, replaceable, still, busy, wide = false, onPlan }: PlanButtonsProps) {
+  const shape = wide ? 'grow' : ''
+  return (
+    <>
+      {replaceable > 0 && (
+        <Button
+          variant={gaps > 0 ? 'secondary' : 'primary'}
+          icon={<RefreshCw />}
+          disabled={still}
+          busy={busy && gaps === 0}
+          className={shape}
+          onClick={() => onPlan(true)}
+        >
+          Plan again
+        </Button>
+      )}
+      {gaps > 0 && (
+        <Button
+          variant="primary"
+          icon={<Sparkles />}
+          disabled={still}
+          busy={busy}
+          className={shape}
+          onClick={() => onPlan(false)}
+        >
+          Plan my week
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { mealPlan } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/day'
+import { useEffect, useReducer, useRef } from 'react'
+import { ApiError, sentenceOf } from '../../api/api-error'
+import { callStream } from '../../api/call-stream'
+import { freshId } from '../../api/fresh-id'
+import { refresh } from '../../api/use-api'
+import { keepWeek } from './pending-changes'
+import { planned } from './planning-state'
+
+/** Has a week planned, one at a time; leaving it ends the planning. */
+export function usePlanning(from: Day) {
+  const [planning, tell] = useReducer(planned, { kind: 'none' })
+  const underWay = useRef<AbortController>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one week is not of the next
+  useEffect(() => {
+    tell({ kind: 'forget' })
+    return () => underWay.current?.abort()
+  }, [from])
+
+  async function plan(again: boolean) {
+    underWay.current?.abort()
+    const leaving = new AbortController()
+    underWay.current = leaving
+    tell({ kind: 'begin' })
+    const asked = { body: { from, again, action: freshId() } }
+    try {
+      for await (const event of callStream(mealPlan.plan, asked, { signal: leaving.signal })) {
+        if (leaving.signal.aborted) return
+        if (event.kind === 'done') await keepWeek(event.week)
+        tell(event)
+      }
+      tell({ kind: 'end' })
+    } catch (error) {
+      if (leaving.signal.aborted) return
+      console.error('Planning the week failed', error)
+      // What is not ours broke off in the middle.
+      tell(error instanceof ApiError ? { kind: 'failed', message: sentenceOf(error) } : { kind: 'end' })
+    } finally {
+      void refresh(mealPlan.week)
+    }
+  }
+
+  /** Also puts away what was said about the last one. */
+  function stop() {
+    underWay.current?.abort()
+    tell({ kind: 'forget' })
+  }
+
+  return { planning, plan, stop }
+}

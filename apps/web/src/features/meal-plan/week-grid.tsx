@@ -1,0 +1,80 @@
+import type { MealTime, PlanWeek } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/day'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type CSSProperties, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { counted } from '../../ui/counted'
+import { DaySection } from './day-section'
+import type { OnMealAct } from './meal-ask'
+import { MealPlace } from './meal-place'
+import { mealName, type Place } from './place-words'
+import { useMealDrag } from './use-meal-drag'
+import { daysFrom } from './week-days'
+import './week-grid.css'
+import { mealsAt } from './week-state'
+
+interface WeekGridProps {
+  readonly week: PlanWeek
+  readonly today: Day
+  readonly times: readonly MealTime[]
+  readonly busy: ReadonlySet<number>
+  /** Nothing can be changed at the moment. */
+  readonly still: boolean
+  readonly onAct: OnMealAct
+  readonly onAdd: (place: Place) => void
+  readonly onMove: (mealId: number, to: Place) => void
+}
+
+/** Seven days of meals. */
+export function WeekGrid({ week, today, times, busy, still, onAct, onAdd, onMove }: WeekGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [showsPast, setShowsPast] = useState(false)
+  const days = daysFrom(week.from as Day)
+  const past = days.includes(today) ? days.filter((day) => day < today).length : 0
+  useMealDrag(grid, { enabled: !still, onDrop: onMove })
+  return (
+    <div ref={grid} className="week-grid" style={{ '--times': times.length } as CSSProperties}>
+      {past > 0 && (
+        <Button
+          variant="quiet"
+          icon={showsPast ? <ChevronUp /> : <ChevronDown />}
+          aria-expanded={showsPast}
+          className="mb-3 md:hidden print:hidden"
+          wide
+          onClick={() => setShowsPast(!showsPast)}
+        >
+          {showsPast ? 'Put away the days before' : `${counted(past, 'day')} before today`}
+        </Button>
+      )}
+      <div aria-hidden className="week-times text-sm font-medium text-ink-soft">
+        {times.map((meal) => (
+          <span key={meal} className="md:max-xl:pb-2 xl:pt-2">
+            {mealName(meal)}
+          </span>
+        ))}
+      </div>
+      {days.map((day) => (
+        <DaySection
+          key={day}
+          day={day}
+          today={today}
+          nutrition={week.days.find((each) => each.day === day)}
+          putAway={past > 0 && day < today && !showsPast}
+        >
+          {times.map((meal) => (
+            <MealPlace
+              key={meal}
+              place={{ day, meal }}
+              today={today}
+              meals={mealsAt(week.meals, { day, meal })}
+              busy={busy}
+              still={still}
+              onAct={onAct}
+              onAdd={onAdd}
+            />
+          ))}
+        </DaySection>
+      ))}
+    </div>
+  )
+}

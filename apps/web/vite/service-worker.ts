@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const worker = 'service-worker.js'
+/** A file this heavy is fetched when it is needed, and not by everybody. */
+const mostBytes = 1_000_000
+const wanted = /\.(?:js|css|svg|woff2)$/
+/** What the page itself asks for by a name that does not change, and what a message shows. */
+const fixed = /^(?:theme\.js|icon\.svg|icon-192\.png)$/
+
+/**
+ * Bundles the service worker once everything else is built, so that it knows every file by name: what it keeps is what
+ * the build has made, no more and no less.
+ */
+export function serviceWorker(): Plugin {
+  let root = ''
+  return {
+    name: 'larder:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const hashed = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/') && wanted.test(name))
+        .filter((name) => {
+          const { length } = readFileSync(join(dir, name))
+          if (length > mostBytes) this.warn(`${name} is too heavy to be kept for offline: ${length} bytes`)
+          return length <= mostBytes
+        })
+        .map((name) => ({ url: `/${name}`, revision: null }))
+      const others = readdirSync(join(root, 'public'))
+        .filter((name) => fixed.test(name))
+        .map((name) => ({ url: `/${name}`, revision: printOf(join(root, 'public', name)) }))
+      await bundleWorker(root, dir, [...hashed, ...others])
+    },
+  }
+}
+
+function bundleWorker(root: string, outDir: string, files: readonly object[]) {
+  return build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILT_FILES: JSON.stringify(files) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'worker', 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: worker },
+      },
+    },
+  })
+}
+
+function printOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16)
+}

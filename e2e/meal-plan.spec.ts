@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookAt,
+  offline,
+  sights,
+  watchLayoutShift,
+} from './house/conditions'
+import { asking, dayFromNow, stock } from './house/kitchen'
+import { expect, expectErrors, test } from './house/test'
+
+/** A week that lies wholly ahead, whatever day it is. */
+const nextMonday = () => dayFromNow(8 - (new Date().getUTCDay() || 7))
+const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const dish = (page: Page, name: string) => day(page, name).getByRole('article').getByRole('link').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function choose(page: Page, dayName: string, entry: string) {
+  await day(page, dayName)
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter')
+}
+
+test('a week plans itself, and by keyboard alone is locked, changed, moved, explained and bought for', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  await stock(house, cook, [
+    { name: 'Spinach', amount: '800', unit: 'g', expiryDate: dayFromNow(9), location: 'fridge' },
+    { name: 'Eggs', amount: '12', unit: 'pieces' },
+    { name: 'Potatoes', amount: '3', unit: 'kg' },
+  ])
+  await page.goto('/meals')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Meal Plan' })).toHaveAttribute(
+    'href',
+    '/meal-plan',
+  )
+  await page.goto('/userhome')
+  await page.getByRole('main').getByRole('link', { name: 'Meal Plan' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meal Plan')
+
+  await page.goto(`/meal-plan?from=${nextMonday()}`)
+  await page.getByRole('button', { name: 'Plan my week' }).press('Enter')
+  await expect(page.getByRole('heading', { name: '7 meals planned' })).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(7)
+
+  const monday = (await dish(page, 'Monday').textContent()) ?? ''
+  await choose(page, 'Monday', 'Lock')
+  await expect(day(page, 'Monday').getByText('Locked')).toBeAttached()
+  const tuesday = (await dish(page, 'Tuesday').textContent()) ?? ''
+  await choose(page, 'Tuesday', 'Another dish')
+  await expect(dish(page, 'Tuesday')).not.toHaveText(tuesday)
+  await page.getByRole('button', { name: 'Plan again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: '6 meals planned' })).toBeVisible()
+  await expect(dish(page, 'Monday')).toHaveText(monday)
+
+  const friday = (await dish(page, 'Friday').textContent()) ?? ''
+  await choose(page, 'Friday', 'Move…')
+  await dialog(page).getByRole('combobox', { name: 'Day' }).press('ArrowDown')
+  await dialog(page).getByRole('combobox', { name: 'Meal' }).press('ArrowUp')
+  await dialog(page).getByRole('button', { name: 'Move here' }).press('Enter')
+  await expect(day(page, 'Saturday').getByRole('article').first().getByRole('link')).toHaveText(friday)
+  await expect(day(page, 'Saturday').getByRole('button', { name: `More for ${friday}` })).toBeFocused()
+
+  await choose(page, 'Sunday', 'Remove')
+  await expect(day(page, 'Sunday').getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(day(page, 'Sunday').getByRole('article')).toHaveCount(1)
+
+  await choose(page, 'Monday', 'Why is it here?')
+  await expect(dialog(page)).toContainText(/Why it is here.+To buy/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Put on the shopping list' }).press('Enter')
+  await expect(page.getByText(/^\d+ things put on the list$/).first()).toBeVisible()
+  const lacks = (await asking(house, cook, 'GET', `/meal-plan/shortfall?from=${nextMonday()}`)) as {
+    text: string
+  }[]
+  const list = (await asking(house, cook, 'GET', '/shopping/items')) as { text: string }[]
+  expect(list.map(({ text }) => text).toSorted()).toEqual(lacks.map(({ text }) => text).toSorted())
+  await page.getByRole('button', { name: 'See the list' }).click()
+  await expect(page).toHaveURL('/Shopping')
+})
+
+test('a dish is brought from its recipe, dragged, and shared; the week fits, stands still and is accessible', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const monday = nextMonday()
+  for (const [at, text] of [
+    'Eating out',
+    'Guests with a very long name and an even longer appetite'.repeat(2),
+  ].entries())
+    await asking(house, cook, 'POST', '/meal-plan/meals', {
+      ...{ day: dayFromNow(8 - (new Date().getUTCDay() || 7) + at), meal: 'dinner' },
+      what: { kind: 'note', text: text.slice(0, 120) },
+    })
+  const shifted = await watchLayoutShift(page)
+  await page.goto('/recipe/details/7')
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await dialog(page).getByRole('combobox', { name: 'Day' }).selectOption(monday)
+  await dialog(page).getByRole('combobox', { name: 'Meal' }).selectOption('lunch')
+  await expect(dialog(page).getByText('Salmon with Roasted Vegetables')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Plan it' }).click()
+  await expect(dish(page, 'Monday')).toHaveText('Salmon with Roasted Vegetables')
+
+  const card = await day(page, 'Monday').getByRole('article').first().boundingBox()
+  const place = await day(page, 'Wednesday')
+    .getByRole('button', { name: /^Add to Lunch/ })
+    .boundingBox()
+  await page.mouse.move((card?.x ?? 0) + 40, (card?.y ?? 0) + 40)
+  await page.mouse.down()
+  await page.mouse.move((place?.x ?? 0) + 30, (place?.y ?? 0) + 20, { steps: 5 })
+  await page.mouse.up()
+  await expect(dish(page, 'Wednesday')).toHaveText('Salmon with Roasted Vegetables')
+  await expect(page).toHaveURL(/\/meal-plan\?from=/)
+
+  // Somebody else of the household plans, too.
+  const what = { kind: 'note', text: 'Soup kitchen' }
+  await asking(house, cook, 'POST', '/meal-plan/meals', { day: monday, meal: 'lunch', what })
+  await expect(day(page, 'Monday').getByText('Soup kitchen')).toBeVisible()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const sight of sights.filter(({ device }) => device === 'phone' || device === 'desktop')) {
+    await lookAt(page, sight)
+    await page.goto(`/meal-plan?from=${monday}`)
+    await expect(dish(page, 'Wednesday')).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await shifted(), `layout shift on a ${sight.device}`).toBe(0)
+  }
+
+  expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)
+  await offline(page)
+  await expect(page.getByText(/^You are offline\. This is the plan as it was last read/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to/ }).first()).toBeDisabled()
+  await offline(page, false)
+  await expect(page.getByRole('button', { name: /^Add to/ }).first()).toBeEnabled()
+})
