@@ -30,6 +30,7 @@ const allowances: Allowances = {
   resetsPerEmail: plenty,
   invitationTries: plenty,
   inventions: plenty,
+  plannings: plenty,
 }
 
 const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { amount } from './amount'
+import type { Day } from './day'
 import { deductionFor } from './deducting'
 import type { Lot } from './lot'
 import { so } from './quantity'
 import type { Recipe, RecipeLine } from './recipe'
 
-const today = '2026-11-15'
+const today = '2026-11-15' as Day
 const line = (text: string, foodId: string | undefined, quantity?: RecipeLine['quantity']): RecipeLine => ({
   text,
   ...(foodId === undefined ? {} : { foodId }),
@@ -16,6 +17,7 @@ const dish = (lines: RecipeLine[], servings = 2): Recipe => ({
   title: 'Pizza',
   servings,
   occasions: [],
+  tags: [],
   lines,
 })
 const lot = (id: number, foodId: string, quantity: Lot['quantity'], more: Partial<Lot> = {}): Lot => ({
@@ -24,7 +26,7 @@ const lot = (id: number, foodId: string, quantity: Lot['quantity'], more: Partia
   name: foodId,
   quantity,
   location: 'pantry',
-  since: '2026-11-01',
+  since: '2026-11-01' as Day,
   ...more,
 })
 
@@ -45,9 +47,9 @@ describe('what a dish takes', () => {
     const lots = [
       lot(1, 'all-purpose-flour', so(1, 'kg')),
       lot(2, 'all-purpose-flour', so(500, 'g'), {
-        expiry: { day: '2026-11-20', source: 'printed', kind: 'best-before' },
+        expiry: { day: '2026-11-20' as Day, source: 'printed', kind: 'best-before' },
       }),
-      lot(3, 'all-purpose-flour', so(2, 'kg'), { since: '2026-11-10' }),
+      lot(3, 'all-purpose-flour', so(2, 'kg'), { since: '2026-11-10' as Day }),
     ]
     const [first] = deductionFor([{ recipe: dish([flour]), servings: 2 }], lots, today)
     expect(first?.draws).toEqual([
@@ -76,7 +78,7 @@ describe('what a dish takes', () => {
       lot(2, 'parsley', so(1, 'bunch')),
       lot(3, 'salt', so(1, 'kg')),
       lot(4, 'minced-beef', so(500, 'g'), {
-        expiry: { day: '2026-11-10', source: 'printed', kind: 'use-by' },
+        expiry: { day: '2026-11-10' as Day, source: 'printed', kind: 'use-by' },
       }),
     ]
     const lines = [

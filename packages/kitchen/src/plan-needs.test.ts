@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Day } from './day'
 import { needsOfMeal } from './plan-needs'
 import { so } from './quantity'
 import type { Recipe } from './recipe'
@@ -9,6 +10,7 @@ const pizza: Recipe = {
   title: 'Pizza',
   servings: 4,
   occasions: [],
+  tags: [],
   lines: [
     { text: '750 g flour', foodId: 'all-purpose-flour', quantity: so(750, 'g') },
     { text: 'salt', foodId: 'salt' },
@@ -35,9 +37,9 @@ test('500 g held and 750 g needed puts 250 g on the list', () => {
       name: 'Flour',
       quantity: so(500, 'g'),
       location: 'pantry',
-      since: '2026-11-01',
+      since: '2026-11-01' as Day,
     } as const,
   ]
-  const [flour] = shortfall(needsOfMeal(pizza), lots, '2026-11-15')
+  const [flour] = shortfall(needsOfMeal(pizza), lots, '2026-11-15' as Day)
   expect(flour).toMatchObject({ foodId: 'all-purpose-flour', quantity: so(250, 'g'), for: ['Pizza'] })
 })

@@ -1,6 +1,5 @@
-import { mergeLines, type SharedLine } from '@larder/kitchen/shared-list'
+import type { SharedLine } from '@larder/kitchen/shared-list'
 import { createShoppingStore } from '../api/shopping-store/create-shopping-store'
-import type { Answer } from '../api/shopping-store/heard'
 import type { Held } from '../api/shopping-store/kept'
 import { type ListDatabase, openListDatabase } from '../api/shopping-store/list-database'
 import { oneTabAtATime } from '../api/shopping-store/one-tab'
@@ -25,7 +24,6 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
     let alive = true
     const timers = new Set<() => void>()
     const lines = new Map<string, SharedLine>()
-    const known = new Map<string, SharedLine>()
     let device = ''
     let die = () => {}
     const death = new Promise<void>((resolve) => {
@@ -34,20 +32,8 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
 
     function see(held: Held): Held {
       device = held.book.device
-      for (const { id, line } of held.lines.values()) {
-        lines.set(id, line)
-        known.set(id, line)
-      }
+      for (const { id, line } of held.lines.values()) lines.set(id, line)
       return held
-    }
-
-    /** What arrives is shown while it is being written. */
-    function hear(answer: Answer): Answer {
-      for (const line of answer.lines) {
-        const mine = known.get(line.id)
-        known.set(line.id, mine ? mergeLines(mine, line) : line)
-      }
-      return answer
     }
 
     /** A page that is gone writes nothing more. */
@@ -69,7 +55,7 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       whose: () => ({ owner: name, household: 'home', sitting: 'one' }),
       openDatabase: async (key) => watched(await openListDatabase(key, { id: freshId })),
       openIfThere: async () => undefined,
-      ask: (_, asked) => (alive ? wire.ask(asked).then(hear) : new Promise(() => {})),
+      ask: (_, asked) => (alive ? wire.ask(asked) : new Promise(() => {})),
       locate: async () => {},
       isOnline: () => true,
       later(_, work) {
@@ -90,7 +76,6 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       device: () => device,
       /** As the database is known to hold it here. */
       lines,
-      known,
       isAlive: () => alive,
       passTime() {
         const due = [...timers]
@@ -117,8 +102,6 @@ export interface Tab {
   readonly store: ReturnType<typeof createShoppingStore>
   readonly device: () => string
   readonly lines: ReadonlyMap<string, SharedLine>
-  /** With what has just arrived. */
-  readonly known: ReadonlyMap<string, SharedLine>
   readonly isAlive: () => boolean
   readonly passTime: () => void
   readonly tearDown: () => void

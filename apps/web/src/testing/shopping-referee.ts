@@ -17,7 +17,6 @@ export function aReferee() {
   const made = new Set<string>()
   const takenBack = new Set<string>()
   const said = new Map<string, Stamp>()
-  const ticking = new Map<Tab, Map<string, number>>()
   const unticks = new Map<string, number>()
   const wrong: string[] = []
 
@@ -27,32 +26,22 @@ export function aReferee() {
     for (const id of await tab.store.add([{ text }])) if (tab.isAlive()) added.add(id)
   }
 
-  function countTicking(tab: Tab, id: string, by: number) {
-    const own = ticking.get(tab) ?? new Map<string, number>()
-    ticking.set(tab, own.set(id, (own.get(id) ?? 0) + by))
-  }
-
   async function tick(tab: Tab, id: string) {
     if (tab.store.state().lines?.find((line) => line.id === id)?.ticked) return
-    countTicking(tab, id, 1)
     const before = unticks.get(id)
     await tab.store.tick([id])
     if (!tab.isAlive()) return
-    countTicking(tab, id, -1)
     const line = tab.lines.get(id)
     if (line && !isTicked(line) && unticks.get(id) === before) wrong.push(`a tick of ${id} was not written`)
     const { count = 0 } = tab.lines.get(id)?.ticks[tab.device()] ?? {}
     if (count % 2 === 1) made.add(tickKey(id, tab.device(), count))
   }
 
-  /** Whoever unticks takes back what is known in their tab, and what it is about to write. */
+  /** Whoever unticks takes back what their tab knows of, and nothing else. */
   function noteUntick(tab: Tab, id: string) {
-    const ticks = tab.known.get(id)?.ticks ?? {}
     unticks.set(id, (unticks.get(id) ?? 0) + 1)
-    for (const [device, { count }] of Object.entries(ticks)) takenBack.add(tickKey(id, device, count))
-    const own = ticks[tab.device()]?.count ?? 0
-    const underWay = 2 * (ticking.get(tab)?.get(id) ?? 0)
-    for (let more = 1; more <= underWay; more++) takenBack.add(tickKey(id, tab.device(), own + more))
+    for (const [device, { count }] of Object.entries(tab.store.ticksOf(id)))
+      takenBack.add(tickKey(id, device, count))
   }
 
   async function say(tab: Tab, id: string, field: Field, work: () => Promise<void>) {

@@ -9,7 +9,7 @@ import { aReferee } from './shopping-referee'
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** One household's day by a seed: three browsers, a network that fails them, and reloads. Gives what went wrong. */
-export async function shoppingRun(seed: number, { steps = 14 } = {}): Promise<string[]> {
+export async function shoppingRun(seed: number, { steps = 12 } = {}): Promise<string[]> {
   const die = seeded(seed)
   const below = (count: number) => Math.floor(die() * count)
   const oneOf = <T>(things: readonly T[]) => things[below(things.length)]
@@ -107,7 +107,7 @@ export async function shoppingRun(seed: number, { steps = 14 } = {}): Promise<st
     if (open) throw new Error(`run ${seed} does not come to an end`)
   }
 
-  await flow(4)
+  await flow(3)
   for (let count = 0; count < steps; count++) await step()
   const judged = () =>
     referee.faults(new Map([...counterpart.lines].map(([id, { state }]) => [id, state])), shoppers)
@@ -115,7 +115,7 @@ export async function shoppingRun(seed: number, { steps = 14 } = {}): Promise<st
   for (let rounds = 1; ; rounds++) {
     await everybodyExchanges()
     await everybodyExchanges()
-    await flow(8)
+    await flow(3)
     const faults = judged()
     if (faults.length === 0 || rounds === 3) return faults
   }

@@ -125,6 +125,8 @@ export function createShoppingStore(ports: StorePorts) {
       changed()
     },
     isUnsaved: () => list?.isUnsaved() ?? false,
+    /** What this tab knows at this moment of who has ticked a line. */
+    ticksOf: (id: string) => list?.ticksOf(id) ?? {},
     async close() {
       await list?.close()
       list = null

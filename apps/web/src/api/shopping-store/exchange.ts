@@ -28,6 +28,8 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
   /** As it was sent in this exchange: what did not change since is not sent again. */
   const sent = new Map<string, KeptLine | KeptName>()
   const isNew = (kept: KeptLine | KeptName) => !isLike(sent.get(kept.id), kept)
+  /** Nothing was heard before: what is written here is told once it is known where the list of the others ends. */
+  let isFirst: boolean | undefined
   let refusal: ApiError | undefined
   let batches: Batch[] = []
 
@@ -45,7 +47,7 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
       if (isClosed()) return false
       // Not a word of another household's list is taken in.
       if (answer.household !== household) throw ApiError.refused('acting-elsewhere')
-      await replica.write(heardEdit(answer, since))
+      await replica.write(heardEdit(answer, since, isFirst === true))
       const begunAnew = answer.revision < (since ?? 0)
       if (begunAnew) sent.clear()
       return answer.more || begunAnew
@@ -63,7 +65,8 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
   for (let more = true; ; ) {
     const held = await replica.settled()
     if (isClosed()) return
-    if (batches.length === 0) {
+    isFirst = more && (isFirst ?? held?.book.since === undefined)
+    if (batches.length === 0 && !isFirst) {
       const { lines, names } = waitingOf(held ?? { lines: new Map(), names: new Map() })
       batches = batchesOf({ lines: lines.filter(isNew), names: names.filter(isNew) })
     }

@@ -1,4 +1,5 @@
 import {
+  byBirth,
   countOf,
   isSame,
   mergeLines,
@@ -24,19 +25,21 @@ export interface Answer {
 
 /**
  * Takes in an answer, whenever it comes and however often. What the server says it has no longer waits; what was
- * written since it was asked still does.
+ * written since it was asked still does. Of a browser that hears for the first time, what is its own comes after that.
  */
-export function heardEdit(answer: Answer, asked: number | undefined): Edit {
+export function heardEdit(answer: Answer, asked: number | undefined, isFirst: boolean): Edit {
   // A server that knows less than it did was put back to an earlier day: it is told everything again.
   if (answer.revision < (asked ?? 0)) return { reach: 'all', write: beginAnew }
+  const reach = { lines: answer.lines.map(({ id }) => id), names: answer.names.map(({ id }) => id) }
   return {
-    reach: { lines: answer.lines.map(({ id }) => id), names: answer.names.map(({ id }) => id) },
+    reach: isFirst ? 'all' : reach,
     write(page) {
       for (const told of answer.lines) hearLine(page, told)
       for (const told of answer.names) hearName(page, told)
       const { since } = page.book()
       const noGap = asked === undefined || asked <= (since ?? 0)
       if (noGap && answer.revision > (since ?? -1)) page.knowsUpTo(answer.revision)
+      if (isFirst) comeLast(page)
     },
   }
 }
@@ -90,6 +93,19 @@ function hearName(page: Page, name: SharedName) {
     waiting: mine?.waiting === true && !isSame(merged, name),
     told: true,
   })
+}
+
+/**
+ * Only its birth is new: should the server have heard of it after all, the earlier birth stands there and here, and no
+ * word that somebody said about it meanwhile is overruled.
+ */
+function comeLast(page: Page) {
+  const { lines, names } = page.everything()
+  const untold = ({ told }: KeptLine | KeptName) => !told
+  for (const kept of [...lines.values()].filter(untold).sort((a, b) => byBirth(a.line, b.line)))
+    page.put({ ...kept, line: { ...kept.line, born: page.stamp() } })
+  for (const kept of [...names.values()].filter(untold).sort((a, b) => byBirth(a.name, b.name)))
+    page.putName({ ...kept, name: { ...kept.name, born: page.stamp() } })
 }
 
 function beginAnew(page: Page) {

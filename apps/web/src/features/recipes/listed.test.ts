@@ -8,7 +8,12 @@ const line = (id: string, text: string, ...recipes: number[]) => ({
 })
 
 test('what the list holds for this recipe, with the foods that are known', () => {
-  const lines = [line('a', '2 lemons', 7), line('b', 'soap'), line('c', '1 onion', 4), line('d', 'thyme', 4, 7)]
+  const lines = [
+    line('a', '2 lemons', 7),
+    line('b', 'soap'),
+    line('c', '1 onion', 4),
+    line('d', 'thyme', 4, 7),
+  ]
   const foods = [{ id: 'a', foodId: 'lemon' }, { id: 'b' }]
   expect(listedFrom(lines, foods, 7)).toEqual([{ text: '2 lemons', foodId: 'lemon' }, { text: 'thyme' }])
 })

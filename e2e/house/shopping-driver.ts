@@ -1,0 +1,134 @@
+/** What a device is told to do with its list, by lots drawn beforehand: which line is meant depends on what it knows then. */
+export type Deed =
+  | { readonly do: 'add'; readonly text: string }
+  | { readonly do: 'reword'; readonly text: string; readonly lot: number }
+  | { readonly do: 'tick' | 'untick' | 'take-off' | 'put-back'; readonly lot: number }
+  | { readonly do: 'exchange' }
+
+/** What a device says it has done or is about to do; ticks are named by line, device and count. */
+export type Report =
+  | { readonly said: 'added'; readonly id: string }
+  | { readonly said: 'ticked'; readonly tick: string }
+  | { readonly said: 'unticking'; readonly ticks: readonly string[] }
+  | { readonly said: 'rewording'; readonly text: string }
+
+interface Store {
+  add(entries: readonly { text: string }[]): Promise<readonly string[]>
+  tick(ids: readonly string[]): Promise<void>
+  untick(ids: readonly string[]): Promise<void>
+  reword(id: string, text: string): Promise<void>
+  takeOff(ids: readonly string[]): Promise<void>
+  putBack(ids: readonly string[]): Promise<void>
+  syncNow(): Promise<void>
+  ticksOf(id: string): Record<string, { count: number }>
+  state(): { lines?: readonly ShownLine[]; sync: { state: string; waiting: number } }
+}
+
+export interface ShownLine {
+  readonly id: string
+  readonly text: string
+  readonly ticked: boolean
+}
+
+export interface Driver {
+  /** Does one thing after the other, without a look at how exchanges go. */
+  perform(deeds: readonly Deed[]): Promise<void>
+  exchange(): Promise<boolean>
+  shown(): { readonly lines: readonly ShownLine[]; readonly waiting: number }
+  /** The lines as the browser's database holds them, by id. */
+  kept(ids: readonly string[]): Promise<Record<string, unknown>>
+  takeOff(ids: readonly string[]): Promise<void>
+}
+
+declare global {
+  interface Window {
+    driver: Driver
+    report(report: Report): Promise<void>
+  }
+}
+
+/** Runs in the page: takes the very store that the page uses, out of the file it was shipped in. */
+export async function openDriver({ file, run }: { file: string; run: string }): Promise<void> {
+  const shipped: Record<string, unknown> = await import(file)
+  const store = Object.values(shipped).find(
+    (each): each is Store => typeof each === 'object' && each !== null && 'syncNow' in each,
+  )
+  if (!store) throw new Error(`${file} holds no list`)
+  const database = await openDatabase()
+  const device = (await read<{ device: string }>('book', 'book'))?.device ?? ''
+  const known = new Set<string>()
+
+  async function openDatabase(): Promise<IDBDatabase> {
+    for (;;) {
+      const there = (await indexedDB.databases()).find(({ name }) => name?.startsWith('larder-shopping/'))
+      if (there?.name && store?.state().lines) {
+        const opening = indexedDB.open(there.name)
+        await new Promise((resolve, reject) => {
+          opening.onsuccess = resolve
+          opening.onerror = reject
+        })
+        return opening.result
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  function read<Value>(from: string, key: string): Promise<Value | undefined> {
+    return new Promise((resolve, reject) => {
+      const reading = database.transaction(from).objectStore(from).get(key)
+      reading.onsuccess = () => resolve(reading.result)
+      reading.onerror = () => reject(reading.error)
+    })
+  }
+
+  const named = (id: string) => (by: string) => `${id} ${by} ${store.ticksOf(id)[by]?.count ?? 0}`
+
+  function drawn(lot: number): string | undefined {
+    // Also lines that were taken off, of this run only.
+    for (const { id, text } of store?.state().lines ?? []) if (text.startsWith(run)) known.add(id)
+    return [...known][Math.floor(lot * known.size)]
+  }
+
+  async function perform(deed: Deed): Promise<void> {
+    if (!store) return
+    if (deed.do === 'exchange') return void store.syncNow().catch(() => {})
+    if (deed.do === 'add') {
+      for (const id of await store.add([deed])) void window.report({ said: 'added', id })
+      return
+    }
+    const id = drawn(deed.lot)
+    if (id === undefined) return
+    if (deed.do === 'tick') {
+      await store.tick([id])
+      if ((store.ticksOf(id)[device]?.count ?? 0) % 2 === 1)
+        void window.report({ said: 'ticked', tick: named(id)(device) })
+    } else if (deed.do === 'untick') {
+      void window.report({ said: 'unticking', ticks: Object.keys(store.ticksOf(id)).map(named(id)) })
+      await store.untick([id])
+    } else if (deed.do === 'reword') {
+      void window.report({ said: 'rewording', text: deed.text })
+      await store.reword(id, deed.text)
+    } else if (deed.do === 'take-off') await store.takeOff([id])
+    else await store.putBack([id])
+  }
+
+  window.driver = {
+    async perform(deeds) {
+      for (const deed of deeds) await perform(deed)
+    },
+    exchange: () =>
+      store.syncNow().then(
+        () => true,
+        () => false,
+      ),
+    shown: () => ({
+      lines: (store.state().lines ?? []).map(({ id, text, ticked }) => ({ id, text, ticked })),
+      waiting: store.state().sync.waiting,
+    }),
+    async kept(ids) {
+      const lines = await Promise.all(ids.map((id) => read<{ line: unknown }>('lines', id)))
+      return Object.fromEntries(lines.map((kept, at) => [ids[at], kept?.line ?? null]))
+    },
+    takeOff: (ids) => store.takeOff(ids),
+  }
+}
