@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { seeded } from '../packages/kitchen/src/seed'
 import { failingNetwork } from './house/failing-network'
 import type { House } from './house/house'
 import { asking } from './house/kitchen'
-import { type Deed, openDriver, type Report, type ShownLine } from './house/shopping-driver'
+import { type Day, type Deed, openDriver, type Report, type ShownLine } from './house/shopping-driver'
 import { type Cook, expect, signIn, test } from './house/test'
 
-const runs = Number(process.env.SHOPPING_RUNS ?? 200)
+const days = Number(process.env.SHOPPING_RUNS ?? 200)
 const first = Number(process.env.SHOPPING_SEED ?? 1)
+/** So many days are lived at once, each on lines of its own: waiting for the network is what takes time. */
+const atOnce = 10
 
-interface Run {
-  readonly name: string
-  readonly added: Set<string>
-  readonly ticked: Set<string>
-  readonly takenBack: Set<string>
-  readonly words: Set<string>
+/** What the devices were told is done, and what they took back. */
+function aBook() {
+  return { added: new Set<string>(), ticked: new Set<string>(), takenBack: new Set<string>() }
 }
+type Book = ReturnType<typeof aBook>
 
 /** Where the build has put the list. */
 function shippedList(): string {
@@ -28,122 +28,119 @@ function shippedList(): string {
   return `/${list.file}`
 }
 
-async function aDevice(browser: Browser, house: House, cook: Cook, die: () => number) {
+interface DeviceParts {
+  readonly browser: Browser
+  readonly house: House
+  readonly cook: Cook
+  readonly die: () => number
+  readonly write: (report: Report) => void
+}
+
+async function aDevice({ browser, house, cook, die, write }: DeviceParts) {
   const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
   const page = await context.newPage()
   const file = shippedList()
-  let run: Run | undefined
-  await page.exposeFunction('report', (report: Report) => {
-    if (report.said === 'added') run?.added.add(report.id)
-    else if (report.said === 'ticked') run?.ticked.add(report.tick)
-    else if (report.said === 'rewording') run?.words.add(report.text)
-    else for (const tick of report.ticks) run?.takenBack.add(tick)
-  })
+  await page.exposeFunction('report', write)
   const network = await failingNetwork(page, '**/api/v1/shopping/sync', die)
   await signIn(page, house, cook)
-  await page.goto('/Shopping')
+  await page.goto('/terms')
+  await page.evaluate(openDriver, file)
   return {
     page,
     network,
-    async begin(next: Run) {
-      run = next
-      await page.evaluate(openDriver, { file, run: next.name })
-    },
     /** In the middle of whatever it does. */
     async reload() {
       await page.reload({ waitUntil: 'commit' })
-      await page.waitForLoadState('domcontentloaded')
-      if (run) await page.evaluate(openDriver, { file, run: run.name })
+      await page.evaluate(openDriver, file)
     },
     exchange: () => page.evaluate(() => window.driver.exchange()),
     shown: () => page.evaluate(() => window.driver.shown()),
     kept: (ids: readonly string[]) => page.evaluate((which) => window.driver.kept(which), ids),
-    perform: (deeds: readonly Deed[]) =>
-      page.evaluate((all) => window.driver.perform(all), deeds).catch(() => {}),
+    takeOff: (ids: readonly string[]) => page.evaluate((which) => window.driver.takeOff(which), ids),
+    perform: (what: readonly Day[]) =>
+      // A page that is reloaded does not say how it ends.
+      page.evaluate((all) => window.driver.perform(all), what).catch(() => {}),
   }
 }
 
-function deedsOf(run: string, device: number, die: () => number): Deed[] {
+function deedsOf(day: string, device: number, die: () => number): Deed[] {
   const below = (count: number) => Math.floor(die() * count)
-  return Array.from({ length: 3 + below(4) }, (_, at): Deed => {
-    const lot = die()
-    const text = `${run} ${device}.${at}`
-    const kinds = ['tick', 'tick', 'tick', 'untick', 'untick', 'take-off', 'put-back'] as const
+  const changes = ['tick', 'tick', 'tick', 'untick', 'untick', 'take-off', 'put-back'] as const
+  return Array.from({ length: 4 + below(5) }, (_, at): Deed => {
+    const [lot, text] = [die(), `${day} ${device}.${at}`]
     const what = below(12)
     if (at === 0 || what === 0) return { do: 'add', text }
-    if (what < 3) return { do: 'exchange' }
-    if (what === 3) return { do: 'reword', text, lot }
-    return { do: kinds[below(kinds.length)] ?? 'tick', lot }
+    if (what < 4) return { do: 'exchange' }
+    if (what === 4) return { do: 'reword', text, lot }
+    return { do: changes[below(changes.length)] ?? 'tick', lot }
   })
 }
 
-test(`${runs} days with the shipped list: three browsers, a failing network and reloads end as one, with no lost tick`, async ({
+test(`${days} days with the shipped list: three browsers, a failing network and reloads end as one, with no lost tick`, async ({
   browser,
   house,
   cook,
 }) => {
-  test.setTimeout(60_000 + runs * 1500)
-  const nets = seeded(first)
-  const devices = await Promise.all([1, 2, 3].map(() => aDevice(browser, house, cook, nets)))
-  const [one] = devices
+  test.setTimeout(60_000 + days * 1500)
+  let book = aBook()
+  const write = (report: Report) => {
+    if (report.said === 'added') book.added.add(report.id)
+    else if (report.said === 'ticked') book.ticked.add(report.tick)
+    else for (const tick of report.ticks) book.takenBack.add(tick)
+  }
+  const parts = { browser, house, cook, write, die: seeded(first) }
+  const devices = await Promise.all([1, 2, 3].map(() => aDevice(parts)))
 
-  async function settle(run: Run) {
+  async function settle(): Promise<readonly ShownLine[]> {
     await Promise.all(devices.map(({ network }) => network.mend()))
-    // What one sends is news for the others.
-    for (let round = 0; round < 5; round++) {
-      const done = await Promise.all(devices.map(({ exchange }) => exchange()))
-      const states = await Promise.all(devices.map(({ shown }) => shown()))
-      const same = new Set(states.map((state) => JSON.stringify(state.lines))).size === 1
-      if (round > 0 && same && done.every(Boolean) && states.every(({ waiting }) => waiting === 0))
-        return states
+    for (let round = 0; round < 6; round++) {
+      const went = await Promise.all(devices.map(({ exchange }) => exchange()))
+      // What one sends is news for the others.
+      if (round === 0) continue
+      const [one, ...others] = await Promise.all(devices.map(({ shown }) => shown()))
+      const same = others.every(({ lines }) => JSON.stringify(lines) === JSON.stringify(one?.lines))
+      if (one?.waiting === 0 && same && went.every(Boolean)) return one.lines
     }
-    throw new Error(`${run.name} does not come to rest`)
+    throw new Error('the devices do not come to show the same')
   }
 
-  async function judge(run: Run, shown: readonly ShownLine[]) {
-    const ids = [...run.added]
+  async function judge({ added, ticked, takenBack }: Book, shown: readonly ShownLine[], when: string) {
+    const ids = [...new Set([...added, ...[...ticked].map((tick) => tick.split(' ')[0] ?? '')])]
     const [kept, ...others] = await Promise.all(devices.map((device) => device.kept(ids)))
-    for (const other of others) expect(other, run.name).toEqual(kept)
-    const listed = (await asking(house, cook, 'GET', '/shopping/items')) as ShownLine[]
-    expect(
-      listed.map(({ id, text, ticked }) => ({ id, text, ticked })),
-      run.name,
-    ).toEqual(shown)
-    expect(new Set(shown.map(({ text }) => text)).size, run.name).toBe(shown.length)
-    for (const id of ids) expect(kept?.[id], `${run.name}: ${id} was put down`).not.toBeNull()
-    for (const tick of run.ticked) {
-      if (run.takenBack.has(tick)) continue
+    for (const other of others) expect(other, `${when}: every browser has the same`).toEqual(kept)
+    const items = (await asking(house, cook, 'GET', '/shopping/items')) as ShownLine[]
+    const listed = items.map(({ id, text, ticked }) => ({ id, text, ticked }))
+    expect(listed, `${when}: the server has the same`).toEqual(shown)
+    expect(new Set(shown.map(({ text }) => text)).size, `${when}: nothing is there twice`).toBe(shown.length)
+    for (const id of added) expect(kept?.[id], `${when}: ${id} was put down`).not.toBeNull()
+    for (const tick of ticked) {
+      if (takenBack.has(tick)) continue
       const [id = '', device = '', count] = tick.split(' ')
       const line = kept?.[id] as { ticks: Record<string, { count: number }> } | undefined
-      expect(line?.ticks[device]?.count, `${run.name}: tick ${tick}`).toBe(Number(count))
+      expect(line?.ticks[device]?.count, `${when}: the tick ${tick} stands`).toBe(Number(count))
     }
   }
 
-  for (let seed = first; seed < first + runs; seed++) {
-    const die = seeded(seed)
-    const name = `run-${seed}`
-    const run: Run = { name, added: new Set(), ticked: new Set(), takenBack: new Set(), words: new Set() }
-    await Promise.all(devices.map((device) => device.begin(run)))
+  for (let from = first; from < first + days; from += atOnce) {
+    book = aBook()
+    const seeds = Array.from({ length: Math.min(atOnce, first + days - from) }, (_, at) => from + at)
+    const dice = seeds.map((seed) => ({ name: `day-${seed}`, die: seeded(seed) }))
     for (const { network } of devices) network.fail()
-    const halves = [0, 1].map((half) => devices.map((_, at) => deedsOf(`${name} ${half}`, at, die)))
-    for (const half of halves) {
-      const under = devices.map((device, at) => device.perform(half[at] ?? []))
-      const reloaded = die() < 0.12 ? devices[Math.floor(die() * devices.length)] : undefined
-      await reloaded?.reload()
+    for (const half of ['morning', 'evening']) {
+      const under = devices.map((device, at) =>
+        device.perform(dice.map(({ name, die }) => ({ name, deeds: deedsOf(`${name} ${half}`, at, die) }))),
+      )
+      const [lot = 0, which = 0] = dice.map(({ die }) => die())
+      if (lot < 0.25) await devices[Math.floor(which * devices.length)]?.reload()
       await Promise.all(under)
     }
-    const [state] = await settle(run)
-    await judge(run, state?.lines ?? [])
+    const shown = await settle()
+    await judge(book, shown, `days ${seeds.join(', ')}`)
     // The list stays short; what was taken off stays known.
-    await one?.page.evaluate(
-      (ids) => window.driver.takeOff(ids),
-      (state?.lines ?? []).map(({ id }) => id),
-    )
+    await devices[0]?.takeOff(shown.map(({ id }) => id))
   }
-  await settleAndSee(devices.map(({ page }) => page))
 
-  async function settleAndSee(pages: readonly Page[]) {
-    await one?.exchange()
-    for (const page of pages) await expect(page.getByText('Nothing to buy')).toBeVisible()
-  }
+  await settle()
+  for (const { page } of devices) await page.goto('/Shopping')
+  for (const { page } of devices) await expect(page.getByText('Nothing to buy')).toBeVisible()
 })

@@ -5,12 +5,17 @@ export type Deed =
   | { readonly do: 'tick' | 'untick' | 'take-off' | 'put-back'; readonly lot: number }
   | { readonly do: 'exchange' }
 
+/** What a device does in one day; its lines begin with the day's name. */
+export interface Day {
+  readonly name: string
+  readonly deeds: readonly Deed[]
+}
+
 /** What a device says it has done or is about to do; ticks are named by line, device and count. */
 export type Report =
   | { readonly said: 'added'; readonly id: string }
   | { readonly said: 'ticked'; readonly tick: string }
   | { readonly said: 'unticking'; readonly ticks: readonly string[] }
-  | { readonly said: 'rewording'; readonly text: string }
 
 interface Store {
   add(entries: readonly { text: string }[]): Promise<readonly string[]>
@@ -31,8 +36,8 @@ export interface ShownLine {
 }
 
 export interface Driver {
-  /** Does one thing after the other, without a look at how exchanges go. */
-  perform(deeds: readonly Deed[]): Promise<void>
+  /** Does one thing of a day after the other, several days at a time, without a look at how exchanges go. */
+  perform(days: readonly Day[]): Promise<void>
   exchange(): Promise<boolean>
   shown(): { readonly lines: readonly ShownLine[]; readonly waiting: number }
   /** The lines as the browser's database holds them, by id. */
@@ -48,7 +53,7 @@ declare global {
 }
 
 /** Runs in the page: takes the very store that the page uses, out of the file it was shipped in. */
-export async function openDriver({ file, run }: { file: string; run: string }): Promise<void> {
+export async function openDriver(file: string): Promise<void> {
   const shipped: Record<string, unknown> = await import(file)
   const store = Object.values(shipped).find(
     (each): each is Store => typeof each === 'object' && each !== null && 'syncNow' in each,
@@ -56,7 +61,7 @@ export async function openDriver({ file, run }: { file: string; run: string }): 
   if (!store) throw new Error(`${file} holds no list`)
   const database = await openDatabase()
   const device = (await read<{ device: string }>('book', 'book'))?.device ?? ''
-  const known = new Set<string>()
+  const known = new Map<string, Set<string>>()
 
   async function openDatabase(): Promise<IDBDatabase> {
     for (;;) {
@@ -83,20 +88,22 @@ export async function openDriver({ file, run }: { file: string; run: string }): 
 
   const named = (id: string) => (by: string) => `${id} ${by} ${store.ticksOf(id)[by]?.count ?? 0}`
 
-  function drawn(lot: number): string | undefined {
-    // Also lines that were taken off, of this run only.
-    for (const { id, text } of store?.state().lines ?? []) if (text.startsWith(run)) known.add(id)
-    return [...known][Math.floor(lot * known.size)]
+  /** Of this day only, and also one that was taken off. */
+  function drawn(day: string, lot: number): string | undefined {
+    const ids = known.get(day) ?? new Set()
+    known.set(day, ids)
+    for (const { id, text } of store?.state().lines ?? []) if (text.startsWith(`${day} `)) ids.add(id)
+    return [...ids][Math.floor(lot * ids.size)]
   }
 
-  async function perform(deed: Deed): Promise<void> {
+  async function perform(day: string, deed: Deed): Promise<void> {
     if (!store) return
     if (deed.do === 'exchange') return void store.syncNow().catch(() => {})
     if (deed.do === 'add') {
       for (const id of await store.add([deed])) void window.report({ said: 'added', id })
       return
     }
-    const id = drawn(deed.lot)
+    const id = drawn(day, deed.lot)
     if (id === undefined) return
     if (deed.do === 'tick') {
       await store.tick([id])
@@ -105,16 +112,17 @@ export async function openDriver({ file, run }: { file: string; run: string }): 
     } else if (deed.do === 'untick') {
       void window.report({ said: 'unticking', ticks: Object.keys(store.ticksOf(id)).map(named(id)) })
       await store.untick([id])
-    } else if (deed.do === 'reword') {
-      void window.report({ said: 'rewording', text: deed.text })
-      await store.reword(id, deed.text)
-    } else if (deed.do === 'take-off') await store.takeOff([id])
+    } else if (deed.do === 'reword') await store.reword(id, deed.text)
+    else if (deed.do === 'take-off') await store.takeOff([id])
     else await store.putBack([id])
   }
 
   window.driver = {
-    async perform(deeds) {
-      for (const deed of deeds) await perform(deed)
+    async perform(days) {
+      const live = async ({ name, deeds }: Day) => {
+        for (const deed of deeds) await perform(name, deed)
+      }
+      await Promise.all(days.map(live))
     },
     exchange: () =>
       store.syncNow().then(

@@ -26,7 +26,7 @@ export const shownFromMemory = {
 }
 
 /** Who is signed in and what earlier trips taught is no news, however old. */
-const noNews = new Set<unknown>(['account', 'shopping'])
+const noNews = new Set<unknown>(['account', 'shopping-memory'])
 
 /** The oldest of what is on screen. */
 function oldest(): number | null {

@@ -96,7 +96,11 @@ export function kindNumber({ amount: of, unit }: Quantity): string {
 
 /** A quantity that came out of scaling, to be read. Example: `kindQuantity(so(83.333, 'g'))` is '83 g', of 3 pieces '3'. */
 export function kindQuantity(quantity: Quantity): string {
-  const shown = tidiedKindly(quantity)
+  return saidQuantity(tidiedKindly(quantity))
+}
+
+/** A rounded quantity in its own unit, to be read. Example: `saidQuantity(so(0.25, 'tsp'))` is '¼ tsp'. */
+export function saidQuantity(shown: Quantity): string {
   const unit = unitOf(shown.unit)
   if (unit?.id === 'piece' || shown.unit === '') return kindNumber(shown)
   const word = unit ? (compare(shown.amount, one) > 0 ? unit.many : unit.one) : shown.unit

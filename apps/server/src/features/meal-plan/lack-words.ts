@@ -1,9 +1,8 @@
-import { amount, toNumber } from '@larder/kitchen/amount'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import type { Quantity } from '@larder/kitchen/quantity'
-import { kindQuantity, tidiedKindly } from '@larder/kitchen/quantity-text/rounding'
+import { saidQuantity } from '@larder/kitchen/quantity-text/rounding'
+import { roundedUp } from '@larder/kitchen/quantity-text/rounding-up'
 import { agreeing } from '@larder/kitchen/recipe-text/agreeing'
-import { unitOf } from '@larder/kitchen/units'
 
 /** Something to buy, as the kitchen tells it. */
 export interface LackTold {
@@ -16,10 +15,10 @@ const counted: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large
 /** What fits on a line of the list. */
 const longest = 120
 
-/** A lack as a line of the list. */
+/** A lack as a line of the list, in amounts that can be read and never less than is lacking. */
 export function lackText(told: LackTold): string {
   const { quantity } = told
-  const text = quantity ? withAmount(bought(quantity), nameIn(told)) : nameIn(told)
+  const text = quantity ? withAmount(roundedUp(quantity), nameIn(told)) : nameIn(told)
   return text.slice(0, longest).trim()
 }
 
@@ -43,14 +42,6 @@ function nameIn({ foodId, name }: LackTold): string {
   return foodId === undefined ? readIngredient(name).label || name : name
 }
 
-function withAmount(quantity: Quantity, name: string): string {
-  const shown = tidiedKindly(quantity)
-  return `${kindQuantity(shown)} ${counted.has(shown.unit) ? agreeing(name, shown.amount) : name}`
-}
-
-// No shop sells half an onion or a third of a tin.
-function bought(quantity: Quantity): Quantity {
-  const kind = unitOf(quantity.unit)?.kind
-  if (kind !== 'count' && kind !== 'pack') return quantity
-  return { ...quantity, amount: amount(Math.max(1, Math.ceil(toNumber(quantity.amount) - 0.05))) }
+function withAmount(shown: Quantity, name: string): string {
+  return `${saidQuantity(shown)} ${counted.has(shown.unit) ? agreeing(name, shown.amount) : name}`
 }

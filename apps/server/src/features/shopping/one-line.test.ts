@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { shoppingLines, shoppingNames } from '../../db/tables/shopping'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { listsOf, notThere, refusal } from './lists.fixture'
+import { listsOf, notThere, refusal } from '../../testing/lists-of'
 
 let kitchen: Kitchen
 let lists: ReturnType<typeof listsOf>

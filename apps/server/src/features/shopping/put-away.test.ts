@@ -7,7 +7,7 @@ import { lots } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { listsOf, refusal } from './lists.fixture'
+import { listsOf, refusal } from '../../testing/lists-of'
 
 let kitchen: Kitchen
 let ana: Cook

@@ -9,8 +9,8 @@ import { recipes } from '../../db/tables/recipes'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
 import { aRecipe } from '../../testing/a-recipe'
+import { listsOf } from '../../testing/lists-of'
 import { liveLine } from '../../testing/live-line'
-import { listsOf } from './lists.fixture'
 
 let kitchen: Kitchen
 let lists: ReturnType<typeof listsOf>

@@ -18,8 +18,8 @@ import { householdMembers } from '../../db/tables/household'
 import { shoppingLines } from '../../db/tables/shopping'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
+import { refusal } from '../../testing/lists-of'
 import { liveLine } from '../../testing/live-line'
-import { refusal } from './lists.fixture'
 
 let kitchen: Kitchen
 let ana: Cook

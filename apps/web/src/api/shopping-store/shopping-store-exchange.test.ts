@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { mostExchanged } from '@larder/contract/shopping'
-import { isTicked } from '@larder/kitchen/shared-list'
+import { byBirth, isTicked } from '@larder/kitchen/shared-list'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCounterpart } from '../../testing/a-counterpart'
@@ -35,6 +35,39 @@ test('the first look is not an empty list, unless the server says so or cannot b
   expect(sync()).toEqual({ state: 'saved', waiting: 0 })
   answer()
   await vi.waitFor(() => expect(texts()).toEqual([]))
+})
+
+test('what a new browser writes before it has heard of the others comes last, in its order', async () => {
+  world.counterpart = aCounterpart({ page: 2 })
+  const before = await openTab()
+  await before.store.add([{ text: 'Milk' }, { text: 'Eggs' }, { text: 'Flour' }])
+  await before.store.addName('list', 'Party')
+  await before.store.syncNow()
+
+  world.place = { owner: 'ben', household: 'home', sitting: 'two' }
+  world.online = false
+  const { store, texts } = await openTab()
+  const [salt = ''] = await store.add([{ text: 'Salt' }])
+  await store.addName('list', 'Market')
+  await store.add([{ text: 'Rice' }])
+  await store.tick([salt])
+  world.online = true
+  await store.syncNow()
+  const order = ['Milk', 'Eggs', 'Flour', 'Salt', 'Rice']
+  expect(texts()).toEqual(order)
+  expect(
+    onServer()
+      .toSorted(byBirth)
+      .map(({ words }) => words.value.text),
+  ).toEqual(order)
+  expect(store.state().lists.map(({ name }) => name)).toEqual(['Shopping List', 'Party', 'Market'])
+  expect(store.state()).toMatchObject({ sync: { state: 'saved', waiting: 0 } })
+  expect(
+    store
+      .state()
+      .lines?.filter(({ ticked }) => ticked)
+      .map(({ id }) => id),
+  ).toEqual([salt])
 })
 
 test('what is changed while it is being sent still waits, and is sent next', async () => {

@@ -48,7 +48,7 @@ export function BarTimers({ guide }: { readonly guide: Guide }) {
               key={timer.id}
               className="flex max-w-60 min-w-0 grow basis-0 items-center gap-1.5 rounded-inner bg-shade px-2 py-1 text-sm font-medium"
             >
-              <Timer aria-hidden className="size-4 shrink-0" />
+              <Timer aria-hidden className="size-4 shrink-0 max-sm:hidden" />
               <span className="min-w-0 grow truncate">{timer.label}</span>
               <span className="numbers font-semibold">{clockText(secondsLeft(timer, now))}</span>
             </li>

@@ -38,7 +38,7 @@ export function GuideHelp({ open, onOpenChange, canListen, canSpeak }: GuideHelp
     <Dialog title="Cooking with keys and voice" open={open} onOpenChange={onOpenChange}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: longer than the screen, so keys have to be able to scroll it */}
       <div tabIndex={0} className="flex flex-col gap-6 rounded-card">
-        <section aria-labelledby="guide-keys">
+        <section aria-labelledby="guide-keys" className="pointer-coarse:order-last">
           <h3 id="guide-keys" className="pb-1 text-lg">
             Keys
           </h3>

@@ -39,7 +39,7 @@ export function PortionsKept({ recipes, finishing }: PortionsKeptProps) {
                   finishing.setKept(id, { portions: String(Math.max(0, count + by)), location })
                 }
                 onValueChange={(text) =>
-                  finishing.setKept(id, { portions: text.replace(/[^\d.]/g, ''), location })
+                  finishing.setKept(id, { portions: text.replace(',', '.').replace(/[^\d.]/g, ''), location })
                 }
               />
               {count > 0 ? (

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { unbroken } from '../../food/unbroken'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 
@@ -60,7 +61,7 @@ export function StepPanel({ place, count, text, dish, begin, ref }: StepPanelPro
           sizes.find(([longest]) => text.length <= longest)?.[1],
         )}
       >
-        {text}
+        {unbroken(text)}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { unbroken } from '../../food/unbroken'
 import { classNames } from '../../ui/class-names'
 import { Sheet } from '../../ui/sheet'
 import { beginAt } from './serving-time'
@@ -19,7 +20,7 @@ export function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
         {steps.map((step, at) => {
           const begin = beginAt(session.serveAt, step.before)
           const dish = recipes.length > 1 ? recipes[step.dish]?.title : undefined
-          const beside = [dish, begin && `begin at ${begin}`].filter(Boolean).join(', ')
+          const beside = [begin && `Begin at ${begin}`, dish].filter(Boolean).join(', ')
           return (
             <li key={`${step.dish}/${step.step}`}>
               <button
@@ -44,8 +45,8 @@ export function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
                   {at < place && <span className="sr-only">{at + 1}, done</span>}
                 </span>
                 <span className="flex min-w-0 flex-col gap-0.5 pt-1">
-                  {beside && <span className="text-sm text-ink-soft">{beside}</span>}
-                  <span className="line-clamp-3 wrap-anywhere">{step.text}</span>
+                  {beside && <span className="numbers text-sm text-ink-soft">{beside}</span>}
+                  <span className="line-clamp-3 wrap-anywhere">{unbroken(step.text)}</span>
                 </span>
               </button>
             </li>

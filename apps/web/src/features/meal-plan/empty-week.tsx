@@ -1,4 +1,4 @@
-import { CalendarHeart, ChevronRight, CopyPlus, SlidersHorizontal, Sparkles } from 'lucide-react'
+import { CalendarArrowDown, CalendarHeart, CopyPlus, SlidersHorizontal, Sparkles } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 
@@ -8,7 +8,7 @@ interface EmptyWeekProps {
   readonly onPlan: () => void
   readonly onCopy: () => void
   readonly onWishes: () => void
-  /** Where little is left of this week. */
+  /** The way to the week that comes, where little is left of this one. */
   readonly onNext?: (() => void) | undefined
 }
 
@@ -22,7 +22,18 @@ export function EmptyWeek({ still, busy, onPlan, onCopy, onWishes, onNext }: Emp
       className="rounded-card border bg-raised py-8! print:hidden"
       action={
         <>
-          <Button variant="primary" icon={<Sparkles />} disabled={still} busy={busy} onClick={onPlan}>
+          {onNext && (
+            <Button variant="primary" icon={<CalendarArrowDown />} onClick={onNext}>
+              Plan next week
+            </Button>
+          )}
+          <Button
+            variant={onNext ? 'secondary' : 'primary'}
+            icon={<Sparkles />}
+            disabled={still}
+            busy={busy}
+            onClick={onPlan}
+          >
             Plan my week
           </Button>
           <Button icon={<SlidersHorizontal />} disabled={still} onClick={onWishes}>
@@ -31,11 +42,6 @@ export function EmptyWeek({ still, busy, onPlan, onCopy, onWishes, onNext }: Emp
           <Button icon={<CopyPlus />} disabled={still} onClick={onCopy}>
             Copy last week
           </Button>
-          {onNext && (
-            <Button icon={<ChevronRight />} onClick={onNext}>
-              Go to next week
-            </Button>
-          )}
         </>
       }
     />

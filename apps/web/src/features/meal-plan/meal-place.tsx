@@ -1,6 +1,7 @@
 import type { PlanMeal } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/day'
 import { Plus } from 'lucide-react'
+import { classNames } from '../../ui/class-names'
 import type { OnMealAct } from './meal-ask'
 import { MealCard } from './meal-card'
 import { mealName, type Place, placeWords } from './place-words'
@@ -9,6 +10,8 @@ import { placeKey } from './use-meal-drag'
 interface MealPlaceProps {
   readonly place: Place
   readonly today: Day
+  /** Every day is to have this meal; otherwise an empty place is left out of the long list of a phone. */
+  readonly wished: boolean
   readonly meals: readonly PlanMeal[]
   readonly busy: ReadonlySet<number>
   readonly still: boolean
@@ -17,12 +20,15 @@ interface MealPlaceProps {
 }
 
 /** One meal of one day: what stands there, or room for it. */
-export function MealPlace({ place, today, meals, busy, still, onAct, onAdd }: MealPlaceProps) {
+export function MealPlace({ place, today, wished, meals, busy, still, onAct, onAdd }: MealPlaceProps) {
   const gone = place.day < today
   return (
     <div
       data-place={placeKey(place)}
-      className="week-place flex min-w-0 flex-col gap-1.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)]"
+      className={classNames(
+        'week-place flex min-w-0 flex-col gap-1.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)]',
+        meals.length === 0 && !wished && 'max-md:hidden',
+      )}
     >
       <h3 className="font-text text-sm font-medium text-ink-soft md:sr-only">{mealName(place.meal)}</h3>
       {meals.length > 0 && (

@@ -18,6 +18,7 @@ import { PlanButtons } from './plan-buttons'
 import { PlanDishDialog } from './plan-dish-dialog'
 import { PlanningOutcome } from './planning-outcome'
 import { useMealDeeds } from './use-meal-deeds'
+import { useNextWeek } from './use-next-week'
 import { usePlanning } from './use-planning'
 import { useWeek } from './use-week'
 import { useWeekAddress } from './use-week-address'
@@ -50,12 +51,15 @@ export function MealPlanPage() {
   const others = week ? replaceable(week.meals, today) : []
   const past = addDays(from, 6) < today
   const empty = week?.meals.length === 0
+  const next = useNextWeek({ from, today, wished, full: week !== undefined && gaps.length === 0 })
+  const onNext = next && (() => go(next))
   const plans = {
     gaps: gaps.length,
     replaceable: others.length,
     still: offline,
     busy,
     onPlan: (again: boolean) => void plan(again),
+    onNext,
   }
 
   const act: OnMealAct = (deed, meal) => {
@@ -117,7 +121,7 @@ export function MealPlanPage() {
           onPlan={() => void plan(false)}
           onCopy={() => void deeds.copy(addDays(from, -7), from)}
           onWishes={() => setAsk({ kind: 'wishes' })}
-          onNext={today >= addDays(from, 5) ? () => go(addDays(from, 7)) : undefined}
+          onNext={onNext}
         />
       )}
       {week ? (
@@ -127,6 +131,7 @@ export function MealPlanPage() {
             week={week}
             today={today}
             times={timesOf(wished, week.meals)}
+            wished={wished}
             busy={deeds.busy}
             still={still}
             onAct={act}

@@ -1,4 +1,4 @@
-import { RefreshCw, Sparkles } from 'lucide-react'
+import { CalendarArrowDown, RefreshCw, Sparkles } from 'lucide-react'
 import { Button } from '../../ui/button'
 
 interface PlanButtonsProps {
@@ -10,16 +10,26 @@ interface PlanButtonsProps {
   readonly busy: boolean
   readonly wide?: boolean
   readonly onPlan: (again: boolean) => void
+  /** The way to the week that comes, once it is its turn. */
+  readonly onNext?: (() => void) | undefined
 }
 
-/** The main action: fill what is empty, or think again about what is not locked. */
-export function PlanButtons({ gaps, replaceable, still, busy, wide = false, onPlan }: PlanButtonsProps) {
+/** The main action: fill what is empty, think again about what is not locked, or go on to the next week. */
+export function PlanButtons({
+  gaps,
+  replaceable,
+  still,
+  busy,
+  wide = false,
+  onPlan,
+  onNext,
+}: PlanButtonsProps) {
   const shape = wide ? 'grow' : ''
   return (
     <>
       {replaceable > 0 && (
         <Button
-          variant={gaps > 0 ? 'secondary' : 'primary'}
+          variant={gaps > 0 || onNext ? 'secondary' : 'primary'}
           icon={<RefreshCw />}
           disabled={still}
           busy={busy && gaps === 0}
@@ -31,7 +41,7 @@ export function PlanButtons({ gaps, replaceable, still, busy, wide = false, onPl
       )}
       {gaps > 0 && (
         <Button
-          variant="primary"
+          variant={onNext ? 'secondary' : 'primary'}
           icon={<Sparkles />}
           disabled={still}
           busy={busy}
@@ -39,6 +49,11 @@ export function PlanButtons({ gaps, replaceable, still, busy, wide = false, onPl
           onClick={() => onPlan(false)}
         >
           Plan my week
+        </Button>
+      )}
+      {onNext && (
+        <Button variant="primary" icon={<CalendarArrowDown />} className={shape} onClick={onNext}>
+          Plan next week
         </Button>
       )}
     </>

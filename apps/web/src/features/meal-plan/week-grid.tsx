@@ -17,6 +17,8 @@ interface WeekGridProps {
   readonly week: PlanWeek
   readonly today: Day
   readonly times: readonly MealTime[]
+  /** The meals that every day is to have. */
+  readonly wished: readonly MealTime[]
   readonly busy: ReadonlySet<number>
   /** Nothing can be changed at the moment. */
   readonly still: boolean
@@ -26,7 +28,17 @@ interface WeekGridProps {
 }
 
 /** Seven days of meals. */
-export function WeekGrid({ week, today, times, busy, still, onAct, onAdd, onMove }: WeekGridProps) {
+export function WeekGrid({
+  week,
+  today,
+  times,
+  wished,
+  busy,
+  still,
+  onAct,
+  onAdd,
+  onMove,
+}: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [showsPast, setShowsPast] = useState(false)
   const days = daysFrom(week.from as Day)
@@ -65,6 +77,7 @@ export function WeekGrid({ week, today, times, busy, still, onAct, onAdd, onMove
             <MealPlace
               key={meal}
               place={{ day, meal }}
+              wished={wished.includes(meal)}
               today={today}
               meals={mealsAt(week.meals, { day, meal })}
               busy={busy}

@@ -29,10 +29,10 @@ interface ListDialogsProps {
 }
 
 export function ListDialogs(props: ListDialogsProps) {
-  const { question, state, lines, rows, facts, memory, view, onShow, onClose } = props
+  const { question, state, lines, facts, memory, view, onShow, onClose } = props
   switch (question?.ask) {
     case 'shop':
-      return <ShopNowDialog rows={rows} onClose={onClose} />
+      return <ShopNowDialog rows={inShownOrder(props)} onClose={onClose} />
     case 'away':
       return (
         <PutAwayDialog
@@ -68,4 +68,10 @@ export function ListDialogs(props: ListDialogsProps) {
     default:
       return null
   }
+}
+
+/** The list is taken along as it stands on the page. */
+function inShownOrder({ rows, facts, memory, view }: ListDialogsProps): readonly Row[] {
+  if (view.arrangement !== 'aisle' || !facts) return rows
+  return facts.inOrder(rows, memory?.stores.find(({ id }) => id === view.store)?.trips ?? [])
 }

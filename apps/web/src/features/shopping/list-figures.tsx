@@ -10,21 +10,21 @@ interface ListFiguresProps {
   readonly currency: string | undefined
 }
 
-/** How long the list is, and what it will come to. */
+/** How long the list is, and what it will come to: on a phone below each other, so that nothing moves when the prices come. */
 export function ListFigures({ toBuy, ticked, estimate, currency }: ListFiguresProps) {
   const priced = estimate && currency !== undefined && estimate.unpriced < estimate.each.length
   return (
-    <p className="numbers flex min-h-6 flex-wrap gap-x-4 text-ink-soft">
-      <span role="status">
+    <>
+      <p role="status" className="numbers min-h-6 text-ink-soft max-sm:basis-full">
         {toBuy + ticked > 0 && `${counted(toBuy, 'thing')} to buy`}
         {ticked > 0 && `, ${ticked.toLocaleString('en')} in the trolley`}
-      </span>
+      </p>
       {priced && (
-        <span>
+        <p className="numbers text-ink-soft">
           About {moneyText(estimate.total, currency)}
           {estimate.unpriced > 0 && `, ${estimate.unpriced.toLocaleString('en')} without a price`}
-        </span>
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { inventory } from '@larder/contract/inventory'
 import { mostExchanged, type PutAwayLine, shopping } from '@larder/contract/shopping'
 import { call } from '../../api/client'
 import { outbox } from '../../api/outbox'
+import { isRefused } from '../../api/shopping-store/exchange'
 import { shoppingStore } from '../../api/shopping-store/shopping-store'
 import { refresh } from '../../api/use-api'
 import { rereadMemory } from './use-shopping-memory'
@@ -21,8 +22,10 @@ export function loadsOf(howMany: number): number {
 /** Turns what was bought into stock; gives the bookings that can be undone. */
 export async function putAway({ lines, store, actions }: Load): Promise<number[]> {
   const household = outbox.householdNow()
-  // The server puts away what it knows to be ticked.
-  await shoppingStore.syncNow()
+  // The server puts away what it knows to be ticked; a line it does not take keeps nothing else on the list.
+  await shoppingStore.syncNow().catch((error: unknown) => {
+    if (!isRefused(error)) throw error
+  })
   const bookings: number[] = []
   for (const [nth, action] of actions.entries()) {
     const some = lines.slice(nth * mostExchanged, (nth + 1) * mostExchanged)

@@ -52,32 +52,37 @@ export const ShoppingRow = memo(
             {editing && line ? (
               <LineEdit line={line} onDone={() => deeds.onEdited(row)} />
             ) : (
-              <label
-                {...longPress}
-                htmlFor={`${id}-tick`}
-                className="flex min-h-14 items-center gap-2 py-1 select-none [-webkit-touch-callout:none]"
-              >
-                <TickBox
-                  id={`${id}-tick`}
-                  ticked={row.ticked}
-                  partly={row.partly}
-                  describedBy={marked ? `${id}-marks` : undefined}
-                  onTick={() => deeds.onTick(row)}
-                />
-                {row.looksLike === undefined ? (
-                  <ShoppingBasket aria-hidden className="size-8 shrink-0 p-1 text-ink-soft" />
-                ) : (
-                  <FoodIcon foodId={row.looksLike} className="size-8" />
-                )}
-                <span
-                  className={classNames(
-                    'min-w-0 ps-1 text-lg leading-snug wrap-anywhere',
-                    row.ticked && 'text-ink-soft line-through',
-                  )}
+              <div className="flex items-start">
+                <label
+                  {...longPress}
+                  htmlFor={`${id}-tick`}
+                  className="flex min-h-14 min-w-0 grow items-center gap-2 py-1 select-none [-webkit-touch-callout:none]"
                 >
-                  <RowText words={row.words} />
-                </span>
-              </label>
+                  <TickBox
+                    id={`${id}-tick`}
+                    ticked={row.ticked}
+                    partly={row.partly}
+                    describedBy={marked ? `${id}-marks` : undefined}
+                    onTick={() => deeds.onTick(row)}
+                  />
+                  {row.looksLike === undefined ? (
+                    <ShoppingBasket aria-hidden className="size-8 shrink-0 p-1 text-ink-soft" />
+                  ) : (
+                    <FoodIcon foodId={row.looksLike} className="size-8" />
+                  )}
+                  <span
+                    className={classNames(
+                      'min-w-0 ps-1 text-lg leading-snug wrap-anywhere',
+                      row.ticked && 'text-ink-soft line-through',
+                    )}
+                  >
+                    <RowText words={row.words} />
+                  </span>
+                </label>
+                {price !== undefined && (
+                  <span className="numbers shrink-0 py-4 ps-2 text-sm leading-6 text-ink-soft">{price}</span>
+                )}
+              </div>
             )}
             {marked && !editing && (
               <div className="-mt-2 ps-24 pb-2">
@@ -85,9 +90,6 @@ export const ShoppingRow = memo(
               </div>
             )}
           </div>
-          {price !== undefined && !editing && (
-            <span className="numbers shrink-0 py-4 ps-2 text-sm leading-6 text-ink-soft">{price}</span>
-          )}
           {!editing && (
             <IconButton
               label={`More about ${titleOf(row)}`}

@@ -154,10 +154,12 @@ function sameLine(a: ListLine, b: ListLine | undefined): boolean {
   )
 }
 
-/** Who else put it down, each once. */
+/** Who else put it down, each once; what the plan lacks is no one's wish. */
 export function othersIn({ lines }: Row, me: string | undefined): string[] {
   if (me === undefined) return []
-  const names = lines.flatMap(({ addedBy }) => (addedBy === undefined || addedBy === me ? [] : [addedBy]))
+  const names = lines.flatMap(({ addedBy, plan }) =>
+    plan || addedBy === undefined || addedBy === me ? [] : [addedBy],
+  )
   return [...new Set(names)]
 }
 

@@ -55,3 +55,23 @@ function keptView(): Kept {
     return {}
   }
 }
+
+const severalKey = `${rememberedPrefix}shopping-several-lists`
+
+/** Whether there was more than one list the last time, so that room is kept for them until they are read. */
+export function hadSeveralLists(): boolean {
+  try {
+    return window.localStorage.getItem(severalKey) !== null
+  } catch {
+    return false
+  }
+}
+
+export function keepSeveralLists(several: boolean): void {
+  try {
+    if (several) window.localStorage.setItem(severalKey, 'yes')
+    else window.localStorage.removeItem(severalKey)
+  } catch {
+    // Then the page moves a little when they come.
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { shopping } from '@larder/contract/shopping'
-import type { Cook } from '../../testing/a-cook'
-import type { Kitchen } from '../../testing/a-kitchen'
+import type { Cook } from './a-cook'
+import type { Kitchen } from './a-kitchen'
 
 export interface Said {
   text: string

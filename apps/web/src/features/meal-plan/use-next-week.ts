@@ -1,0 +1,22 @@
+import { type MealTime, mealPlan } from '@larder/contract/meal-plan'
+import { addDays, type Day } from '@larder/kitchen/day'
+import { useRead } from '../../api/use-api'
+import { daysFrom, mondayOf } from './week-days'
+import { gapsOf } from './week-state'
+
+interface ThisWeek {
+  readonly from: Day
+  readonly today: Day
+  readonly wished: readonly MealTime[]
+  /** Nothing is empty in what is left of it. */
+  readonly full: boolean
+}
+
+/** The Monday of the week that comes, where it is its turn to be planned: on the weekend, or once this one is full. */
+export function useNextWeek({ from, today, wished, full }: ThisWeek): Day | undefined {
+  const next = addDays(from, 7)
+  const due = from === mondayOf(today) && (full || today >= addDays(from, 5))
+  const { data } = useRead(mealPlan.week, { query: { from: next } }, { enabled: due })
+  const open = data !== undefined && gapsOf(data.data, wished, daysFrom(next), today).length > 0
+  return due && open ? next : undefined
+}
