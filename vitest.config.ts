@@ -27,6 +27,8 @@ export default defineConfig({
           globalSetup: ['src/testing/cluster.ts'],
           testTimeout: slow,
           hookTimeout: slow,
+          // Nothing of the server lives outside the app a test builds, so its modules are loaded once a worker.
+          isolate: false,
         },
       },
       {

@@ -38,8 +38,8 @@ async function expectShell(page: Page, path: string): Promise<void> {
   )
 }
 
-// Each screen is opened once, at another width each time, and then looked at at the others; read by the rules of
-// accessibility when it is narrow and light, and when it is wide and dark.
+// Each screen is opened once, at another width each time, and then looked at at the others. By the rules of accessibility one
+// is read narrow and light, the next wide and dark; each feature's own test reads its screens, full of things, both ways.
 for (let part = 0; part < parts; part += 1) {
   test(`[SHELL-01] [SHELL-07] [SIDE-01] every screen has its heading and shell, is accessible, stands still and fits (${part + 1} of ${parts})`, async ({
     signedIn: page,
@@ -66,7 +66,7 @@ for (let part = 0; part < parts; part += 1) {
           titles.add(await page.title())
         }
         if (sight.device === 'desktop') await expectShell(page, path)
-        await expectAccessible(page, sight)
+        if (sight.device === (place % 2 === 0 ? 'phone' : 'desktop')) await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }
     }

@@ -4,7 +4,7 @@ import { sampleItems } from '@larder/contract/data/sample-items'
 import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config'
 import { openHouse } from './house/house'
-import { dayFromNow, stock } from './house/kitchen'
+import { asking, dayFromNow, stock } from './house/kitchen'
 import { aCook } from './house/test'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
@@ -38,6 +38,15 @@ try {
   await picture(page, 'inventory', '/inventory', 'Broccoli')
   await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Dinner Suggestions')
   await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
+
+  const from = dayFromNow(8 - (new Date().getUTCDay() || 7))
+  await page.goto(`/meal-plan?from=${from}`)
+  await page.getByRole('button', { name: 'Plan my week' }).click()
+  await page.getByRole('heading', { name: /planned$/ }).waitFor()
+  await picture(page, 'meal-plan', `/meal-plan?from=${from}`, 'Lacking')
+  await asking(house, cook, 'POST', '/shopping/from-plan', { from })
+  await picture(page, 'shopping', '/Shopping', 'Shop Now')
+  await picture(page, 'cooking-guide', '/CookingGuide?recipe=7&servings=2', 'Step 1 of 6')
 } finally {
   await browser.close()
   await house.close()

@@ -105,8 +105,11 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   const recipe = async () =>
     (await asking(house, cook, 'GET', '/recipes/7')) as { favourite: boolean; yourRating?: number }
   await expect.poll(recipe).toMatchObject({ favourite: true, yourRating: 4, likes: 1, ratings: 1 })
-  const list = (await asking(house, cook, 'GET', '/shopping/items')) as { text: string; recipe: object }[]
-  expect(list.find(({ text }) => text.includes('salmon'))).toMatchObject({ recipe: { id: 7 } })
+  const salmon = async () =>
+    ((await asking(house, cook, 'GET', '/shopping/items')) as { text: string }[]).find(({ text }) =>
+      text.includes('salmon'),
+    )
+  await expect.poll(salmon).toMatchObject({ for: [{ recipeId: 7 }] })
 
   await page.reload()
   await expect(line(page, 'salmon')).toContainText('lb salmon')
@@ -141,7 +144,9 @@ test('without network the recipe stays, what is added waits, and goes when it is
   cook,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  const listFetched = page.waitForResponse(/shopping-store/)
   await page.goto('/recipe/details/1')
+  await listFetched
   await expect(line(page, 'avocado')).toContainText('missing')
   await expect(page.getByRole('button', { name: 'Add missing to list' })).toBeVisible()
   await offline(page)

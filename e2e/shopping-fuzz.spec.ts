@@ -131,7 +131,7 @@ test(`${days} days with the shipped list: three browsers, a failing network and 
         device.perform(dice.map(({ name, die }) => ({ name, deeds: deedsOf(`${name} ${half}`, at, die) }))),
       )
       const [lot = 0, which = 0] = dice.map(({ die }) => die())
-      if (lot < 0.25) await devices[Math.floor(which * devices.length)]?.reload()
+      if (lot < 0.2) await devices[Math.floor(which * devices.length)]?.reload()
       await Promise.all(under)
     }
     const shown = await settle()

@@ -104,8 +104,15 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   bunch: ['head'],
 }
 
-// Two large onions weigh more than two onions, and a stick of celery is a stalk, where somebody has weighed it.
-function weighable(quantity: Quantity, { size = '' }: Ingredient, foodId: string | undefined): Quantity {
+/**
+ * A quantity in a unit that somebody has weighed: two large onions weigh more than two onions, and a stick of celery is a stalk.
+ * Example: `weighable(so(2, 'piece'), readIngredient('2 large onions'), 'onion')` is 2 large.
+ */
+export function weighable(
+  quantity: Quantity,
+  { size = '' }: Pick<Ingredient, 'size'>,
+  foodId: string | undefined,
+): Quantity {
   if (foodId === undefined) return quantity
   const { grams } = portionOf(foodId)
   const { unit } = quantity

@@ -38,7 +38,10 @@ describe('a jotting on a shopping list', () => {
   })
 
   test('keeps what else was said', () => {
-    expect(readShoppingText('2 large onions, for soup').note).toBe('large, for soup')
+    expect(readShoppingText('2 large onions, for soup')).toMatchObject({
+      note: 'large, for soup',
+      quantity: { unit: 'large' },
+    })
     expect(readShoppingText('eggs (12)').note).toBeUndefined()
   })
 

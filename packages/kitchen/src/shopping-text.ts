@@ -3,7 +3,7 @@ import { readIngredient } from './ingredient'
 import type { Asked } from './ingredient/quantity'
 import { quantityOf } from './ingredient/quantity'
 import type { Quantity } from './quantity'
-import { linkIngredient } from './recipe-line'
+import { linkIngredient, weighable } from './recipe-line'
 
 /** What somebody jotted on a shopping list, read. Example: 'milk 2l' has the name 'milk', 2 l, and the food 'whole-milk'. */
 export interface ShoppingText {
@@ -25,13 +25,20 @@ export function readShoppingText(text: string): ShoppingText {
   const link = linkIngredient(read)
   const asked = quantityOf(read) ?? bracketed(read.note)
   const { size, preparation, purpose, note } = read
+  const quantity =
+    asked &&
+    weighable(
+      { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount },
+      read,
+      link.known ? link.foodId : undefined,
+    )
   const said = [size, preparation, purpose, read.measures.length > 0 || !asked ? note : undefined]
     .filter((part) => part !== undefined)
     .join(', ')
   return {
     text,
     name: read.label,
-    ...(asked ? { quantity: { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount } } : {}),
+    ...(quantity ? { quantity } : {}),
     ...(link.known ? { foodId: link.foodId, confidence: link.confidence } : {}),
     ...(said === '' ? {} : { note: said }),
   }

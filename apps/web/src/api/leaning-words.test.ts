@@ -13,6 +13,8 @@ test('dishes and the plan lean on the stock, on who eats and on the recipes', ()
   ])
   expect([...withLeaning(['recipes'])]).toEqual(['recipes', 'suggestions', 'meal-plan'])
   expect([...withLeaning(['household'])]).toEqual(['household'])
+  // A step further in the guide is no other week; the server says so when a dish is done.
+  expect([...withLeaning(['cooking'])]).toEqual(['cooking'])
 })
 
 test('dishes judged by an old diet are forgotten, those by an old stock only read again', () => {

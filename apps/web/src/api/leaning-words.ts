@@ -5,7 +5,6 @@ const leaning: Readonly<Record<string, readonly string[]>> = {
   inventory: ['recipes', 'suggestions', 'meal-plan'],
   diet: ['recipes', 'suggestions', 'meal-plan'],
   recipes: ['suggestions', 'meal-plan'],
-  cooking: ['meal-plan'],
 }
 
 /** The words that changed, with those that lean on them. */

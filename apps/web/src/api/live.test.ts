@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
-import { followHousehold, useLiveState } from './live'
+import { followHousehold, useLiveState, whenChanged } from './live'
 import type { LiveLineParts } from './live-line'
 import { moveHousehold } from './moving'
 import { outbox } from './outbox'
@@ -111,6 +111,19 @@ describe('a change', () => {
     arrive()
     await settle()
     expect(reads).toEqual({ inventory: 2 })
+  })
+
+  test('is told to who asked for it: the words and the last revision, and after a greeting that it may be anything', async () => {
+    const told = vi.fn()
+    whenChanged(told)
+    await hello(1)
+    expect(told.mock.calls).toEqual([[1]])
+    await changed(2, 'shopping')
+    await changed(3, 'household')
+    await settle(150)
+    expect(told).toHaveBeenCalledTimes(2)
+    const [revision, words] = told.mock.lastCall ?? []
+    expect([revision, [...words]]).toEqual([3, expect.arrayContaining(['shopping', 'household'])])
   })
 
   test('of a kind nobody knows yet is passed over', async () => {

@@ -3,8 +3,9 @@ const longestMs = 10_000
 /** Opens the shopping list once the page stands: what waits is sent from wherever the cook is, and it is there without network. */
 export function keepListAtHand(): () => void {
   const open = () => {
-    import('../api/shopping-store/shopping-store').catch((error: unknown) =>
-      console.error('The list could not be opened', error),
+    import('../api/shopping-store/shopping-store').then(
+      ({ shoppingStore }) => shoppingStore.wake(),
+      (error: unknown) => console.error('The list could not be opened', error),
     )
   }
   if ('requestIdleCallback' in window) {

@@ -54,7 +54,7 @@ export function aListTab(world: World) {
     now: () => '2026-11-15T10:00:00.000Z',
   })
   world.tabs.push(store)
-  store.follow()
+  store.wake()
   return {
     store,
     /** What is planned, in milliseconds from when it was. */

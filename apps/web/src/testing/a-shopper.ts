@@ -91,7 +91,7 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
       },
     }
     tabs.push(own)
-    store.follow()
+    store.wake()
     return own
   }
 

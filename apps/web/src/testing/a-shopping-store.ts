@@ -18,6 +18,6 @@ export function aShoppingStore() {
     freshId: () => crypto.randomUUID(),
     now: () => new Date().toISOString(),
   })
-  store.follow()
+  store.wake()
   return store
 }

@@ -35,7 +35,7 @@ export function Toaster({ focusAtOnce = false }: ToasterProps) {
         className={classNames(
           'pointer-events-none fixed end-4 bottom-(--toast-lift,1rem) z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2',
           'max-sm:top-16 max-sm:bottom-auto max-xl:in-data-scroll-locked:top-16 max-xl:in-data-scroll-locked:bottom-auto',
-          'rounded-card not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-focus',
+          'rounded-card not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-focus print:hidden',
         )}
       />
     </Radix.Provider>

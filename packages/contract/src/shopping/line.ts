@@ -16,8 +16,8 @@ export const Stamp = z.object({ at: z.int().check(z.gte(0), z.lte(highestCount))
 /** The name of a list or a store: 'main', or a random UUID. Example: 'main'. */
 export const ListId = z.string().check(z.regex(/^(?:main|[0-9a-f-]{36})$/, 'Use ‘main’ or a UUID.'))
 
-/** A line's own name, given by the device that wrote it. Example: a fresh random UUID. */
-export const LineId = z.uuid()
+/** A line's own name, given by the device that wrote it, in small letters: in capitals it is still the same line. Example: a fresh random UUID. */
+export const LineId = z.uuid().check(z.toLowerCase())
 
 const said = <Value extends z.core.$ZodType>(value: Value) => z.object({ value, stamp: Stamp })
 

@@ -791,7 +791,7 @@ vital-wheat-gluten||seitan flour;wheat gluten;gluten flour|Protein|gluten||grain
 soy-flour||soya flour|Baking|soy||legume
 chickpea-flour||besan;gram flour;garbanzo flour;garbanzo bean flour;besan flour|Baking|||legume
 almonds||whole almonds;raw almonds;blanched almonds;roasted almonds;salted almonds;marcona almonds;smoked almonds;toasted almonds|Nuts|nuts
-sliced-almonds||flaked almonds;slivered almonds;almond flakes;almond slivers;toasted flaked almonds;nibbed almonds|Nuts|nuts
+sliced-almonds|flaked almonds|sliced almonds;slivered almonds;almond flakes;almond slivers;toasted flaked almonds;nibbed almonds|Nuts|nuts
 almond-flour||ground almonds;almond meal;almond powder;finely ground almonds|Baking|nuts
 cashews||cashew nut;raw cashews;roasted cashews|Nuts|nuts
 walnuts||walnut pieces;walnut halves;english walnuts;black walnuts;chopped walnuts|Nuts|nuts

@@ -16,7 +16,7 @@ const large = [
   [0, 0.05],
 ] as const
 const steps = new Map<string, readonly (readonly [from: number, step: number])[]>([
-  ...['mg', 'g', 'ml', 'cl'].map((unit) => [unit, small] as const),
+  ...['g', 'ml', 'cl'].map((unit) => [unit, small] as const),
   ...['dl', 'l', 'kg'].map((unit) => [unit, large] as const),
 ])
 const counted: ReadonlySet<string | undefined> = new Set(['count', 'pack'])
@@ -34,7 +34,9 @@ const parts: readonly Amount[] = [
  * sells half an onion. Example: a sixth of a teaspoon is ¼ tsp, 83.333 g are 84 g, 2⅓ onions are 3.
  */
 export function roundedUp(quantity: Quantity): Quantity {
-  const there = convert(quantity, tidiedKindly(quantity).unit)
+  const near = tidiedKindly(quantity).unit
+  // No shop weighs milligrams.
+  const there = convert(quantity, near === 'mg' ? 'g' : near)
   const { amount: of, unit } = there.ok ? there.quantity : quantity
   const value = toNumber(of)
   if (of.under === 1 || value <= 0) return { amount: of, unit }

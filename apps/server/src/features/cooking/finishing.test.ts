@@ -199,7 +199,11 @@ describe('sent again', () => {
     await finish({ cookingId })
     const { status, body } = await finish({ cookingId })
     expect([status, body.error?.code]).toEqual([409, 'cooking-over'])
-    expect((await finish({ cookingId: randomUUID() })).status).toBe(200)
+    // Of one that nobody told of before, what is told late does not put it on the stove again.
+    const unknown = randomUUID()
+    expect((await finish({ cookingId: unknown })).status).toBe(200)
+    await onStove(unknown)
+    expect(await stove()).not.toContain(unknown)
   })
 })
 

@@ -92,7 +92,7 @@ export function openFinishing({ recipeOf, atDesk, markCooked }: FinishingParts) 
       await refuseUsedName(desk, actionId)
       const dishes = await knownDishes(desk.tx, recipeOf, desk.householdId, given.dishes)
       const arrivals = leftoversOf(dishes, given.kept)
-      if (given.cookingId !== undefined) await takeOffStove(desk, given.cookingId, actionId)
+      if (given.cookingId !== undefined) await takeOffStove(desk, given.cookingId, actionId, dishes)
       await remember(desk, actionId, dishes)
       return finished(await desk.book(actionId, { takings: together(given.takes), arrivals }))
     })
@@ -108,16 +108,31 @@ async function refuseUsedName({ tx, householdId }: CookingDesk, actionId: string
   if (known) throw new AppError('action-used')
 }
 
-/** Ends it; one that somebody else finished first must not be booked twice. A device that was offline may never have told of it. */
+/**
+ * Ends it; one that somebody else finished first must not be booked twice. A device that was offline may never have told of it:
+ * what it tells late must not put it on the stove again.
+ */
 async function takeOffStove(
-  { tx, householdId, now }: CookingDesk,
+  { tx, householdId, accountId, now }: CookingDesk,
   id: string,
-  actionId: string,
+  finishedBy: string,
+  dishes: readonly KnownDish[],
 ): Promise<void> {
   const itsOwn = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
   const [row] = await tx.select({ endedAt: cookings.endedAt }).from(cookings).where(itsOwn)
   if (row?.endedAt) throw new AppError('cooking-over')
-  if (row) await tx.update(cookings).set({ endedAt: now, updatedAt: now, finishedBy: actionId }).where(itsOwn)
+  const ended = { endedAt: now, updatedAt: now, finishedBy }
+  if (row) await tx.update(cookings).set(ended).where(itsOwn)
+  else
+    await tx.insert(cookings).values({
+      householdId,
+      id,
+      accountId,
+      dishes: dishes.map(({ recipe, ...dish }) => ({ ...dish, title: recipe.title })),
+      state: { step: 0, moves: 0, timers: [] },
+      startedAt: now,
+      ...ended,
+    })
 }
 
 /** Two lines of a dish may take from one item. */

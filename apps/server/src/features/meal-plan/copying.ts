@@ -2,20 +2,21 @@ import type { ParsedInputOf } from '@larder/contract/endpoint'
 import type { PlanWeek } from '@larder/contract/meal-plan'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/day'
+import { mayServe } from '@larder/kitchen/eater'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
 import { changing } from './changing'
 import { factsOf } from './household-facts'
 import { mealsBetween } from './meal-row'
 import { currentRecipes, noteOf, putIn } from './placing'
-import type { WeekOf } from './week'
+import { recipesOf } from './planned-recipes'
+import type { MealParts } from './service'
+import { tableOf } from './table'
 
 /**
- * Copies the dishes and notes of one week into the empty places of another. Leftovers are eaten only once, and what is over
- * is not planned any more.
+ * Copies the dishes and notes of one week into the empty places of another. Leftovers are eaten only once, what is over is not
+ * planned any more, and what somebody must not eat by now is not copied.
  */
-export function openCopying({ db, clock, weekOf }: { db: Db; clock: Clock; weekOf: WeekOf }) {
+export function openCopying({ db, clock, weekOf, peopleOf }: MealParts) {
   return async (
     actor: Actor,
     { action, ...given }: ParsedInputOf<typeof mealPlan.copy>['body'],
@@ -34,9 +35,16 @@ export function openCopying({ db, clock, weekOf }: { db: Db; clock: Clock; weekO
         .filter(({ day, meal, kind }) => kind !== 'leftovers' && day >= today && !taken.has(`${day} ${meal}`))
       const ids = meals.flatMap(({ recipeId }) => recipeId ?? [])
       const recipes = await currentRecipes(tx, householdId, ids)
+      const contents = await recipesOf(tx, householdId, [...recipes.values()])
+      const people = await peopleOf(tx, actor)
       const copies = meals.flatMap(({ kind, title, recipeId, day, meal, eaters, plates }) => {
-        const dish = kind === 'note' ? noteOf(title) : recipes.get(recipeId ?? 0)
-        return dish ? [{ ...dish, day, meal, eaters, plates }] : []
+        const place = { day, meal, eaters, plates }
+        if (kind === 'note') return [{ ...noteOf(title), ...place }]
+        const dish = recipes.get(recipeId ?? 0)
+        const recipe = dish && contents.of(dish)
+        return recipe && mayServe(recipe, tableOf(place, people).eaters).allowed
+          ? [{ ...dish, ...place }]
+          : []
       })
       return (await putIn(change, copies)).length > 0 ? actionId : undefined
     })

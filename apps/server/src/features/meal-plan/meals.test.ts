@@ -176,6 +176,11 @@ describe('a day and a week', () => {
     expect((await copy({ from: monday, to: later(7) })).body.data).not.toHaveProperty('undo')
     expect((await undo(action, cook)).status).toBe(200)
     expect((await kitchen.week(later(7), cook)).meals).toMatchObject([{ what: note('Birthday') }])
+    // What somebody must not eat by now is left behind.
+    await kitchen.eats({ restrictions: [{ allergen: 'peanuts', severity: 'medium' }] }, cook)
+    expect((await copy({ from: monday, to: later(14) })).body.data.week.meals).toMatchObject([
+      { what: note() },
+    ])
     // What is over is not planned any more.
     expect((await copy({ from: monday, to: '2026-11-02' })).body.data.week.meals).toEqual([])
   })

@@ -58,6 +58,14 @@ async function fill(householdId: string, many: number, revision: SQL) {
 }
 
 describe('an exchange', () => {
+  test('a line is the same in capitals, and keeps its ticks', async () => {
+    const as = await aCook(kitchen)
+    const milk = said('Milk')
+    await sync({ lines: [ticked(milk, 'phone-a', { at: kitchen.now() })] }, as)
+    await sync({ lines: [{ ...milk, id: milk.id.toUpperCase() }] }, as)
+    expect(await listed(as)).toMatchObject([{ id: milk.id, ticked: true }])
+  })
+
   test('takes what a device knows and tells what it does not, with who wrote it', async () => {
     const as = await aCook(kitchen, { name: 'Mia' })
     const [milk, bread] = [said('Milk'), said('2 lemons', 2)]

@@ -34,21 +34,34 @@ export function createShoppingStore(ports: StorePorts) {
   let closing: Promise<unknown> = Promise.resolve()
   let known: ShoppingListState | null = null
   const listeners = new Set<() => void>()
+  let awake = false
+  let sitting: string | undefined
 
   function changed() {
     known = null
     for (const listener of listeners) listener()
   }
 
+  /** From now on the list is kept up to date, until the cook signs out and nobody looks at it. */
+  function wake() {
+    if (awake) return
+    awake = true
+    follow()
+  }
+
   /** Another cook signed in, or the cook is in another household. */
   function follow() {
     const place = ports.whose()
     const before = list
+    if (!place) awake = listeners.size > 0
+    else if (!awake) return
     if (before && place && keyOf(place) === before.key) {
-      if (place.sitting !== before.place.sitting) before.soon(0)
+      if (place.sitting !== sitting) before.soon(0)
+      sitting = place.sitting
       return
     }
     if (!before && !place) return
+    sitting = place?.sitting
     closing = Promise.all([closing, before?.close()])
     list = place && openList({ place, ports, changed, adoptFrom: adoptedBy(place, before), after: closing })
     changed()
@@ -61,6 +74,7 @@ export function createShoppingStore(ports: StorePorts) {
   }
 
   async function write(edit: (seen: SeenTicks) => Edit): Promise<void> {
+    wake()
     if (!list) throw ApiError.refused('not-signed-in')
     // As it is at this moment, and not when it comes to be written.
     const { ticksOf } = list
@@ -99,9 +113,14 @@ export function createShoppingStore(ports: StorePorts) {
       if (name !== undefined) await write(() => renameEdit(id, name))
     },
     dropName: (id) => write(() => dropNameEdit(id)),
-    syncNow: () => list?.syncNow() ?? Promise.reject(ApiError.refused('not-signed-in')),
+    syncNow() {
+      wake()
+      return list?.syncNow() ?? Promise.reject(ApiError.refused('not-signed-in'))
+    },
+    wake,
     subscribe(listener) {
       listeners.add(listener)
+      wake()
       return () => void listeners.delete(listener)
     },
     state() {

@@ -92,12 +92,14 @@ export async function openListDatabase(
     }
     if (!page.isBlank()) page.close()
     const written = page.written()
-    await Promise.all([
+    const puts = [
       ...[...written.lines.values()].map((kept) => tx.objectStore('lines').put(kept)),
       ...[...written.names.values()].map((kept) => tx.objectStore('names').put(kept)),
       ...(written.book === known ? [] : [book.put(written.book, bookKey)]),
-      tx.done,
-    ])
+    ]
+    // Not to be caught half-way by a page that is being left.
+    tx.commit()
+    await Promise.all([...puts, tx.done])
     return { held: page.held(), on: before.edition }
   }
 

@@ -63,6 +63,8 @@ export interface ShoppingStore {
   dropName(id: string): Promise<void>
   /** Kept when an exchange that began after the call is over; broken with the ApiError. */
   syncNow(): Promise<void>
+  /** Whoever looks or writes opens it; this does so without either. */
+  wake(): void
   subscribe(listener: () => void): () => void
   /** The same object until something changes. */
   state(): ShoppingListState

@@ -19,7 +19,28 @@ async function openTab() {
 const go = (tab: ReturnType<typeof aListTab>, place: Partial<NonNullable<World['place']>> | null) => {
   world.place = place && { owner: 'ana', household: 'home', sitting: 'one', ...place }
   tab.store.follow()
+  tab.store.wake()
 }
+
+test('nobody looks, nothing is asked; signed in again it is one question, and only once', async () => {
+  const { store, due } = await openTab()
+  await vi.waitFor(() => expect(world.asked).toHaveLength(1))
+  world.place = { owner: 'ana', household: 'home', sitting: 'two' }
+  store.follow()
+  expect(due()).toEqual([0])
+  await store.syncNow()
+  store.follow()
+  expect(due()).toEqual([])
+  world.place = null
+  store.follow()
+  world.asked = []
+  world.place = { owner: 'ana', household: 'home', sitting: 'three' }
+  store.follow()
+  expect(store.state().lines).toBeUndefined()
+  const leave = store.subscribe(() => {})
+  await vi.waitFor(() => expect(world.asked).toHaveLength(1))
+  leave()
+})
 
 describe('another household', () => {
   test('has a list of its own, and each waits for its own', async () => {

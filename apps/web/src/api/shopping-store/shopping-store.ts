@@ -54,7 +54,6 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('beforeunload', (event) => {
   if (store.isUnsaved()) event.preventDefault()
 })
-store.follow()
 
 /** Where a browser keeps no data of ours, even asking for it throws. */
 function openChannel() {

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/api-error'
 import { paths, recipePath } from '../../paths'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/empty-state'
 import { ErrorNote } from '../../ui/error-note'
 import { readAddress } from './guide-address'
@@ -21,12 +22,22 @@ export function CookingGuidePage() {
   useAdopting(asked.cookingId)
   const steps = dishes?.reduce((sum, recipe) => sum + recipe.steps.length, 0) ?? 0
   const [first] = dishes ?? []
+  const plates = dishes?.every(({ servings }) => servings === first?.servings) ? first?.servings : undefined
   return (
     <div className="mx-auto flex min-h-(--page-height) w-full max-w-6xl flex-col gap-5 px-4 pt-4 sm:px-6 md:pt-6">
       <header className="flex flex-col gap-0.5">
-        <h1 className="font-text text-base font-semibold text-ink-soft">Cooking Guide</h1>
+        <div className="flex flex-wrap gap-x-2 text-ink-soft">
+          <h1 className="font-text text-base font-semibold">Cooking Guide</h1>
+          {plates !== undefined && <p className="numbers">for {plates}</p>}
+        </div>
         {dishes && (
-          <p className="flex flex-wrap items-center gap-x-3 font-heading text-2xl leading-tight font-title wrap-anywhere md:text-3xl">
+          <p
+            className={classNames(
+              'flex flex-wrap items-center gap-x-3 font-heading leading-tight font-title wrap-anywhere md:text-3xl',
+              // Several names are long: the step is what is read from afar.
+              dishes.length > 1 ? 'text-lg' : 'text-2xl',
+            )}
+          >
             {titlesTogether(dishes.map(({ title }) => title))}
             {asked.sample && (
               <Badge tone="sky" className="font-text">

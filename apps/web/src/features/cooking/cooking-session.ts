@@ -22,6 +22,8 @@ export interface CookingSession {
   readonly reordered?: Reordered | undefined
   /** Its stock is booked. */
   readonly booked?: boolean | undefined
+  /** What undoes that; absent where nothing was taken or kept. */
+  readonly booking?: number | undefined
   /** The name of its finishing, so that a finish sent twice is booked once. */
   readonly action?: string | undefined
 }

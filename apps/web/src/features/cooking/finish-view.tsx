@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react'
+import { PartyPopper, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths, recipePath } from '../../paths'
@@ -8,6 +8,7 @@ import { FinishBooking } from './finish-booking'
 import { FinishMarks } from './finish-marks'
 import { TimersSection } from './timers-section'
 import type { Guide } from './use-guide'
+import { useUnbooking } from './use-unbooking'
 
 interface FinishViewProps {
   readonly guide: Guide
@@ -18,8 +19,17 @@ interface FinishViewProps {
 export function FinishView({ guide, onTimer }: FinishViewProps) {
   const { isAuthenticated } = useSession()
   const { recipes, session, cooking, unfinish } = guide
+  const { booking } = session
+  const unbook = useUnbooking(cooking)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const outcome = useRef<HTMLDivElement>(null)
+  const wasBooked = useRef(session.booked)
+  useEffect(() => {
+    // The pressed button is gone: what came of it stands in its place.
+    if (wasBooked.current !== session.booked) outcome.current?.focus()
+    wasBooked.current = session.booked
+  }, [session.booked])
   const [first] = recipes
   return (
     <div className="flex grow flex-col gap-8 pb-8">
@@ -30,7 +40,7 @@ export function FinishView({ guide, onTimer }: FinishViewProps) {
         >
           <PartyPopper className="size-8" />
         </span>
-        <h2 ref={heading} tabIndex={-1} className="text-3xl md:text-4xl">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl md:text-4xl">
           Great job! You've completed the recipe.
         </h2>
       </header>
@@ -40,8 +50,19 @@ export function FinishView({ guide, onTimer }: FinishViewProps) {
         ))}
       </section>
       {guide.timers.length > 0 && <TimersSection guide={guide} onOwn={onTimer} />}
-      {isAuthenticated && !session.booked && <FinishBooking cooking={cooking} recipes={recipes} />}
-      {session.booked && <p className="text-lg">Your stock is up to date. Enjoy your meal!</p>}
+      <div ref={outcome} tabIndex={-1} className="empty:hidden">
+        {isAuthenticated && !session.booked && <FinishBooking cooking={cooking} recipes={recipes} />}
+        {session.booked && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-lg">Your stock is up to date. Enjoy your meal!</p>
+            {booking !== undefined && (
+              <Button icon={<Undo2 />} onClick={() => unbook(booking)}>
+                Undo
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <div className="flex flex-wrap gap-2">
         {first && (
           <Button asChild>

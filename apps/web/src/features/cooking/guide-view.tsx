@@ -40,7 +40,10 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
   const panel = useRef<HTMLElement>(null)
   const reading = useReading(step?.text ?? '', session.done ? -1 : place)
   const awake = useWakeLock()
-  const voice = useVoice((command) => obey(command, { guide, show, stopListening: () => voice.stop() }))
+  const voice = useVoice(
+    (command) => obey(command, { guide, show, stopListening: () => voice.stop() }),
+    !session.done,
+  )
   const offers = useOnTheStove().filter(({ id }) => id !== session.id)
   useCookingSync(guide.cooking, {
     onOver() {
@@ -79,7 +82,7 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
       else if (!guide.timers.some(({ label }) => label === offered.label))
         guide.startTimer(offered.label, offered.seconds)
     },
-    v: () => (voice.listening ? voice.stop() : voice.available && voice.start()),
+    v: unlessDone(() => (voice.listening ? voice.stop() : voice.available && voice.start())),
   })
 
   return (

@@ -65,13 +65,15 @@ export function useDishChanges(guide: Guide, cookingId: string | undefined) {
       ),
     /** Only once it is read: the step does not vanish meanwhile. */
     async add(id: number) {
-      const address = { params: { id }, query: {} }
+      // For as many as eat already.
+      const servings = session.dishes[0]?.servings ?? 1
+      const address = { params: { id }, query: { servings } }
       try {
         await queries.ensureQueryData({
           queryKey: keyOf(recipesApi.get, address),
           queryFn: () => call(recipesApi.get, address),
         })
-        recook([...session.dishes, { recipeId: id }])
+        recook([...session.dishes, { recipeId: id, servings }])
       } catch (error) {
         console.error('A dish could not be added', error)
         toast({ title: 'Not Added', description: sentenceOf(error), tone: 'destructive' })

@@ -4,8 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '../../api/api-error'
 import { call } from '../../api/client'
-import { freshId } from '../../api/fresh-id'
-import { outbox } from '../../api/outbox'
 import { queries } from '../../api/query-client'
 import { refresh } from '../../api/use-api'
 import { toast } from '../../ui/toast-store'
@@ -38,22 +36,6 @@ export function useFinishing({ session, change }: CookingHere) {
   const [kept, setKept] = useState<ReadonlyMap<number, Kept>>(new Map())
   if (data && held.from !== data) setHeld({ from: data, draft: draftOf(data.data) })
 
-  function undo(booking: number) {
-    change(({ booked: _, ...now }) => ({ ...now, action: freshId() }))
-    const { answer } = outbox.put(inventory.undo, { params: { id: booking } })
-    answer.then(
-      () => {
-        toast({ title: 'Undone', duration: 2500 })
-        void refresh(inventory.list)
-        void queries.invalidateQueries({ queryKey: ['deduction', session.id] })
-      },
-      (failure: unknown) => {
-        change((now) => ({ ...now, booked: true }))
-        toast({ title: 'Not Undone', description: sentenceOf(failure), tone: 'destructive' })
-      },
-    )
-  }
-
   const finishing = useMutation(
     {
       mutationFn: (nothing: boolean) =>
@@ -67,9 +49,9 @@ export function useFinishing({ session, change }: CookingHere) {
           },
         }),
       onSuccess({ data: done }) {
-        change((now) => ({ ...now, booked: true }))
-        for (const word of [inventory.list, cooking.current]) void refresh(word)
         const { booking, leftovers } = done
+        change((now) => ({ ...now, booked: true, booking }))
+        for (const word of [inventory.list, cooking.current]) void refresh(word)
         toast({
           title: booking === undefined ? 'Cooked' : 'Stock Updated',
           description:
@@ -77,13 +59,6 @@ export function useFinishing({ session, change }: CookingHere) {
               ? 'What is left over is in your kitchen.'
               : 'It stands in your kitchen’s history.',
           tone: 'success',
-          ...(booking !== undefined && {
-            action: {
-              label: 'Undo',
-              altText: 'Undo: open the history in the inventory',
-              onSelect: () => undo(booking),
-            },
-          }),
         })
       },
       onError(failure) {

@@ -13,10 +13,11 @@ export interface Heard {
   readonly done?: string
 }
 
-/** Listens for commands where the browser can. While the guide speaks itself, it does not listen. */
-export function useVoice(onCommand: (command: Command) => Reply) {
+/** Listens for commands where the browser can, while there is a step to talk about; not while the guide speaks itself. */
+export function useVoice(onCommand: (command: Command) => Reply, hasStep: boolean) {
   const [available] = useState(canListen)
-  const [listening, setListening] = useState(false)
+  const [wanted, setListening] = useState(false)
+  const listening = wanted && hasStep
   const [heard, setHeard] = useState<Heard | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const line = useRef<ReturnType<typeof listen> | null>(null)

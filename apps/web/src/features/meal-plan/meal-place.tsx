@@ -27,7 +27,7 @@ export function MealPlace({ place, today, wished, meals, busy, still, onAct, onA
       data-place={placeKey(place)}
       className={classNames(
         'week-place flex min-w-0 flex-col gap-1.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)]',
-        meals.length === 0 && !wished && 'max-md:hidden',
+        meals.length === 0 && !wished && 'max-md:hidden print:flex',
       )}
     >
       <h3 className="font-text text-sm font-medium text-ink-soft md:sr-only">{mealName(place.meal)}</h3>

@@ -9,6 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followHousehold } from '../../api/live'
 import { shoppingStore } from '../../api/shopping-store/shopping-store'
+import { refresh } from '../../api/use-api'
 import { aGuest, aPerson } from '../../testing/a-household'
 import { aPlanMeal, aPlanWeek } from '../../testing/a-plan'
 import { aRecipeDetails } from '../../testing/a-recipe-details'
@@ -90,6 +91,30 @@ describe('the week', () => {
     expect(address()).toBe('/meal-plan?from=2026-11-23')
     await user.click(screen.getByRole('button', { name: 'Today' }))
     expect(address()).toBe('/meal-plan')
+  })
+
+  test('leads on to the next one when little is left of it, unless that is planned too', async () => {
+    vi.setSystemTime(new Date('2026-11-22T09:00:00'))
+    const sunday = aPlanMeal({ day: '2026-11-22' })
+    const days = Array.from({ length: 7 }, (_, at) => 23 + at)
+    const full = days.map((day) => aPlanMeal({ id: day, day: `2026-11-${day}` }))
+    let next: PlanWeek['meals'] = full.slice(1)
+    api.answer(mealPlan.week, () =>
+      api.callsTo(mealPlan.week).at(-1)?.address.includes('11-23')
+        ? aPlanWeek({ from: '2026-11-23', meals: next })
+        : aPlanWeek({ meals: [sunday] }),
+    )
+    const { user, address } = open()
+    const onwards = () => screen.queryAllByRole('button', { name: 'Plan next week' })
+    await waitFor(() => expect(onwards()).not.toHaveLength(0))
+    next = full
+    await act(() => refresh(mealPlan.week))
+    await waitFor(() => expect(onwards()).toHaveLength(0))
+    next = []
+    await act(() => refresh(mealPlan.week))
+    const [button] = await screen.findAllByRole('button', { name: 'Plan next week' })
+    await user.click(button as HTMLElement)
+    expect(address()).toBe('/meal-plan?from=2026-11-23')
   })
 
   test('that could not be read says so and is read again', async () => {

@@ -51,15 +51,15 @@ export function MealPlanPage() {
   const others = week ? replaceable(week.meals, today) : []
   const past = addDays(from, 6) < today
   const empty = week?.meals.length === 0
-  const next = useNextWeek({ from, today, wished, full: week !== undefined && gaps.length === 0 })
-  const onNext = next && (() => go(next))
+  const coming = useNextWeek({ from, today, wished, full: week !== undefined && gaps.length === 0 })
+  const toNext = () => go(coming.next)
   const plans = {
     gaps: gaps.length,
     replaceable: others.length,
     still: offline,
     busy,
     onPlan: (again: boolean) => void plan(again),
-    onNext,
+    onNext: coming.open ? toNext : undefined,
   }
 
   const act: OnMealAct = (deed, meal) => {
@@ -121,7 +121,7 @@ export function MealPlanPage() {
           onPlan={() => void plan(false)}
           onCopy={() => void deeds.copy(addDays(from, -7), from)}
           onWishes={() => setAsk({ kind: 'wishes' })}
-          onNext={onNext}
+          onNext={coming.due ? toNext : undefined}
         />
       )}
       {week ? (

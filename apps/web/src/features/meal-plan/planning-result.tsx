@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, SlidersHorizontal, Undo2, X } from 'lucide-rea
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { counted } from '../../ui/counted'
 import { IconButton } from '../../ui/icon-button'
 import type { PlanningDone } from './planning-state'
@@ -31,7 +32,13 @@ export function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningRe
       className="flex flex-col gap-3 rounded-card border border-herb bg-raised p-4 print:hidden"
     >
       <div className="flex items-start gap-3">
-        <Mark aria-hidden className="mt-2.5 size-6 shrink-0 text-herb-ink" />
+        <Mark
+          aria-hidden
+          className={classNames(
+            'mt-2.5 size-6 shrink-0 text-herb-ink',
+            conflicts.length === 0 && 'max-sm:hidden',
+          )}
+        />
         <div className="min-w-0 grow py-2">
           <h2 ref={heading} id="planning-result" tabIndex={-1} className="text-lg">
             {said(filled, conflicts.length)}

@@ -12,11 +12,11 @@ interface ThisWeek {
   readonly full: boolean
 }
 
-/** The Monday of the week that comes, where it is its turn to be planned: on the weekend, or once this one is full. */
-export function useNextWeek({ from, today, wished, full }: ThisWeek): Day | undefined {
+/** Whether it is the turn of the week that comes, on the weekend or once this one is full; and whether room is left there. */
+export function useNextWeek({ from, today, wished, full }: ThisWeek) {
   const next = addDays(from, 7)
   const due = from === mondayOf(today) && (full || today >= addDays(from, 5))
   const { data } = useRead(mealPlan.week, { query: { from: next } }, { enabled: due })
   const open = data !== undefined && gapsOf(data.data, wished, daysFrom(next), today).length > 0
-  return due && open ? next : undefined
+  return { next, due, open: due && open }
 }

@@ -1,6 +1,6 @@
 import { mealPlan } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/day'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, sentenceOf } from '../../api/api-error'
 import { callStream } from '../../api/call-stream'
 import { freshId } from '../../api/fresh-id'
@@ -12,11 +12,14 @@ import { planned } from './planning-state'
 export function usePlanning(from: Day) {
   const [planning, tell] = useReducer(planned, { kind: 'none' })
   const underWay = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one week is not of the next
-  useEffect(() => {
+  const [saidOf, setSaidOf] = useState(from)
+  // What was said of one week is not of the next, not even for a moment.
+  if (saidOf !== from) {
+    setSaidOf(from)
     tell({ kind: 'forget' })
-    return () => underWay.current?.abort()
-  }, [from])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a week ends its planning
+  useEffect(() => () => underWay.current?.abort(), [from])
 
   async function plan(again: boolean) {
     underWay.current?.abort()

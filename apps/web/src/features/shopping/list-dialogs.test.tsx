@@ -5,8 +5,10 @@ import { shopping } from '@larder/contract/shopping'
 import { putAway } from '@larder/kitchen/shared-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Asked } from '../../api/shopping-store/exchange'
 import { aShop, isEmpty, openShopping, rowsOf, tickBox, undo, writeDown } from '../../testing/a-shop'
 import { anItem } from '../../testing/an-item'
+import { refused } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toast-store'
 
 let shop: ReturnType<typeof aShop>
@@ -33,7 +35,7 @@ describe('putting away', () => {
     await user.click(await screen.findByRole('button', { name: 'Put away (2)' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Put away' }))
     await user.click(dialog.getByRole('checkbox', { name: /^Batteries/ }))
-    await user.type(dialog.getByRole('textbox', { name: 'Price of Spinach' }), 'x')
+    await user.type(await dialog.findByRole('textbox', { name: 'Price of Spinach' }), 'x')
     await user.click(dialog.getByRole('button', { name: 'Put away 1' }))
     expect(dialog.getByText('Write the price like 3.49.')).toBeTruthy()
     await user.clear(dialog.getByRole('textbox', { name: 'Price of Spinach' }))
@@ -47,6 +49,21 @@ describe('putting away', () => {
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('1 thing put away'))
     undo()
     await waitFor(() => expect(rowsOf('In the trolley')).toEqual(['2 bunches spinach', 'Batteries']))
+  })
+
+  test('a line that the server refuses keeps nothing else from the kitchen', async () => {
+    shop.api.answer(shopping.sync, ({ body }) => {
+      const asked = body as Asked
+      const tooMany = asked.lines.some(({ words }) => words.value.text === 'Too much')
+      return tooMany ? refused('too-many-shopping-items') : (shop.server.exchange(asked) as never)
+    })
+    shop.api.answer(shopping.putAway, () => ({ items: [anItem()], booking: 41 }))
+    const { user } = openShopping()
+    await writeDown(user, 'Milk', 'Too much')
+    await user.click(tickBox('Milk'))
+    await user.click(await screen.findByRole('button', { name: 'Put away (1)' }))
+    await user.click(await screen.findByRole('button', { name: 'Put away 1' }))
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('1 thing put away'))
   })
 
   test('without a network says so and keeps the ticks', async () => {
@@ -107,6 +124,10 @@ describe('Shop Now', () => {
     }
     await choose('Copy list')
     expect(await navigator.clipboard.readText()).toBe('Milk & honey\n2 lemons')
+    await user.click(screen.getByRole('radio', { name: 'By aisle' }))
+    await choose('Copy list')
+    expect(await navigator.clipboard.readText()).toBe('2 lemons\nMilk & honey')
+    await user.click(screen.getByRole('radio', { name: 'As added' }))
     await choose('Share')
     expect(share).toHaveBeenCalledWith({ title: 'Shopping list', text: 'Milk & honey\n2 lemons' })
     await choose('Print')

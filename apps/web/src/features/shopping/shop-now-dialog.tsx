@@ -2,7 +2,6 @@ import { Copy, Mail, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { readOperator } from '../../operator'
 import { Button } from '../../ui/button'
-import { counted } from '../../ui/counted'
 import { Dialog } from '../../ui/dialog'
 import { type Row, titleOf } from './shopping-rows'
 import { StoreSearch } from './store-search'
@@ -30,7 +29,7 @@ export function ShopNowDialog({ rows, onClose }: ShopNowDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Shop Now"
-      description={`Take your list along: ${counted(rows.length, 'thing')}.`}
+      description="Take your list along."
     >
       <div className="grid gap-2 sm:grid-cols-2">
         {canShare && (

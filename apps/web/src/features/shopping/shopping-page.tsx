@@ -108,7 +108,7 @@ export function ShoppingPage() {
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that its rows' own controls have heard first */}
         <div ref={whole} {...focus} onKeyDown={onKeyDown} className="flex grow flex-col gap-2 pb-6">
-          <div className="flex flex-wrap items-start gap-x-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
             <ListFigures
               toBuy={(lines?.length ?? 0) - ticked}
               ticked={ticked}

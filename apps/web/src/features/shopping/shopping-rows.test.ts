@@ -70,6 +70,8 @@ describe('rows', () => {
     expect(row).toMatchObject({ ticked: false, partly: true, waiting: true, aisle: 'Baking' })
     expect(row?.for.map(({ title }) => title)).toEqual(['Pizza', 'Bread'])
     expect(row && othersIn(row, 'Ana')).toEqual(['Ben'])
+    const planned = row && { ...row, lines: row.lines.map((line) => ({ ...line, plan: true })) }
+    expect(planned && othersIn(planned, 'Ana')).toEqual([])
     expect(row && sameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line })) })).toBe(true)
     expect(row && sameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line, ticked: true })) })).toBe(
       false,

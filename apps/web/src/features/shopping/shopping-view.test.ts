@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { keepView, paramsWith, viewFrom } from './shopping-view'
+import { hadSeveralLists, keepSeveralLists, keepView, paramsWith, viewFrom } from './shopping-view'
 
 beforeEach(() => window.localStorage.clear())
 
@@ -26,4 +26,12 @@ test('only what is not usual stands in the address, beside all else', () => {
   expect(paramsWith(params, { arrangement: 'aisle', list: 'l', store: 's' }).toString()).toBe(
     'add=Milk&view=aisle&list=l&store=s',
   )
+})
+
+test('room is kept for several lists only where there were several', () => {
+  expect(hadSeveralLists()).toBe(false)
+  keepSeveralLists(true)
+  expect(hadSeveralLists()).toBe(true)
+  keepSeveralLists(false)
+  expect(hadSeveralLists()).toBe(false)
 })

@@ -16,7 +16,7 @@ export function SyncNote({ sync }: SyncNoteProps) {
   const shown = sync.state === 'sending' && !slow ? 'saved' : sync.state
   const { icon, words, calm } = noteOf(shown, sync)
   return (
-    <div className="ms-auto flex min-h-6 items-center gap-1.5 text-sm text-ink-soft">
+    <div className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft sm:ms-auto">
       <span aria-hidden className="shrink-0 [&_svg]:size-4">
         {icon}
       </span>

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@larder/contract/errors'
 import type { PutAwayLine } from '@larder/contract/shopping'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/api-error'
 import { freshId } from '../../api/fresh-id'
 import { outbox } from '../../api/outbox'
@@ -17,14 +17,20 @@ export function usePuttingAway(
   facts: ListFacts | undefined,
   store: string | undefined,
 ) {
-  const [forms, setForms] = useState(() => lines.map((line) => awayForm(line, facts)))
+  const [bought] = useState(lines)
+  const [changes, setChanges] = useState<Readonly<Record<string, Partial<AwayForm>>>>({})
+  // On a slow line the tables of foods may come while somebody writes here: what they wrote stays.
+  const forms = useMemo(
+    () => bought.map((line) => ({ ...awayForm(line, facts), ...changes[line.id] })),
+    [bought, facts, changes],
+  )
   const [actions] = useState(() => Array.from({ length: loadsOf(lines.length) }, freshId))
   const [errors, setErrors] = useState<Readonly<Record<string, FieldErrors>>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   function change(id: string, part: Partial<AwayForm>) {
-    setForms((now) => now.map((form) => (form.id === id ? { ...form, ...part } : form)))
+    setChanges((now) => ({ ...now, [id]: { ...now[id], ...part } }))
     setErrors(({ [id]: _, ...others }) => others)
   }
 

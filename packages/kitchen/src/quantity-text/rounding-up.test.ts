@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amount, toNumber } from '../amount'
+import { convert } from '../quantity'
+import { saidQuantity } from './rounding'
+import { roundedUp } from './rounding-up'
+
+const part = (over: number, under: number, unit: string) => ({ amount: amount(over, under), unit })
+
+test.each([
+  [part(1, 6, 'tsp'), '¼ tsp'],
+  [part(250, 3, 'g'), '84 g'],
+  [part(400, 3, 'g'), '135 g'],
+  [part(1, 6, 'g'), '0.25 g'],
+  [part(250, 1, 'g'), '250 g'],
+  [part(251, 1, 'g'), '251 g'],
+  [part(4000, 3, 'g'), '1.35 kg'],
+  [part(7, 3, 'piece'), '3'],
+  [part(51, 25, 'piece'), '3'],
+  [part(1, 3, 'can'), '1 can'],
+  [part(7, 6, 'cup'), '1¼ cups'],
+  [part(17, 4, 'cup'), '4½ cups'],
+])('%o', (quantity, said) => {
+  expect(saidQuantity(roundedUp(quantity))).toBe(said)
+})
+
+test('is never less', () => {
+  const units = fc.constantFrom('g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb', 'piece', 'pinch')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.integer({ min: 1, max: 64 }),
+      units,
+      (over, under, unit) => {
+        const back = convert(roundedUp(part(over, under, unit)), unit)
+        expect(back.ok && toNumber(back.quantity.amount)).toBeGreaterThanOrEqual((over / under) * (1 - 1e-6))
+      },
+    ),
+  )
+})
