@@ -1,5 +1,6 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import type { Measures } from '../../food/line-text'
+import { unbroken } from '../../food/unbroken'
 import { StepLine } from './step-line'
 import { useStickyTop } from './use-sticky-top'
 import { useTicks } from './use-ticks'
@@ -34,7 +35,7 @@ export function StepsSection({ recipe, measures }: StepsSectionProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number
             key={place}
             number={place + 1}
-            text={text[measures]}
+            text={unbroken(text[measures])}
             done={ticks.has(place)}
             onDone={() => toggle(place)}
           />
