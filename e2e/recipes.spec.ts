@@ -130,7 +130,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Cook', exact: true })).toHaveAttribute(
     'href',
-    '/CookingGuide?recipe=7',
+    '/CookingGuide?recipe=7&servings=8',
   )
   await expect(page.getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute(
     'href',

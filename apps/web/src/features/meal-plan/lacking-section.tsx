@@ -89,7 +89,12 @@ export function LackingSection({ week, still }: LackingSectionProps) {
         </ul>
       )}
       {shown.length < shortfall.length && (
-        <Button variant="quiet" icon={<ChevronDown />} className="-ms-4 self-start" onClick={() => setAll(true)}>
+        <Button
+          variant="quiet"
+          icon={<ChevronDown />}
+          className="-ms-4 self-start"
+          onClick={() => setAll(true)}
+        >
           Show all {shortfall.length}
         </Button>
       )}

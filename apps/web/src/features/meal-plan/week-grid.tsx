@@ -28,17 +28,7 @@ interface WeekGridProps {
 }
 
 /** Seven days of meals. */
-export function WeekGrid({
-  week,
-  today,
-  times,
-  wished,
-  busy,
-  still,
-  onAct,
-  onAdd,
-  onMove,
-}: WeekGridProps) {
+export function WeekGrid({ week, today, times, wished, busy, still, onAct, onAdd, onMove }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [showsPast, setShowsPast] = useState(false)
   const days = daysFrom(week.from as Day)
