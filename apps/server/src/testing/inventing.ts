@@ -14,23 +14,27 @@ export let server: ModelServer
 export let larder: TestApp
 export let url: string
 export let ana: Cook
-beforeAll(async () => {
-  server = await aModelServer()
-  const limits = { firstByteMs: 400, wholeMs: 1500, mostText: 65_536, mostBytes: 4_194_304 }
-  const model = openChatModel({ url: server.url, name: 'chef-1', key }, limits)
-  const inventions = { most: 1000, windowSeconds: 60 }
-  larder = await testApp(inject('cluster'), { model, allowances: { ...unhurried, inventions } })
-  url = await larder.app.listen({ port: 0, host: '127.0.0.1' })
-  ana = await aCook(larder)
-})
-afterAll(async () => {
-  expect(larder.logged.join('\n')).not.toContain(key)
-  await larder.close()
-  await server.close()
-})
-beforeEach(() => {
-  server.asked.length = 0
-})
+
+/** Opens them for the tests of a file and closes them again; each file calls it, since the files of a worker share this one. */
+export function withInventing(): void {
+  beforeAll(async () => {
+    server = await aModelServer()
+    const limits = { firstByteMs: 400, wholeMs: 1500, mostText: 65_536, mostBytes: 4_194_304 }
+    const model = openChatModel({ url: server.url, name: 'chef-1', key }, limits)
+    const inventions = { most: 1000, windowSeconds: 60 }
+    larder = await testApp(inject('cluster'), { model, allowances: { ...unhurried, inventions } })
+    url = await larder.app.listen({ port: 0, host: '127.0.0.1' })
+    ana = await aCook(larder)
+  })
+  afterAll(async () => {
+    expect(larder.logged.join('\n')).not.toContain(key)
+    await larder.close()
+    await server.close()
+  })
+  beforeEach(() => {
+    server.asked.length = 0
+  })
+}
 
 export const ask = (
   cook: Cook | undefined,

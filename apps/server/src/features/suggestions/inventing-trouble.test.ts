@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ana, ask, dish, expectFailed, invent, key, server } from '../../testing/inventing'
+import { ana, ask, dish, expectFailed, invent, key, server, withInventing } from '../../testing/inventing'
 import { chunk, eventsBegin, saying } from '../../testing/model-server'
+
+withInventing()
 
 describe('an answer that is no recipe', () => {
   test.each<[string, string]>([

@@ -7,9 +7,21 @@ import { defaultAllowances } from '../../http/limits'
 import type { Model } from '../../model/model'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { unhurried } from '../../testing/a-kitchen'
-import { ana, ask, aTable, dish, expectFailed, invent, larder, server } from '../../testing/inventing'
+import {
+  ana,
+  ask,
+  aTable,
+  dish,
+  expectFailed,
+  invent,
+  larder,
+  server,
+  withInventing,
+} from '../../testing/inventing'
 import { chunk, eventsBegin, saying } from '../../testing/model-server'
 import { type TestApp, testApp } from '../../testing/test-app'
+
+withInventing()
 
 describe('a dish', () => {
   test('is told line by line with its standing, then whole and ready to be saved', async () => {
