@@ -15,14 +15,11 @@ const mine = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const other = '0192f3a4-7c1e-7abc-8def-ba9876543210'
 
 const lines: (LiveLineParts & { reconnect: () => void; close: () => void })[] = []
-vi.mock('./live-line', () => ({
-  openLiveLine: (parts: LiveLineParts) => {
-    const line = { ...parts, reconnect: vi.fn(), close: vi.fn() }
-    lines.push(line)
-    return line
-  },
-}))
-vi.mock('./outbox', () => ({ outbox: { arrive: vi.fn(), drain: vi.fn() } }))
+const openLine = (parts: LiveLineParts) => {
+  const line = { ...parts, reconnect: vi.fn(), close: vi.fn() }
+  lines.push(line)
+  return line
+}
 
 let stop = () => {}
 const moved = vi.fn()
@@ -31,11 +28,13 @@ let reads: Record<string, number>
 
 beforeEach(async () => {
   vi.useFakeTimers()
+  vi.spyOn(outbox, 'arrive').mockImplementation(() => {})
+  vi.spyOn(outbox, 'drain').mockResolvedValue()
   lines.length = 0
   reads = {}
   session.setUser('a-token')
   await settle()
-  stop = followHousehold({ onMoved: moved })
+  stop = followHousehold({ onMoved: moved, openLine })
 })
 afterEach(async () => {
   stop()
@@ -255,7 +254,7 @@ describe('the session', () => {
     stop()
     session.clearUser()
     lines.length = 0
-    stop = followHousehold({ onMoved: moved })
+    stop = followHousehold({ onMoved: moved, openLine })
     expect(lines).toEqual([])
   })
 })

@@ -62,10 +62,11 @@ export interface LeftHousehold {
 
 interface Following {
   readonly onMoved: (from: LeftHousehold) => void
+  readonly openLine?: typeof openLiveLine
 }
 
 /** Keeps what is on screen as the household has it, for as long as the cook is signed in. Ends when called. */
-export function followHousehold({ onMoved }: Following): () => void {
+export function followHousehold({ onMoved, openLine = openLiveLine }: Following): () => void {
   let seen: { household: string; revision: number } | null = null
   let line: ReturnType<typeof openLiveLine> | null = null
   let token: string | null = null
@@ -120,7 +121,7 @@ export function followHousehold({ onMoved }: Following): () => void {
     token = accessToken
     seen = null
     line?.close()
-    line = accessToken === null ? null : openLiveLine({ onEvent: hear, onState: become })
+    line = accessToken === null ? null : openLine({ onEvent: hear, onState: become })
   }
 
   const unsubscribe = session.subscribe(followSession)

@@ -57,10 +57,11 @@ export function untickEdit(ids: readonly string[], seen: SeenTicks): Edit {
   return each(ids, (line) => asSeen(line, wasSeen(seen, line), unticked))
 }
 
+/** What a cook writes anew is the cook's own from then on, also where it came from the plan. */
 export function rewordEdit(id: string, text: string): Edit {
   return each([id], (line, page) => {
-    const { value } = line.words
-    return value.text === text ? line : reworded(line, { ...value, text }, page.stamp())
+    const { text: was, for: dishes } = line.words.value
+    return was === text ? line : reworded(line, { text, ...(dishes && { for: dishes }) }, page.stamp())
   })
 }
 
