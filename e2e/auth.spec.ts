@@ -271,6 +271,8 @@ test.describe('[AUTH-10]', () => {
     const alive = async (page: Page) => {
       await page.goto('/my-account')
       await expect(page.getByRole('main')).toContainText(cook.email)
+      // An open page would learn of the end by itself, and be signed out before it is asked.
+      await page.goto('about:blank')
     }
     const over = async (page: Page) => {
       await page.goto('/my-account')

@@ -14,6 +14,7 @@ function aBrowser({ controller = null as typeof worker | null } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller,
     register: vi.fn(async () => registration),
+    getRegistration: async () => undefined,
     ready: new Promise(() => {}),
   })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
