@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
+  ends,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectToFit,
   lookAt,
-  sights,
   watchLayoutShift,
   watchTraffic,
 } from './house/conditions'
@@ -158,7 +158,7 @@ test('a visitor sees the choices; saving leads to the login and back', async ({ 
   await expect(page).toHaveURL('/dietary-preferences')
 })
 
-for (const sight of sights) {
+for (const sight of ends) {
   test(`with choices made they fit, stand still and can be saved: ${sight.device}, ${sight.theme}`, async ({
     signedIn: page,
   }) => {
@@ -176,7 +176,7 @@ for (const sight of sights) {
       await box(page, first).check()
       await expect(page.getByRole('button', { name: save })).toBeInViewport()
       await expectAccessible(page, sight)
-      await expectNoSidewaysScroll(page)
+      await expectToFit(page, sight)
       await page.getByRole('button', { name: save }).click()
       await expect(toast(page)).toContainText('Saved!')
       await expectAccessible(page, sight)

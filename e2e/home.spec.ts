@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
+  ends,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectToFit,
   lookAt,
-  sights,
   watchLayoutShift,
   watchTraffic,
 } from './house/conditions'
@@ -173,15 +173,15 @@ test('a full home and dashboard are accessible, stand still and fit, at any widt
   await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
   const shifted = await watchLayoutShift(page)
   const quiet = watchTraffic(page)
-  for (const sight of sights) {
+  for (const sight of ends) {
     await lookAt(page, sight)
     for (const path of ['/userhome', '/dashboard']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await quiet()
       await expectAccessible(page, sight)
-      await expectNoSidewaysScroll(page)
       expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
+      await expectToFit(page, sight)
     }
   }
 })

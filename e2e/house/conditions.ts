@@ -18,6 +18,9 @@ export const sights = [
 
 export type Sight = (typeof sights)[number]
 
+/** The narrow light and the wide dark sight, for what takes long; the widths between are looked at by `expectToFit`. */
+export const ends = [sights[0], sights[3]] as const
+
 export async function lookAt(page: Page, { device, theme }: Sight): Promise<void> {
   await asWideAs(page, widths[device])
   await page.emulateMedia({ colorScheme: theme })
@@ -118,6 +121,15 @@ export function watchTraffic(page: Page): () => Promise<void> {
     const quiet = () => underWay.size === 0 && Date.now() - quietSince > 500
     await expect.poll(quiet, { message: `traffic of ${page.url()}` }).toBe(true)
   }
+}
+
+/** Nothing sticks out at any width; leaves the page as it was looked at. */
+export async function expectToFit(page: Page, sight: Sight): Promise<void> {
+  for (const width of Object.values(widths)) {
+    await asWideAs(page, width)
+    await expectNoSidewaysScroll(page)
+  }
+  await lookAt(page, sight)
 }
 
 /** Nothing sticks out to the right. */
