@@ -132,10 +132,9 @@ export async function expectToFit(page: Page, sight: Sight): Promise<void> {
   await lookAt(page, sight)
 }
 
-/** Nothing sticks out to the right. */
+/** Nothing sticks out to the right, as soon as the page has taken up its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond, `sideways scroll of ${page.url()}`).toBeLessThanOrEqual(0)
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(beyond, { message: `sideways scroll of ${page.url()}` }).toBeLessThanOrEqual(0)
 }

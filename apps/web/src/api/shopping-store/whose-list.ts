@@ -21,7 +21,10 @@ export function whoseList(): Place | null {
 
 /** Asks the server who and where the cook is. */
 export async function locateCook(): Promise<void> {
+  const { accessToken } = session.get()
   await outbox.learnOwner()
+  // Whoever signed out meanwhile is nowhere.
+  if (accessToken === null || session.get().accessToken !== accessToken) return
   outbox.arrive((await call(household.current, {})).data.id)
 }
 
