@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { aDraft, aRecipe } from '../../testing/a-recipe'
+import { note, planOf } from '../../testing/plan-of'
 import { aPlanningKitchen, later, monday, type PlanningKitchen } from '../../testing/planning-kitchen'
 
 let kitchen: PlanningKitchen
@@ -19,22 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-const note = (text = 'Eating out') => ({ kind: 'note' as const, text })
 const dish = (recipeId = pizza) => ({ kind: 'recipe' as const, recipeId })
 const someone = () => aCook(kitchen)
 
-const change = (id: number, body: object, cook: Cook = kitchen.ana) =>
-  kitchen.call(mealPlan.change, { params: { id }, body: body as never }, { token: cook.token })
-const remove = (id: number, cook: Cook = kitchen.ana, action?: string) =>
-  kitchen.call(mealPlan.remove, { params: { id }, query: action ? { action } : {} }, { token: cook.token })
-const undo = (id: string, cook: Cook = kitchen.ana) =>
-  kitchen.call(mealPlan.undo, { params: { id } }, { token: cook.token })
-const send = (body: object, cook: Cook = kitchen.ana) =>
-  kitchen.call(
-    mealPlan.add,
-    { body: { day: monday, meal: 'dinner', what: note(), ...body } as never },
-    { token: cook.token },
-  )
+const { send, change, remove, undo } = planOf(() => kitchen)
 
 describe('a meal', () => {
   test('is put in, changed, moved, locked, taken out and brought back', async () => {

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { sentenceOf } from '../../api/api-error'
 import { loginFrom } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
 import { ErrorNote } from '../../ui/error-note'
+import { useToastLift } from '../../ui/use-toast-lift'
 import { OvertakenNote } from './overtaken-note'
 import type { useChoices } from './use-choices'
 
@@ -24,11 +24,7 @@ export function SaveBar({ noun, label, choices }: SaveBarProps) {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
 
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--toast-lift', '6rem')
-    return () => void style.removeProperty('--toast-lift')
-  }, [])
+  useToastLift('6rem')
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">

@@ -3,11 +3,11 @@ import type { Day } from '@larder/kitchen/day'
 import { ChevronDown, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { moneyText } from '../../food/money-text'
 import { recipePath } from '../../paths'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { counted } from '../../ui/counted'
-import { moneyWords } from './money-words'
 import { usePutOnList } from './use-put-on-list'
 
 interface LackingSectionProps {
@@ -82,7 +82,7 @@ export function LackingSection({ week, still }: LackingSectionProps) {
                 )}
               </div>
               {costs !== undefined && (
-                <span className="numbers pt-2.5 text-sm text-ink-soft">{moneyWords(costs, currency)}</span>
+                <span className="numbers pt-2.5 text-sm text-ink-soft">{moneyText(costs, currency)}</span>
               )}
             </li>
           ))}
@@ -106,5 +106,5 @@ export function LackingSection({ week, still }: LackingSectionProps) {
 function costs(money: number | undefined, unpriced: number, currency: string): string {
   if (money === undefined || money === 0) return ''
   const rest = unpriced > 0 ? `, and ${counted(unpriced, 'thing')} without a price yet` : ''
-  return `, about ${moneyWords(money, currency)}${rest}`
+  return `, about ${moneyText(money, currency)}${rest}`
 }

@@ -1,22 +1,11 @@
-import { type ComponentProps, useEffect } from 'react'
+import type { ComponentProps } from 'react'
+import { useToastLift } from '../../ui/use-toast-lift'
 import { PlanButtons } from './plan-buttons'
 
 /** The main action on a phone, within reach of a thumb. */
 export function PlanBar(plans: ComponentProps<typeof PlanButtons>) {
   const shows = plans.gaps > 0 || plans.replaceable > 0 || plans.onNext !== undefined
-  useEffect(() => {
-    if (!shows) return
-    const { style } = document.documentElement
-    const narrow = window.matchMedia('(width < 48rem)')
-    const lift = () =>
-      narrow.matches ? style.setProperty('--toast-lift', '5rem') : void style.removeProperty('--toast-lift')
-    lift()
-    narrow.addEventListener('change', lift)
-    return () => {
-      narrow.removeEventListener('change', lift)
-      style.removeProperty('--toast-lift')
-    }
-  }, [shows])
+  useToastLift('5rem', { when: shows, onPhones: true })
   if (!shows) return null
   return (
     <section

@@ -2,8 +2,8 @@ import type { PlanMeal } from '@larder/contract/meal-plan'
 import { type Day, day } from '@larder/kitchen/day'
 import { Coins, Leaf, Lightbulb, ShoppingBasket, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { moneyText } from '../../food/money-text'
 import { Dialog } from '../../ui/dialog'
-import { moneyWords } from './money-words'
 import { dayWords, placeWords } from './place-words'
 import { titleOf } from './week-state'
 
@@ -55,7 +55,7 @@ export function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
         </Reason>
         {money !== undefined && money > 0 && (
           <Reason icon={<Coins className="text-ink-soft" />} title="Costs">
-            About {moneyWords(money, currency)} of what must be bought.
+            About {moneyText(money, currency)} of what must be bought.
           </Reason>
         )}
       </ul>

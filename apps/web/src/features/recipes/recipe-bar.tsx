@@ -1,9 +1,10 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { CalendarPlus, ChefHat, ListChecks, ListPlus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { cookPath, paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
+import { useToastLift } from '../../ui/use-toast-lift'
 import { barCell } from './bar-cell'
 import { FavouriteButton } from './favourite-button'
 import type { MissingPlan } from './use-missing-plan'
@@ -19,18 +20,7 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
   const { id, favourite } = recipe
   const { missing, unlisted, login, add } = plan
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    const narrow = window.matchMedia('(width < 48rem)')
-    const lift = () =>
-      narrow.matches ? style.setProperty('--toast-lift', '5.5rem') : void style.removeProperty('--toast-lift')
-    lift()
-    narrow.addEventListener('change', lift)
-    return () => {
-      narrow.removeEventListener('change', lift)
-      style.removeProperty('--toast-lift')
-    }
-  }, [])
+  useToastLift('5.5rem', { onPhones: true })
   const addMissing = () => {
     add()
     bar.current?.focus()

@@ -1,6 +1,6 @@
 import type { Estimate } from '@larder/kitchen/price-memory'
+import { moneyText } from '../../food/money-text'
 import { counted } from '../../ui/counted'
-import { moneyText } from './money'
 
 interface ListFiguresProps {
   readonly toBuy: number

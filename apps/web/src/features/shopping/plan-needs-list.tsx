@@ -1,7 +1,7 @@
 import type { PlanShortfall } from '@larder/contract/meal-plan'
 import { FoodIcon } from '../../food/food-icon'
+import { moneyText } from '../../food/money-text'
 import { Checkbox } from '../../ui/checkbox'
-import { moneyText } from './money'
 
 interface PlanNeedsListProps {
   readonly lacking: readonly PlanShortfall[]

@@ -1,6 +1,6 @@
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
-import { useEffect } from 'react'
 import { Button } from '../../ui/button'
+import { useToastLift } from '../../ui/use-toast-lift'
 
 interface ShopBarProps {
   readonly toBuy: number
@@ -11,11 +11,7 @@ interface ShopBarProps {
 
 /** Taking the list along, and bringing things home: within thumb reach however long the list is. */
 export function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--toast-lift', '6rem')
-    return () => void style.removeProperty('--toast-lift')
-  }, [])
+  useToastLift('6rem')
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">

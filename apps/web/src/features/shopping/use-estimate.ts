@@ -1,8 +1,8 @@
 import type { ShoppingMemory } from '@larder/contract/shopping'
 import type { Estimate } from '@larder/kitchen/price-memory'
 import { useMemo } from 'react'
+import { moneyText } from '../../food/money-text'
 import type { ListFacts } from './list-facts'
-import { moneyText } from './money'
 import type { Row } from './shopping-rows'
 
 interface Priced {
