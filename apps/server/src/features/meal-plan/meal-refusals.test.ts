@@ -1,7 +1,7 @@
 import { mealPlan } from '@larder/contract/meal-plan'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newId } from '../../secrets'
-import { aCook, type Cook } from '../../testing/a-cook'
+import { aCook } from '../../testing/a-cook'
 import { aRecipe } from '../../testing/a-recipe'
 import { note, planOf } from '../../testing/plan-of'
 import { aPlanningKitchen, later, monday, type PlanningKitchen } from '../../testing/planning-kitchen'
