@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie'
 import { useMediaQuery } from './use-media-query'
 import { SidebarContext } from './use-sidebar'
@@ -20,7 +20,8 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
     }
   }, [mobile, drawerOpen, expanded])
 
-  useEffect(() => {
+  // Before the paint: a key pressed as soon as the sidebar is seen must not be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() !== 'b' ||
