@@ -21,6 +21,15 @@ export default defineConfig({
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       {
         test: {
+          name: 'sight',
+          root: 'packages/sight',
+          include: ['src/**/*.test.ts'],
+          testTimeout: slow,
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],

@@ -19,7 +19,7 @@ const ports = ['vision', 'mail', 'pictures', 'payments', 'products', 'push', 'mo
 const serverMiddle = ['http', 'db', 'seed', 'jobs', ...ports]
 const serverMiddleArrows = [...serverMiddle, 'ground']
 const aboveTheGround = 'the files beside main.ts (errors, actor, env, log) know nothing above them'
-const webBelowFeatures = ['food', 'ui', 'api', 'session', 'ground']
+const webBelowFeatures = ['food', 'ui', 'api', 'session', 'vision', 'ground']
 
 /** @type {House} */
 const web = {
@@ -39,6 +39,8 @@ const web = {
     ui: [],
     api: ['session', 'ground'],
     session: ['ground'],
+    // Camera, codes and the recogniser on the device: no screen, no endpoint.
+    vision: ['ground'],
     ground: [],
     styles: [],
     testing: ['main', 'app', 'features', ...webBelowFeatures, 'styles'],
@@ -52,6 +54,7 @@ const web = {
     food: 'ui could ship in another product: hand the food in as props',
     ui: 'this room shows nothing: let the feature that calls it do so',
     api: 'fetch in a feature and hand the answer down as props',
+    vision: 'a feature looks and hands down what was seen',
     session: 'let the feature read the session and hand it down as props',
     ground: 'ui could ship in another product: hand the address in as a prop',
     styles: 'styles are imported once, in main.tsx',

@@ -23,14 +23,21 @@ const walls = {
     instead:
       'the contract holds schemas only: rules of food belong in packages/kitchen, work in apps/server/src/features',
   },
+  '@larder/sight': {
+    ours: [],
+    npm: /** @type {string[] | true} */ ([]),
+    node: false,
+    instead:
+      'sight knows pixels and nothing else: decoding, models and files belong in apps/server/src/vision or apps/web/src/vision, food in packages/kitchen',
+  },
   '@larder/server': {
-    ours: ['@larder/kitchen', '@larder/contract'],
+    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight'],
     npm: /** @type {string[] | true} */ (true),
     node: true,
     instead: 'web and server meet only in packages/contract; a rule both need belongs in packages/kitchen',
   },
   '@larder/web': {
-    ours: ['@larder/kitchen', '@larder/contract'],
+    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight'],
     npm: /** @type {string[] | true} */ (true),
     node: false,
     instead:
@@ -39,7 +46,7 @@ const walls = {
 }
 
 /**
- * Four packages, five arrows.
+ * Five packages, seven arrows.
  *
  * @param {Tree} tree
  * @returns {Fault[]}

@@ -5,7 +5,7 @@ import { lineAt } from './scan.mjs'
  * @typedef {import('./tree.mjs').Fault} Fault
  */
 
-const documented = /^packages\/(?:kitchen|contract)\/src\/(?!index\.ts$)(?!(?:.*\/)?data\/)/
+const documented = /^packages\/(?:kitchen|contract|sight)\/src\/(?!index\.ts$)(?!(?:.*\/)?data\/)/
 const inKitchen = /^packages\/kitchen\//
 const exported =
   /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?|const\s+enum|const|let|class|type|interface|enum)\s+([\w$]+)/gm
