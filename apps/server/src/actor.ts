@@ -10,3 +10,9 @@ export interface Actor {
   readonly role: Role
   readonly subscription: Subscription
 }
+
+/** A camera with a good key, and the household it looks for. It may hand in pictures, and do nothing else. */
+export interface PairedCamera {
+  readonly cameraId: string
+  readonly householdId: string
+}

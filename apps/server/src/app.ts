@@ -19,6 +19,7 @@ import { serveCooking } from './features/cooking/routes'
 import { openUncooking } from './features/cooking/uncooking'
 import { peopleOf } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
+import { openCameraKeys } from './features/fridge/keys'
 import { serveHousehold } from './features/household/routes'
 import { openDesk } from './features/inventory/desk'
 import { heldLots } from './features/inventory/held-lots'
@@ -49,12 +50,12 @@ import { putBackOnList } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
 import { openGate } from './http/authenticate'
+import { readBodies } from './http/bodies'
 import { answerBrokenRequest } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
 import { serveDocs } from './http/docs'
 import { answerErrors, sendError } from './http/error-response'
 import { serveHealth } from './http/health'
-import { readJsonBodies } from './http/json-body'
 import { type Allowances, defaultAllowances, openLimits } from './http/limits'
 import { serveLive } from './http/live'
 import { pagesAreBuilt, servePages } from './http/pages'
@@ -120,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done()
   })
   letGoWhenClosing(app)
-  readJsonBodies(app)
+  readBodies(app)
   answerErrors(app)
   logRequests(app, log)
   await app.register(compress, {
@@ -153,7 +154,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     allowances,
     log,
   })
-  const gate = openGate({ findActor: sessions.find, limits, allowances })
+  const gate = openGate({ findActor: sessions.find, findCamera: openCameraKeys(db).find, limits, allowances })
   const ledger = openLedger({ db, clock, alsoUndo: [openUncooking({ markUncooked }), putBackOnList] })
   const atDesk = openDesk({ db, clock })
   const todayOf = async (householdId: string) => (await householdNow(db, clock, householdId)).today

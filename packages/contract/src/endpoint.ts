@@ -5,8 +5,8 @@ import type { Page } from './paging'
 /** Any schema of the contract; both ends parse with it. Example: `z.string()`. */
 export type Schema = z.core.$ZodType
 
-/** Who may call: anyone at all, a signed-in cook, or an admin. Example: `access: 'cook'`. */
-export type Access = 'anyone' | 'cook' | 'admin'
+/** Who may call: anyone at all, a signed-in cook, an admin, or a fridge camera with its key. Example: `access: 'cook'`. */
+export type Access = 'anyone' | 'cook' | 'admin' | 'camera'
 
 /** The methods we speak. Example: `'GET'`. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,6 +22,10 @@ export interface EndpointShape {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** Instead of JSON the body is a picture, as it is, with its own content type. */
+  readonly takes?: 'picture'
+  /** Instead of JSON the answer is a picture, as it is. */
+  readonly gives?: 'picture'
   /** What comes back under `data`; without it the answer is `{ "data": null }`. */
   readonly data?: Schema
   /** A list cut into pages: `data` is then the schema of one row. */
@@ -71,20 +75,31 @@ type ParsedPart<E, K extends string> = E extends { readonly [P in K]: infer S ex
   ? { [P in K]: z.output<S> }
   : unknown
 
+/** The bytes of a picture, as a caller has them: bytes, or a browser's Blob. Example: a File that was dropped. */
+export type PictureBytes = Uint8Array | { readonly size: number; readonly type: string }
+
+type PicturePart<E, Bytes> = E extends { readonly takes: 'picture' } ? { picture: Bytes } : unknown
+
 /** What a caller hands in. Example: `InputOf<typeof api.account.login>` is `{ body: { email, password, … } }`. */
-export type InputOf<E extends EndpointShape> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type InputOf<E extends EndpointShape> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  PicturePart<E, PictureBytes>
 
 /** What the service receives once the input was checked and tidied. Example: e-mails in lower case. */
 export type ParsedInputOf<E extends EndpointShape> = ParsedPart<E, 'params'> &
   ParsedPart<E, 'query'> &
-  ParsedPart<E, 'body'>
+  ParsedPart<E, 'body'> &
+  PicturePart<E, Uint8Array>
 
 /** What comes back inside `data`. Example: `DataOf<typeof api.account.me>` is a `User`. */
-export type DataOf<E extends EndpointShape> = E extends { readonly data: infer S extends Schema }
-  ? E extends { readonly paged: true }
-    ? z.output<S>[]
-    : z.output<S>
-  : null
+export type DataOf<E extends EndpointShape> = E extends { readonly gives: 'picture' }
+  ? Uint8Array
+  : E extends { readonly data: infer S extends Schema }
+    ? E extends { readonly paged: true }
+      ? z.output<S>[]
+      : z.output<S>
+    : null
 
 /** The whole answer as it travels. Example: `{ data: [...], page: { number: 1, … } }`. */
 export type AnswerOf<E extends EndpointShape> = E extends { readonly paged: true }

@@ -1,11 +1,13 @@
 import { account } from './account'
 import { cooking } from './cooking'
 import { diet } from './diet'
+import { fridge } from './fridge'
 import { household } from './household'
 import { inventory } from './inventory'
 import { mealPlan } from './meal-plan'
 import { notifications } from './notifications'
 import { recipes } from './recipes'
+import { scan } from './scan'
 import { shopping } from './shopping'
 import { suggestions } from './suggestions'
 
@@ -21,6 +23,8 @@ export const api = {
   mealPlan,
   shopping,
   cooking,
+  scan,
+  fridge,
 } as const
 
 export * from './account'
@@ -29,6 +33,7 @@ export * from './diet'
 export * from './endpoint'
 export * from './errors'
 export * from './fields'
+export * from './fridge'
 export * from './household'
 export * from './inventory'
 export * from './meal-plan'
@@ -36,5 +41,6 @@ export * from './messages'
 export * from './notifications'
 export * from './paging'
 export * from './recipes'
+export * from './scan'
 export * from './shopping'
 export * from './suggestions'

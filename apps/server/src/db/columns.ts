@@ -6,7 +6,12 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 })
 
-/** The SHA-256 of a secret. */
+/** What is no text: a picture. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => 'bytea',
+})
+
+/** The SHA-256 of a secret, or of what a picture holds. */
 export const secretHash = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })

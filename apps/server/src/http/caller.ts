@@ -1,8 +1,9 @@
-import type { Actor } from '../actor'
+import type { Actor, PairedCamera } from '../actor'
 
 /** Where a request came from, and who sent it if they are signed in. */
 export interface Caller {
   readonly address: string
   readonly userAgent: string
   readonly actor: Actor | undefined
+  readonly camera?: PairedCamera
 }

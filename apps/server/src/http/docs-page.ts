@@ -5,7 +5,12 @@ import { jsonSchema, refusalsOf, saidBy } from './openapi'
 
 type JsonSchema = Record<string, unknown>
 
-const whoMay = { anyone: 'Anyone', cook: 'A signed-in cook', admin: 'An admin' } as const
+const whoMay = {
+  anyone: 'Anyone',
+  cook: 'A signed-in cook',
+  admin: 'An admin',
+  camera: 'A paired camera',
+} as const
 
 /** The contract as one readable page that needs neither script nor network. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
@@ -53,15 +58,20 @@ function article(endpoint: Endpoint): string {
     const schema = endpoint[part]
     return schema ? [fields(part, jsonSchema(schema, 'input'))] : []
   })
+  const picture =
+    '<p>The body is a picture as it is, with its own content type (image/jpeg, image/png, …).</p>'
   const given = endpoint.stream ? 'each event, text/event-stream' : `answer, ${endpoint.status ?? 200}`
-  const gives = fields(given, jsonSchema(saidBy(endpoint), 'output'))
+  const gives =
+    endpoint.gives === 'picture'
+      ? '<p>The answer is a picture, image/jpeg.</p>'
+      : fields(given, jsonSchema(saidBy(endpoint), 'output'))
   const refused = refusalsOf(endpoint).map((code) => {
     const { status, message } = refusals[code]
     return `<li><code>${status} ${code}</code> ${escapeHtml(message)}</li>`
   })
   return `<article aria-labelledby="${endpoint.name}">${heading}
 <p>${escapeHtml(endpoint.summary)} <span class="who">${whoMay[endpoint.access]}</span></p>
-${takes.join('')}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
+${takes.join('')}${endpoint.takes === 'picture' ? picture : ''}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
 }
 
 function fields(title: string, schema: JsonSchema): string {

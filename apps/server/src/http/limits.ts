@@ -28,6 +28,12 @@ export interface Allowances {
   inventions: Allowance
   /** Weeks and dishes that are chosen, per account. */
   plannings: Allowance
+  /** Pictures that are looked at, per account; what a plan allows a day is counted elsewhere. */
+  lookings: Allowance
+  /** Pictures a camera hands in. */
+  perCamera: Allowance
+  /** Codes of cameras that are tried, per network address. */
+  pairingTries: Allowance
 }
 
 const minute = 60
@@ -42,6 +48,9 @@ export const defaultAllowances: Allowances = {
   invitationTries: { most: 60, windowSeconds: hour },
   inventions: { most: 5, windowSeconds: minute },
   plannings: { most: 60, windowSeconds: minute },
+  lookings: { most: 60, windowSeconds: minute },
+  perCamera: { most: 30, windowSeconds: minute },
+  pairingTries: { most: 30, windowSeconds: hour },
 }
 
 /** Counts that all server processes of an installation share, through the database. */

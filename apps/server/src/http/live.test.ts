@@ -212,7 +212,13 @@ async function beating(beatMs: number) {
   const app = fastify()
   const log = openLog('silent')
   const limits = openLimits(db, clock, log)
-  serveLive(app, { gate: openGate({ findActor, limits, allowances }), db, clock, log, beatMs })
+  serveLive(app, {
+    gate: openGate({ findCamera: async () => undefined, findActor, limits, allowances }),
+    db,
+    clock,
+    log,
+    beatMs,
+  })
   app.addHook('onClose', () => limits.close())
   return { app, url: await app.listen(anyPort) }
 }

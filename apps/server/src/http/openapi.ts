@@ -11,9 +11,15 @@ export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
   const common: ErrorCode[] = ['too-many-requests']
   if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
   if (endpoint.body) common.push('bad-json', 'not-acceptable-type', 'too-large')
-  if (endpoint.access !== 'anyone') common.push('not-signed-in', 'acting-elsewhere')
+  if (endpoint.takes === 'picture') common.push('not-a-picture', 'broken-picture', 'too-large')
+  if (endpoint.access !== 'anyone') common.push('not-signed-in')
+  if (isForCooks(endpoint)) common.push('acting-elsewhere')
   if (endpoint.access === 'admin') common.push('admins-only')
   return [...new Set([...(endpoint.errors ?? []), ...common])]
+}
+
+function isForCooks({ access }: EndpointShape): boolean {
+  return access === 'cook' || access === 'admin'
 }
 
 /** What comes back: the whole answer, or of a line that stays open each event. */
@@ -76,6 +82,12 @@ export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of a login.' },
+        camera: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: 'The key of a paired camera: ‘Camera KEY’.',
+        },
       },
       parameters: { Household: householdParameter },
       schemas: { Error: errorAnswer },
@@ -88,11 +100,12 @@ function operation(endpoint: Named): JsonSchema {
     operationId: endpoint.name,
     tags: [endpoint.word],
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    security:
+      endpoint.access === 'anyone' ? [] : [{ [endpoint.access === 'camera' ? 'camera' : 'bearer']: [] }],
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
-      ...(endpoint.access === 'anyone' ? [] : [{ $ref: '#/components/parameters/Household' }]),
+      ...(isForCooks(endpoint) ? [{ $ref: '#/components/parameters/Household' }] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
@@ -100,18 +113,26 @@ function operation(endpoint: Named): JsonSchema {
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
+    ...(endpoint.takes === 'picture' && {
+      requestBody: {
+        required: true,
+        content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.stream ? 'An open line; each event carries one of these' : 'Done',
-        content: {
-          [endpoint.stream ? 'text/event-stream' : 'application/json']: {
-            schema: jsonSchema(saidBy(endpoint), 'output'),
-          },
-        },
+        content: contentOf(endpoint),
       },
       ...refusedResponses(endpoint),
     },
   }
+}
+
+function contentOf(endpoint: EndpointShape): JsonSchema {
+  if (endpoint.gives === 'picture') return { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+  const type = endpoint.stream ? 'text/event-stream' : 'application/json'
+  return { [type]: { schema: jsonSchema(saidBy(endpoint), 'output') } }
 }
 
 function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {

@@ -1,10 +1,10 @@
 import type { DataOf, Endpoint, EndpointShape, ParsedInputOf, Schema } from '@larder/contract/endpoint'
-import { apiBase } from '@larder/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../errors'
 import type { Log } from '../log'
 import type { Gate } from './authenticate'
+import { endpointRoute } from './endpoint-route'
 import { openEventReply } from './event-reply'
 import { type CallerFor, readInput } from './serve'
 
@@ -31,12 +31,11 @@ export function openServeStream(app: FastifyInstance, gate: Gate, log: Log): Ser
 
   return (endpoint, begin) => {
     type Event = DataOf<typeof endpoint>
+    const { options, admit } = endpointRoute(endpoint, gate)
     app.route({
-      method: endpoint.method,
-      url: apiBase + endpoint.path,
-      ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
+      ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = await gate.admit(endpoint.access, request)
+        const caller = await admit(request)
         const input = readInput(endpoint, request)
         if (closing) throw new AppError('not-ready')
         const gone = new AbortController()

@@ -6,23 +6,25 @@ import type {
   ParsedInputOf,
   Schema,
 } from '@larder/contract/endpoint'
-import { apiBase } from '@larder/contract/endpoint'
 import { check } from '@larder/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../actor'
+import type { Actor, PairedCamera } from '../actor'
 import { AppError } from '../errors'
 import { answerCheck } from './answer-schema'
 import type { Gate } from './authenticate'
 import type { Caller } from './caller'
+import { endpointRoute, pictureOf } from './endpoint-route'
 
 export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
   ? Caller
-  : Caller & { readonly actor: Actor }
+  : E['access'] extends 'camera'
+    ? Caller & { readonly camera: PairedCamera }
+    : Caller & { readonly actor: Actor }
 
 /** What a handler gives back: the data, or for paged lists the rows with their page. */
 type Result<E extends EndpointShape> = E extends { readonly paged: true }
   ? AnswerOf<E>
-  : E extends { readonly data: Schema }
+  : E extends { readonly data: Schema } | { readonly gives: 'picture' }
     ? DataOf<E>
     : // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of a handler without data
       void
@@ -40,16 +42,16 @@ export function openServe(app: FastifyInstance, gate: Gate): Serve {
   return (endpoint, handle) => {
     const status = endpoint.status ?? 200
     const checked = answerCheck(endpoint)
+    const { options, admit } = endpointRoute(endpoint, gate)
     app.route({
-      method: endpoint.method,
-      url: apiBase + endpoint.path,
-      ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
+      ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = await gate.admit(endpoint.access, request)
+        const caller = await admit(request)
         const input = readInput(endpoint, request)
         // The gate has seen to it that the caller is who the endpoint's access asks for.
         const result = await handle(input, caller as CallerFor<typeof endpoint>)
         reply.header('cache-control', 'no-store')
+        if (endpoint.gives === 'picture') return reply.type('image/jpeg').send(result)
         return reply.status(status).send(checked(result))
       },
     })
@@ -68,6 +70,7 @@ export function readInput<E extends EndpointShape>(endpoint: E, request: Fastify
     else Object.assign(fields, checked.fields)
   }
   if (Object.keys(fields).length > 0) throw new AppError('bad-input', { fields })
+  if (endpoint.takes === 'picture') parts.picture = pictureOf(request)
   // Each part was parsed by the schema its type comes from.
   return parts as ParsedInputOf<E>
 }

@@ -1,7 +1,7 @@
 import { addressOf, type DataOf, type EndpointShape, type InputOf } from '@larder/contract/endpoint'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
-import { forgetSession, patience } from './client'
+import { forgetSession, patience, picturePatience } from './client'
 import { eventReader } from './event-reader'
 
 type StreamShape = EndpointShape & { readonly stream: true }
@@ -32,18 +32,18 @@ export async function* callStream<E extends StreamShape>(
 }
 
 async function answerTo(endpoint: StreamShape, input: unknown, hangUp: AbortController): Promise<Response> {
-  const { body, ...address } = (input ?? {}) as { body?: unknown }
+  const { body, picture, ...address } = (input ?? {}) as { body?: unknown; picture?: Blob }
   const token = session.get().accessToken
-  const tooLong = setTimeout(() => hangUp.abort(), patience)
+  const tooLong = setTimeout(() => hangUp.abort(), picture ? picturePatience : patience)
   try {
     const answer = await fetch(addressOf(endpoint, address), {
       method: endpoint.method,
       headers: {
         accept: 'text/event-stream',
-        'content-type': 'application/json',
+        'content-type': picture ? picture.type : 'application/json',
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(picture ? { body: picture } : body !== undefined && { body: JSON.stringify(body) }),
       cache: 'no-store',
       signal: hangUp.signal,
     })

@@ -11,6 +11,9 @@ import { ApiError } from './api-error'
 
 export const patience = 6000
 
+/** A picture takes its time over a weak line. */
+export const picturePatience = 60_000
+
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** In whose name, where that is not the session held now. */
@@ -34,18 +37,41 @@ export async function call<E extends EndpointShape>(
   input: InputOf<E>,
   { signal, token = session.get().accessToken ?? undefined, household, keepalive = false }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
-  const { body, ...address } = (input ?? {}) as Address & { body?: unknown }
-  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
+  const { body, picture, ...address } = (input ?? {}) as Address & { body?: unknown; picture?: Blob }
+  const headers: Record<string, string> = {
+    'content-type': picture ? picture.type : 'application/json',
+    accept: 'application/json',
+  }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (household !== undefined) headers[householdHeader] = household
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const sent = picture ? { body: picture } : body === undefined ? {} : { body: JSON.stringify(body) }
 
+  const request = { method: endpoint.method, headers, keepalive, ...sent }
   const { status, ok, answer } = await exchange(
     addressOf(endpoint, address),
-    { method: endpoint.method, headers, keepalive, ...sent },
-    signal,
+    { request, signal, patience: picture ? picturePatience : patience },
+    async (response) => parsed(await response.text()),
   )
   if (ok && answer !== undefined) return answer as AnswerOf<E>
+  if (status === 401) forgetSession(token ?? null)
+  throw ApiError.from(status, answer)
+}
+
+/** Fetches a picture that the contract gives; an address of it for an image must be made and let go by the caller. */
+export async function callPicture<E extends EndpointShape & { readonly gives: 'picture' }>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const token = session.get().accessToken ?? undefined
+  const headers: Record<string, string> = { accept: 'image/*, application/json' }
+  if (token !== undefined) headers.authorization = `Bearer ${token}`
+  const { status, ok, answer } = await exchange(
+    addressOf(endpoint, (input ?? {}) as Address),
+    { request: { method: endpoint.method, headers }, signal, patience: picturePatience },
+    async (response) => (response.ok ? response.blob() : parsed(await response.text())),
+  )
+  if (ok && answer instanceof Blob) return answer
   if (status === 401) forgetSession(token ?? null)
   throw ApiError.from(status, answer)
 }
@@ -57,7 +83,12 @@ export function forgetSession(refused: string | null) {
   leadToLogin()
 }
 
-async function exchange(address: string, request: RequestInit, signal: AbortSignal | undefined) {
+async function exchange<Answer>(
+  address: string,
+  asked: { request: RequestInit; signal: AbortSignal | undefined; patience: number },
+  read: (response: Response) => Promise<Answer>,
+) {
+  const { request, signal, patience } = asked
   const giveUp = new AbortController()
   const followCaller = () => giveUp.abort()
   const timer = setTimeout(followCaller, patience)
@@ -65,8 +96,7 @@ async function exchange(address: string, request: RequestInit, signal: AbortSign
   try {
     signal?.throwIfAborted()
     const response = await fetch(address, { ...request, signal: giveUp.signal })
-    const text = await response.text()
-    return { status: response.status, ok: response.ok, answer: parsed(text) }
+    return { status: response.status, ok: response.ok, answer: await read(response) }
   } catch (cause) {
     signal?.throwIfAborted()
     throw ApiError.own(giveUp.signal.aborted ? 'timeout' : 'offline', { cause })

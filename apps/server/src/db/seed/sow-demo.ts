@@ -39,6 +39,9 @@ const allowances = {
   invitationTries: plenty,
   inventions: plenty,
   plannings: plenty,
+  lookings: plenty,
+  perCamera: plenty,
+  pairingTries: plenty,
 }
 
 /** Makes what is missing of the demo kitchen and tells how much of what. */

@@ -1,13 +1,104 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns'
+import type { FoundLine, ReceiptHead } from '@larder/contract/scan'
+import type { Day } from '@larder/kitchen/day'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../columns'
+
+/** What the recogniser, the till or the code said of a line, by its key. */
+export interface LineSaid {
+  /** What a photo showed, as the recogniser calls it. */
+  readonly label?: string
+  /** What a receipt printed. */
+  readonly line?: string
+  readonly gtin?: string
+}
 
 export const scans = pgTable('scans', {
   id: uuid().primaryKey(),
   householdId: uuid('household_id').notNull(),
   accountId: uuid('account_id'),
   kind: text({ enum: ['photo', 'receipt', 'barcode', 'camera'] }).notNull(),
-  found: jsonb().$type<readonly { readonly name: string }[]>().notNull(),
+  found: jsonb().$type<readonly FoundLine[]>().notNull(),
+  receipt: jsonb().$type<ReceiptHead>(),
+  notes: jsonb().$type<readonly string[]>().notNull().default([]),
+  seenBy: text('seen_by').notNull().default('larder'),
+  said: jsonb().$type<Readonly<Record<string, LineSaid>>>().notNull().default({}),
   createdAt: instant('created_at').notNull(),
   savedAt: instant('saved_at'),
+  saved: integer(),
   droppedAt: instant('dropped_at'),
+})
+
+export const scanCounts = pgTable(
+  'scan_counts',
+  {
+    accountId: uuid('account_id').notNull(),
+    day: date({ mode: 'string' }).$type<Day>().notNull(),
+    scanId: uuid('scan_id').notNull(),
+    at: instant().notNull(),
+    found: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.scanId] })],
+)
+
+export const pictures = pgTable('pictures', {
+  id: uuid().primaryKey(),
+  householdId: uuid('household_id').notNull(),
+  scanId: uuid('scan_id'),
+  bytes: bytes().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const corrections = pgTable(
+  'corrections',
+  {
+    householdId: uuid('household_id').notNull(),
+    label: text().notNull(),
+    foodId: text('food_id').notNull().default(''),
+    name: text().notNull().default(''),
+    times: integer().notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.label, table.foodId, table.name] })],
+)
+
+export const receiptLines = pgTable(
+  'receipt_lines',
+  {
+    householdId: uuid('household_id').notNull(),
+    store: text().notNull(),
+    line: text().notNull(),
+    kept: boolean().notNull(),
+    name: text(),
+    foodId: text('food_id'),
+    amount: text(),
+    unit: text(),
+    category: text(),
+    location: text({ enum: ['pantry', 'fridge', 'freezer'] }),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.store, table.line] })],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    householdId: uuid('household_id').notNull(),
+    gtin: text().notNull(),
+    name: text().notNull(),
+    foodId: text('food_id'),
+    amount: text().notNull(),
+    unit: text().notNull(),
+    category: text().notNull(),
+    location: text({ enum: ['pantry', 'fridge', 'freezer'] }),
+    taughtAt: instant('taught_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.gtin] })],
+)
+
+export const lookedUpProducts = pgTable('looked_up_products', {
+  gtin: text().primaryKey(),
+  found: jsonb().$type<unknown>(),
+  askedAt: instant('asked_at').notNull(),
 })

@@ -10,6 +10,7 @@ import { scans } from '../../db/tables/scan'
 import { sweep } from '../../jobs/sweep'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
+import { aFoundLine } from '../../testing/a-found-line'
 import { moveIn } from '../../testing/move-in'
 import { type SeveralServers, severalServers } from '../../testing/several-servers'
 
@@ -131,7 +132,7 @@ describe('the entries', () => {
       householdId: await householdOf(cook),
       accountId: cook.user.id,
       kind: 'photo' as const,
-      found: [{ name: 'Spinach' }, { name: 'Eggs' }],
+      found: [aFoundLine('Spinach'), aFoundLine('Eggs')],
     }
     await larder.db.insert(scans).values({ ...scan, createdAt: '2026-11-15T05:30:00.000Z' })
     await larder.db.insert(scans).values({ ...scan, id: newId(), createdAt: '2026-11-15T06:30:00.000Z' })

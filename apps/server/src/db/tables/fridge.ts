@@ -1,0 +1,44 @@
+import type { CameraPicture, FridgeChange } from '@larder/contract/fridge'
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, secretHash } from '../columns'
+
+export const cameras = pgTable('cameras', {
+  id: uuid().primaryKey(),
+  householdId: uuid('household_id').notNull(),
+  name: text().notNull(),
+  location: text({ enum: ['pantry', 'fridge', 'freezer'] }).notNull(),
+  codeHash: secretHash('code_hash'),
+  codeExpiresAt: instant('code_expires_at'),
+  keyHash: secretHash('key_hash'),
+  createdAt: instant('created_at').notNull(),
+  lastPictureAt: instant('last_picture_at'),
+})
+
+export const cameraPictures = pgTable('camera_pictures', {
+  id: uuid().primaryKey(),
+  cameraId: uuid('camera_id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  digest: secretHash().notNull(),
+  bytes: bytes().notNull(),
+  takenAt: instant('taken_at').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  state: text().$type<CameraPicture['state']>().notNull(),
+})
+
+export const cameraChanges = pgTable('camera_changes', {
+  id: uuid().primaryKey(),
+  cameraId: uuid('camera_id').notNull(),
+  pictureId: uuid('picture_id').notNull(),
+  householdId: uuid('household_id').notNull(),
+  kind: text({ enum: ['came', 'went'] }).notNull(),
+  name: text().notNull(),
+  foodId: text('food_id'),
+  label: text().notNull(),
+  confidence: integer().notNull(),
+  others: jsonb().$type<FridgeChange['others']>().notNull(),
+  area: jsonb().$type<FridgeChange['area']>().notNull(),
+  state: text().$type<FridgeChange['state']>().notNull(),
+  actionId: uuid('action_id'),
+  bookingId: bigint('booking_id', { mode: 'number' }),
+  at: instant().notNull(),
+})

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { ActionId, AmountText, Instant, Secret, text, Uuid } from './fields'
+import { InventoryItem, Location } from './inventory/item'
+import { PageQuery } from './paging'
+import { largestPicture } from './scan'
+import { OtherGuess, SeenArea } from './scan/found'
+
+/** Carries when a picture was taken; without it, when it came. Example: `'larder-taken-at: 2026-11-15T08:30:00.000Z'`. */
+export const takenAtHeader = 'larder-taken-at'
+
+/** A camera in the fridge, the freezer or the pantry. Example: `{ name: 'Top shelf', location: 'fridge', paired: true, … }`. */
+export const Camera = z.object({
+  id: Uuid,
+  name: z.string(),
+  location: Location,
+  /** Whether a device has used its code. */
+  paired: z.boolean(),
+  createdAt: Instant,
+  lastPictureAt: z.optional(Instant),
+  /** What waits for an answer. */
+  asking: z.int(),
+})
+/** A camera. Example: `camera.name`. */
+export type Camera = z.infer<typeof Camera>
+
+/** A picture that a camera handed in. Example: `{ id, cameraId, takenAt, changes: 2 }`. */
+export const CameraPicture = z.object({
+  id: Uuid,
+  cameraId: Uuid,
+  takenAt: Instant,
+  /** What became of it. */
+  state: z.enum(['waiting', 'first', 'same', 'changed', 'unreadable']),
+  /** How many changes were seen on it. */
+  changes: z.int(),
+})
+/** A picture that a camera handed in. Example: `picture.takenAt`. */
+export type CameraPicture = z.infer<typeof CameraPicture>
+
+/** Something that came or went. Example: `{ kind: 'came', name: 'Milk', state: 'booked', … }`. */
+export const FridgeChange = z.object({
+  id: Uuid,
+  cameraId: Uuid,
+  camera: z.string(),
+  pictureId: Uuid,
+  at: Instant,
+  kind: z.enum(['came', 'went']),
+  name: z.string(),
+  foodId: z.optional(z.string()),
+  /** Percent. */
+  confidence: z.int(),
+  others: z.array(OtherGuess),
+  area: SeenArea,
+  /** Booked by itself, waiting for an answer, booked by a cook, put aside, or undone. */
+  state: z.enum(['booked', 'asking', 'confirmed', 'dismissed', 'undone']),
+  /** The booking that undoes it. */
+  booking: z.optional(z.int()),
+})
+/** Something that came or went. Example: `change.state`. */
+export type FridgeChange = z.infer<typeof FridgeChange>
+
+const byId = z.object({ id: Uuid })
+const CameraName = text({ max: 60 })
+/** A code to type on a device: eight letters and digits, read without mistakes. Example: 'K7QX-3MPA'. */
+const PairingCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(12))
+const paired = z.object({ camera: Camera, code: z.string(), expiresAt: Instant })
+
+/** Cameras that tell what came and went. Example: `fridge.handIn`. */
+export const fridge = feature('fridge', {
+  cameras: endpoint({
+    method: 'GET',
+    path: '/fridge/cameras',
+    access: 'cook',
+    summary: 'The household’s cameras.',
+    data: z.array(Camera),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/fridge/cameras',
+    access: 'cook',
+    summary: 'Add a camera; the code is typed on the device within ten minutes.',
+    body: z.object({ name: CameraName, location: z._default(Location, 'fridge') }),
+    data: paired,
+    status: 201,
+    errors: ['too-many-cameras', 'household-not-found'],
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/fridge/cameras/:id/code',
+    access: 'cook',
+    summary: 'A new code for a camera; the key it had is no longer good once the code is used.',
+    params: byId,
+    data: paired,
+    errors: ['camera-not-found', 'household-not-found'],
+  }),
+  pair: endpoint({
+    method: 'POST',
+    path: '/fridge/pairings',
+    access: 'anyone',
+    summary: 'A device exchanges its code for its key, once. The key is shown this one time.',
+    body: z.object({ code: PairingCode }),
+    data: z.object({ key: Secret, camera: z.object({ id: Uuid, name: z.string() }) }),
+    errors: ['pairing-code-spent'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/fridge/cameras/:id',
+    access: 'cook',
+    summary: 'Name a camera’s shelf, or say where it looks.',
+    params: byId,
+    body: z.object({ name: z.optional(CameraName), location: z.optional(Location) }),
+    data: Camera,
+    errors: ['camera-not-found', 'household-not-found'],
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/fridge/cameras/:id',
+    access: 'cook',
+    summary: 'Remove a camera: its key is no longer good, its pictures go.',
+    params: byId,
+    errors: ['camera-not-found', 'household-not-found'],
+  }),
+  handIn: endpoint({
+    method: 'POST',
+    path: '/fridge/pictures',
+    access: 'camera',
+    summary:
+      'A camera hands in a picture (header ‘authorization: Camera KEY’). It is compared with the last one; sure changes are booked, doubtful ones asked about.',
+    takes: 'picture',
+    largest: largestPicture,
+    data: CameraPicture,
+    status: 202,
+    errors: [
+      'not-a-picture',
+      'broken-picture',
+      'animated-picture',
+      'too-many-pixels',
+      'too-large',
+      'scanner-busy',
+    ],
+  }),
+  pictures: endpoint({
+    method: 'GET',
+    path: '/fridge/cameras/:id/pictures',
+    access: 'cook',
+    summary: 'A camera’s pictures, newest first.',
+    params: byId,
+    query: PageQuery,
+    data: CameraPicture,
+    paged: true,
+    errors: ['camera-not-found'],
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/fridge/pictures/:id/image',
+    access: 'cook',
+    summary: 'One picture of a camera.',
+    params: byId,
+    gives: 'picture',
+    errors: ['no-picture'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/fridge/changes',
+    access: 'cook',
+    summary: 'What came and went, newest first; what waits for an answer first of all.',
+    query: PageQuery,
+    data: FridgeChange,
+    paged: true,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/fridge/changes/:id',
+    access: 'cook',
+    summary: 'Answer a doubtful change: book it, as it is or as something else, or put it aside.',
+    params: byId,
+    body: z.discriminatedUnion('do', [
+      z.object({
+        do: z.literal('book'),
+        name: z.optional(text({ max: 120 })),
+        foodId: z.optional(text({ max: 80 })),
+        amount: z.optional(AmountText),
+        unit: z.optional(text({ min: 0, max: 40 })),
+        action: z.optional(ActionId),
+      }),
+      z.object({ do: z.literal('dismiss') }),
+    ]),
+    data: z.object({ change: FridgeChange, items: z.array(InventoryItem), booking: z.optional(z.int()) }),
+    errors: [
+      'change-not-found',
+      'change-decided',
+      'item-not-found',
+      'too-many-items',
+      'action-used',
+      'household-not-found',
+    ],
+  }),
+})

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { ActionId, AmountText, text, Uuid } from './fields'
+import { CategoryName, InventoryItem, Location, NewItem } from './inventory/item'
+import { PageQuery } from './paging'
+import { FoundLine, ReadDate, Scan, ScanAllowance, ScanEvent } from './scan/found'
+
+export * from './scan/found'
+
+/** The largest picture that is taken, in bytes: a phone's best photo. */
+export const largestPicture = 20 * 1024 * 1024
+
+/** The longest receipt that is taken as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
+export const longestReceipt = 100_000
+
+const byId = z.object({ id: Uuid })
+/** A barcode's digits as read or typed. Example: '4006381333931'. */
+const Code = z.string().check(z.trim(), z.minLength(3), z.maxLength(40))
+const badPicture = [
+  'not-a-picture',
+  'broken-picture',
+  'animated-picture',
+  'too-many-pixels',
+  'too-large',
+] as const
+const asked = ['scan-limit', 'scanner-busy', 'scan-over', 'household-not-found'] as const
+
+const ofPicture = z.object({
+  /** Named by the device, so that a second try is the same scan. */
+  scan: Uuid,
+  /** Keeps the picture with the scan; without it, it is forgotten as soon as it was looked at. */
+  keep: z._default(z.stringbool(), false),
+})
+
+/** One thing to save, as the cook has left it. Example: `{ key: '1', name: 'Spinach', amount: '2', unit: 'bunches' }`. */
+export const SavedLine = z.extend(z.omit(NewItem, { action: true, source: true }), {
+  /** Which line it was; without it, something the cook has added. */
+  key: z.optional(z.string().check(z.maxLength(40))),
+})
+/** One thing to save. Example: two bunches of spinach. */
+export type SavedLine = z.infer<typeof SavedLine>
+
+/** What a household says a product is. Example: `{ code: '4006381333931', name: 'Oat drink', amount: '1', unit: 'l' }`. */
+export const Product = z.object({
+  code: z.string(),
+  name: z.string(),
+  amount: z.string(),
+  unit: z.string(),
+  category: CategoryName,
+  foodId: z.optional(z.string()),
+  location: z.optional(Location),
+})
+/** What a household says a product is. Example: `product.name`. */
+export type Product = z.infer<typeof Product>
+
+/** Pictures, receipts and barcodes, and what the kitchen made of them. Example: `scan.photo`. */
+export const scan = feature('scan', {
+  allowance: endpoint({
+    method: 'GET',
+    path: '/scan-allowance',
+    access: 'cook',
+    summary: 'How many scans are left today.',
+    data: ScanAllowance,
+  }),
+  photo: endpoint({
+    method: 'POST',
+    path: '/scans/photo',
+    access: 'cook',
+    summary: 'Recognise the foods on a photo, with progress. The picture is not kept unless asked.',
+    query: ofPicture,
+    takes: 'picture',
+    largest: largestPicture,
+    data: ScanEvent,
+    stream: true,
+    errors: [...badPicture, ...asked],
+  }),
+  receipt: endpoint({
+    method: 'POST',
+    path: '/scans/receipt',
+    access: 'cook',
+    summary: 'Read a photographed receipt, with progress: store, day, goods, prices, total.',
+    query: ofPicture,
+    takes: 'picture',
+    largest: largestPicture,
+    data: ScanEvent,
+    stream: true,
+    errors: [...badPicture, ...asked],
+  }),
+  receiptText: endpoint({
+    method: 'POST',
+    path: '/scans/receipt-text',
+    access: 'cook',
+    summary: 'Read the text of an e-receipt.',
+    body: z.object({ scan: Uuid, text: z.string().check(z.minLength(1), z.maxLength(longestReceipt)) }),
+    data: ScanEvent,
+    errors: [...asked],
+  }),
+  barcode: endpoint({
+    method: 'POST',
+    path: '/scans/barcode',
+    access: 'cook',
+    summary:
+      'What is behind a barcode. All codes read in one go carry the same scan and count once. Nothing known: ‘line’ is absent, and the answer to one question (teach) settles it for good.',
+    body: z.object({ scan: Uuid, code: Code }),
+    data: z.object({
+      /** The code as a person reads it under the bars. */
+      code: z.string(),
+      /** A shop's own label: never looked up elsewhere. */
+      inStore: z.boolean(),
+      line: z.optional(FoundLine),
+      scan: z.optional(Scan),
+      allowance: ScanAllowance,
+    }),
+    errors: ['not-a-barcode', ...asked],
+  }),
+  packDate: endpoint({
+    method: 'POST',
+    path: '/scans/pack-date',
+    access: 'cook',
+    summary: 'Read the date printed on a pack. Counts as no scan.',
+    takes: 'picture',
+    largest: largestPicture,
+    data: ReadDate,
+    errors: [...badPicture, 'scanner-busy'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/scans',
+    access: 'cook',
+    summary: 'The household’s scans, newest first.',
+    query: PageQuery,
+    data: Scan,
+    paged: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/scans/:id',
+    access: 'cook',
+    summary: 'One scan.',
+    params: byId,
+    data: Scan,
+    errors: ['scan-not-found'],
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/scans/:id/picture',
+    access: 'cook',
+    summary: 'The picture of a scan, where it was kept.',
+    params: byId,
+    gives: 'picture',
+    errors: ['scan-not-found', 'no-picture'],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/scans/:id/save',
+    access: 'cook',
+    summary:
+      'Put what was found into the stock, as the cook has left it, in one booking. What is there already in the same place with the same date becomes more of it. Corrections, confirmations and prices are remembered.',
+    params: byId,
+    body: z.object({
+      lines: z.array(SavedLine).check(z.minLength(1), z.maxLength(300)),
+      action: z.optional(ActionId),
+    }),
+    data: z.object({ saved: z.int(), items: z.array(InventoryItem), booking: z.int() }),
+    errors: ['scan-not-found', 'scan-over', 'too-many-items', 'action-used', 'household-not-found'],
+  }),
+  drop: endpoint({
+    method: 'POST',
+    path: '/scans/:id/drop',
+    access: 'cook',
+    summary: 'Put a scan aside without saving it; its picture goes.',
+    params: byId,
+    data: Scan,
+    errors: ['scan-not-found', 'scan-over', 'household-not-found'],
+  }),
+  teach: endpoint({
+    method: 'PUT',
+    path: '/products/:code',
+    access: 'cook',
+    summary: 'Say once what a barcode is; the household is never asked again.',
+    params: z.object({ code: Code }),
+    body: z.object({
+      name: text({ max: 120 }),
+      amount: z._default(AmountText, '1'),
+      unit: z._default(text({ min: 0, max: 40 }), ''),
+      category: z.optional(CategoryName),
+      foodId: z.optional(z.nullable(text({ max: 80 }))),
+      location: z.optional(Location),
+    }),
+    data: Product,
+    errors: ['not-a-barcode', 'too-many-products', 'household-not-found'],
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/products/:code',
+    access: 'cook',
+    summary: 'Forget what the household said a barcode is.',
+    params: z.object({ code: Code }),
+    errors: ['not-a-barcode', 'product-not-found', 'household-not-found'],
+  }),
+})
