@@ -110,6 +110,7 @@ create table camera_pictures (
   received_at timestamptz not null,
   state text not null
 );
+create index camera_pictures_household on camera_pictures (household_id);
 create unique index camera_pictures_digest on camera_pictures (camera_id, digest);
 create index camera_pictures_newest on camera_pictures (camera_id, taken_at desc, id desc);
 

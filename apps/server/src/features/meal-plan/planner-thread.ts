@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { Conflict, Plan, PlannedMeal } from '@larder/kitchen/planning/ask'
 import type { Recipe } from '@larder/kitchen/recipe'
 import type { Log } from '../../log'
+import { openWorker } from '../../worker-thread'
 import type { PlannerAnswer, PlannerTask, SentAsk } from './planner-task'
 
 /** What is to be planned. */
@@ -42,7 +42,11 @@ const mostSeen = 20_000
 /** A thread that plans. What it has worked out about foods and recipes it need not work out again. */
 export function openThread({ log, limits, numberOf, onEnd }: ThreadParts): PlannerThread {
   const seen = new Set<number>()
-  const worker = openWorker()
+  const worker = openWorker({
+    beside: import.meta.url,
+    name: 'planning-worker',
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
   // It must not keep a server alive that has nothing else to do.
   worker.unref()
   let isOver = false
@@ -101,21 +105,4 @@ export function openThread({ log, limits, numberOf, onEnd }: ThreadParts): Plann
     end,
     isOver: () => isOver,
   }
-}
-
-/** From the sources a worker needs what reads TypeScript; built, it lies beside us. */
-function openWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: 512 }
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./planning-worker.js', import.meta.url), { resourceLimits })
-  const code = `const { reader, source } = require('node:worker_threads').workerData
-    import(reader).then(({ register }) => {
-      register()
-      return import(source)
-    })`
-  const workerData = {
-    reader: import.meta.resolve('tsx/esm/api'),
-    source: new URL('./planning-worker.ts', import.meta.url).href,
-  }
-  return new Worker(code, { eval: true, workerData, execArgv: [], resourceLimits })
 }
