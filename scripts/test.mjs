@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
-import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { command, ensureBuilt, ensureInstalled, isBuilt } from './setup.mjs'
 import { root, runNode } from './terminal.mjs'
 
 const results = join(root, '.cache', 'test-results')
@@ -21,7 +21,7 @@ await command(async () => {
   mkdirSync(results, { recursive: true })
   const stages = [
     { name: 'check', run: async () => ((await check()) ? 0 : 1) },
-    { name: 'unit', run: () => unit(rest) },
+    { name: 'unit', run: () => unit(rest, !only) },
     { name: 'e2e', run: () => browser(rest) },
   ].filter(({ name }) => !only || name === only)
   if (stages.length === 0) throw new Error(`--only takes check, unit or e2e, not ${only}`)
@@ -38,11 +38,18 @@ await command(async () => {
   return failed.length === 0 ? 0 : 1
 })
 
-/** @param {string[]} rest */
-function unit(rest) {
+/**
+ * Servers and commands are started from the build where there is one of these sources: they need not compile each time.
+ *
+ * @param {string[]} rest
+ * @param {boolean} builds whether it is worth building first, since the browser needs it afterwards
+ */
+async function unit(rest, builds) {
+  if (builds) await ensureBuilt()
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`]
-  return runNode([vitest, 'run', ...reporters, ...rest])
+  const built = isBuilt() ? { LARDER_BUILT: join(root, 'dist', 'server') } : {}
+  return runNode([vitest, 'run', ...reporters, ...rest], { ...process.env, ...built })
 }
 
 /** @param {string[]} rest */

@@ -31,6 +31,9 @@ const allowances: Allowances = {
   invitationTries: plenty,
   inventions: plenty,
   plannings: plenty,
+  lookings: plenty,
+  perCamera: plenty,
+  pairingTries: plenty,
 }
 
 const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })

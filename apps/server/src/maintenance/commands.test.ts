@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { throwAwayFolder } from '../db/embedded/throw-away-folder'
+import { commandLine } from '../testing/command-line'
 import { aDatabase, type TestDatabase } from '../testing/test-database'
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const files = { admin: '../admin.ts', backup: '../backup.ts', seed: '../db/seed/demo.ts' }
+const files = { admin: 'admin.ts', backup: 'backup.ts', seed: 'db/seed/demo.ts' } as const
 let folder: string
 
 beforeAll(async () => {
@@ -20,9 +18,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Types a command, as npm does, and tells how it ended and what it said. */
 async function type(variables: Record<string, string>, command: keyof typeof files, ...words: string[]) {
-  const file = fileURLToPath(new URL(files[command], import.meta.url))
   const { npm_lifecycle_event: _, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', tsx, file, ...words], {
+  const child = spawn(process.execPath, [...commandLine(files[command]), ...words], {
     cwd: folder,
     env: { ...env, NODE_ENV: 'development', LARDER_DATA: folder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +47,7 @@ const emails = async ({ db }: TestDatabase) => {
   return rows.map(({ email }) => email)
 }
 
-/** Each command is a process that compiles its sources first. */
+/** Each command is a process, which may have to compile its sources first. */
 const patience = 180_000
 
 describe('typed in a terminal', { timeout: patience }, () => {

@@ -18,6 +18,9 @@ export const unhurried = {
   perAccount: plenty,
   registrations: plenty,
   plannings: plenty,
+  lookings: plenty,
+  perCamera: plenty,
+  pairingTries: plenty,
 }
 
 export type ItemGiven = Partial<z.input<(typeof inventory.create)['body']>>

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { commandLine } from './command-line'
 import { freePort } from './free-port'
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface LarderProcess {
   url: string
@@ -17,7 +15,7 @@ export interface LarderProcess {
 /** A real server in a process of its own, ready to answer. */
 export async function larderProcess(variables: Record<string, string>): Promise<LarderProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, commandLine('main.ts'), {
     env: { ...process.env, NODE_ENV: 'production', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
