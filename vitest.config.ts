@@ -52,6 +52,7 @@ export default defineConfig({
           setupFiles: ['src/testing/after-each.ts'],
         },
       },
+      { test: { name: 'camera', root: 'apps/camera', include: ['src/**/*.test.ts'], testTimeout: slow } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: slow } },
       { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'], testTimeout: slow } },
     ],

@@ -8,6 +8,7 @@ import { measure as kitchenSuggesting } from './kitchen-suggesting'
 import { measure as memory } from './memory'
 import { measure as pageWeight } from './page-weight'
 import { measure as recipesSearch } from './recipes-search'
+import { measure as recognition } from './recognition'
 import { judge } from './report/compare'
 import type { Measured, Measurement } from './report/figure'
 import { readResults, resultsWith, writeResults } from './report/results'
@@ -28,6 +29,7 @@ const measurements: Measurement[] = [
   { name: 'kitchen-reading', measure: kitchenReading },
   { name: 'kitchen-suggesting', measure: kitchenSuggesting },
   { name: 'kitchen-planning', measure: kitchenPlanning },
+  { name: 'recognition', measure: recognition },
 ]
 
 const limitBroken = 1

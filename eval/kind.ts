@@ -6,6 +6,8 @@ export interface Score {
   right: number
   /** All that were tried. */
   cases: number
+  /** What is told in place of right ones and their share, where a figure is no share. */
+  figure?: string
   note?: string
 }
 

@@ -1,14 +1,24 @@
 import { allergenLabels } from './allergen-labels'
+import { barcodePhotos } from './barcode-photos'
 import { barcodeRules } from './barcode-rules'
+import { fridgePairs } from './fridge-pairs'
 import { ingredientLines } from './ingredient-lines'
 import type { Kind } from './kind'
+import { multiPhotos } from './multi-photos'
+import { noFoodPhotos } from './no-food-photos'
+import { photos } from './photos'
 import { receiptTexts, receiptTranscripts } from './receipt-texts'
 
 /** Everything that can be measured: an engine adds its file beside this one, and its line here. */
 export const kinds: readonly Kind[] = [
   ingredientLines,
   barcodeRules,
+  barcodePhotos,
   receiptTexts,
   receiptTranscripts,
   allergenLabels,
+  fridgePairs,
+  photos,
+  multiPhotos,
+  noFoodPhotos,
 ]

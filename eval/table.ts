@@ -7,7 +7,8 @@ const headings = ['kind', 'of', 'right', 'cases', '%', 'note']
 export function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.flatMap((outcome) => {
     if ('skipped' in outcome) return [[outcome.kind, '', '', '', '', `skipped: ${outcome.skipped}`]]
-    return outcome.scores.map(({ of = '', right, cases, note = '' }) => {
+    return outcome.scores.map(({ of = '', right, cases, figure, note = '' }) => {
+      if (figure !== undefined) return [outcome.kind, of, '', String(cases), figure, note]
       const percent = cases === 0 ? '' : ((100 * right) / cases).toFixed(1)
       return [outcome.kind, of, String(right), String(cases), percent, note]
     })

@@ -28,11 +28,14 @@ const entries = [
   'backup.ts',
   'db/seed/demo.ts',
   'features/meal-plan/planning-worker.ts',
+  'vision/recognition-worker.ts',
 ]
 const compressible = new Set(
   '.css .html .ico .js .json .mjs .svg .ttf .txt .wasm .webmanifest .xml'.split(' '),
 )
 const worthCompressing = 1024
+/** Above this the best compression takes minutes for a few per cent. */
+const heavy = 2_000_000
 
 /** Builds both ends. A broken build leaves the last good one where it is. */
 async function build() {
@@ -77,7 +80,7 @@ async function compress(path) {
   if (bytes.length <= worthCompressing) return
   const brotli = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > heavy ? 9 : constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   }
@@ -115,6 +118,7 @@ async function buildServer(outDir) {
   const migrations = join(serverSource, 'db', 'migrations')
   if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
   cpSync(join(root, 'cookbook'), join(outDir, 'cookbook'), { recursive: true })
+  cpSync(join(root, 'packages', 'sight', 'model'), join(outDir, 'model'), { recursive: true })
   // npm puts some of the server's packages beside its package.json and not at the root: let the bundle find both.
   const packages = relative(join(dist, 'server'), join(root, 'apps', 'server', 'node_modules'))
   symlinkSync(packages, join(outDir, 'node_modules'), 'junction')

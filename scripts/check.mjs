@@ -15,12 +15,19 @@ const compiler = join(packages, 'typescript', 'bin', 'tsc')
 const steps = [
   { name: 'format and lint', args: [biome, 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`] },
   { name: 'structure', args: [join(root, 'scripts', 'structure.mjs')] },
-  ...['packages/kitchen', 'packages/contract', 'packages/sight', 'apps/server', 'apps/web', 'apps/web/worker', '.'].map(
-    (project) => ({
-      name: `types of ${project === '.' ? 'tests and scripts' : project}`,
-      args: [compiler, '-p', project, '--pretty', 'false'],
-    }),
-  ),
+  ...[
+    'packages/kitchen',
+    'packages/contract',
+    'packages/sight',
+    'apps/server',
+    'apps/web',
+    'apps/web/worker',
+    'apps/camera',
+    '.',
+  ].map((project) => ({
+    name: `types of ${project === '.' ? 'tests and scripts' : project}`,
+    args: [compiler, '-p', project, '--pretty', 'false'],
+  })),
 ]
 
 /**

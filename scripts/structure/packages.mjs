@@ -43,10 +43,17 @@ const walls = {
     instead:
       'the browser has no Node and no server: ask an endpoint of @larder/contract, or move the rule to packages/kitchen',
   },
+  'larder-camera': {
+    ours: [],
+    npm: /** @type {string[] | true} */ ([]),
+    node: true,
+    instead:
+      'a camera runs where nothing else is installed: write it with what Node has; it speaks to Larder over HTTP only',
+  },
 }
 
 /**
- * Five packages, seven arrows.
+ * Six packages, seven arrows: the camera stands alone.
  *
  * @param {Tree} tree
  * @returns {Fault[]}

@@ -17,15 +17,22 @@ import { openSessions } from './features/account/sessions'
 import { cookedLately } from './features/cooking/history'
 import { serveCooking } from './features/cooking/routes'
 import { openUncooking } from './features/cooking/uncooking'
-import { peopleOf } from './features/diet/people'
+import { eatersOf, peopleOf } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
+import { openComparing } from './features/fridge/comparing'
 import { openCameraKeys } from './features/fridge/keys'
+import { serveFridge } from './features/fridge/routes'
+import type { Compare } from './features/fridge/seen-change'
+import { eyesOf } from './features/fridge/shelf-eyes'
+import { unbookChanges } from './features/fridge/unbooking'
+import { openWatching } from './features/fridge/watching'
 import { serveHousehold } from './features/household/routes'
-import { openDesk } from './features/inventory/desk'
+import { openCameraDesk, openDesk } from './features/inventory/desk'
 import { heldLots } from './features/inventory/held-lots'
 import { householdNow } from './features/inventory/household-now'
 import { openLedger } from './features/inventory/ledger'
 import { asLot } from './features/inventory/lot-row'
+import { newLot } from './features/inventory/new-lot'
 import { serveStockReads } from './features/inventory/read-routes'
 import { serveInventory } from './features/inventory/routes'
 import { markCooked, markUncooked } from './features/meal-plan/cooked'
@@ -45,7 +52,11 @@ import { mealOf, warningOf } from './features/recipes/meal'
 import { openRecipeHeads } from './features/recipes/recipe-head'
 import { serveRecipes } from './features/recipes/routes'
 import { openShelf } from './features/recipes/shelf'
-import { pricesOf } from './features/shopping/prices'
+import type { Eyes } from './features/scan/eyes'
+import { ownEyes } from './features/scan/own-eyes'
+import { serveScan } from './features/scan/routes'
+import { storeCalled } from './features/shopping/lists'
+import { pricesOf, rememberPrices } from './features/shopping/prices'
 import { putBackOnList } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
@@ -71,8 +82,13 @@ import type { Log } from './log'
 import type { Mail } from './mail/mail'
 import { openChatModel } from './model/chat-model'
 import type { Model } from './model/model'
+import { openLookedUp } from './products/looked-up'
+import { openFoodFacts } from './products/open-food-facts'
 import type { Push } from './push/push'
 import { openWebPush } from './push/web-push'
+import { openPageReader } from './vision/page-reader'
+import { openVisionProvider } from './vision/provider'
+import { openRecogniser } from './vision/recogniser'
 
 export interface AppParts {
   env: Env
@@ -82,7 +98,11 @@ export interface AppParts {
   push?: Push
   /** Invents dishes, where there is one. */
   model?: Model
+  /** Look at photos and printed paper instead of our own. */
+  eyes?: Eyes
   clock?: Clock
+  /** Says what came and went between two pictures of a shelf, where it is not our own recogniser. */
+  compare?: Compare
   allowances?: Allowances
   /** Folder of the built web app, where there is one. */
   webFolder?: string
@@ -155,8 +175,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   })
   const gate = openGate({ findActor: sessions.find, findCamera: openCameraKeys(db).find, limits, allowances })
-  const ledger = openLedger({ db, clock, alsoUndo: [openUncooking({ markUncooked }), putBackOnList] })
+  const ledger = openLedger({
+    db,
+    clock,
+    alsoUndo: [openUncooking({ markUncooked }), putBackOnList, unbookChanges],
+  })
   const atDesk = openDesk({ db, clock })
+  const recogniser = openRecogniser({ log })
+  const compare = parts.compare ?? eyesOf(recogniser)
+  const watching = openWatching({
+    db,
+    log,
+    lookOnce: openComparing({ db, log, asLot, compare, atCameraDesk: openCameraDesk({ db, clock }) }),
+  })
+  app.addHook('onListen', async () => watching.wakeAll())
   const todayOf = async (householdId: string) => (await householdNow(db, clock, householdId)).today
   const notices = openNotices({ db, clock, asLot })
   const push = parts.push ?? (env.push && openWebPush(env.push))
@@ -165,6 +197,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const jobs = [
     digestJob({ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf }),
     ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
+    watching.job,
   ]
   const turns = openTurns({ db, clock, log, jobs })
   app.addHook('onListen', async () => turns.start())
@@ -185,6 +218,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
   serveLive(app, { gate, db, clock, log })
   serveDiet(serve, { db, clock })
+  serveFridge(serve, { db, clock, limits, allowances, asLot, atDesk, wake: watching.wake })
   serveInventory(serve, { db, ledger })
   serveStockReads(serve, { db, clock })
   const shortfallOf = openShortfall({ clock, asLot, peopleOf })
@@ -231,6 +265,24 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveMealPlan(serve, serveStream, mealPlan)
   serveCalendar(app, mealPlan)
   serveInventing(serveStream, { model, kitchens, limits, allowances, log })
+  const pageReader = openPageReader({ log })
+  const productBase = env.openFoodFactsUrl
+  serveScan(serve, serveStream, {
+    db,
+    clock,
+    log,
+    limits,
+    allowances,
+    eyes: parts.eyes ?? ownEyes(recogniser, pageReader),
+    provider: env.vision && { vision: openVisionProvider(env.vision), daily: env.vision.daily },
+    productBook: productBase ? openLookedUp({ db, clock, log, ask: openFoodFacts(productBase) }) : undefined,
+    householdOf: (householdId) => householdNow(db, clock, householdId),
+    eatersOf,
+    completed: newLot,
+    atDesk,
+    rememberPrices,
+    storeCalled,
+  })
   serveNotifications(serve, {
     notices,
     settings: openSettings(db),
@@ -257,9 +309,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await app.close()
       await background.settled()
       await turns.stop()
+      await watching.close()
+      await recogniser.close()
       await sweeping.stop()
       await shelf.close()
       await planner.close()
+      await pageReader.close()
       await limits.close()
       mail.close()
     },

@@ -102,3 +102,45 @@ describe('a model', () => {
     expect(reading).not.toThrow(/sk.secret/)
   })
 })
+
+describe('a model that sees', () => {
+  const all = {
+    LARDER_VISION_URL: 'https://models.example/v1',
+    LARDER_VISION_NAME: 'chef-1',
+    LARDER_VISION_KEY: 'sk-secret',
+  }
+
+  test('is set up with its address and name, and with its key if it has one', () => {
+    expect(readEnv(all).vision).toEqual({
+      url: all.LARDER_VISION_URL,
+      name: 'chef-1',
+      key: 'sk-secret',
+      daily: 200,
+    })
+    expect(readEnv({ ...all, LARDER_VISION_KEY: '' }).vision).toMatchObject({ key: undefined })
+  })
+
+  test.each([
+    [{ LARDER_VISION_URL: '' }, 'LARDER_VISION_URL is not set'],
+    [{ LARDER_VISION_NAME: '' }, 'LARDER_VISION_NAME is needed'],
+    [{ LARDER_VISION_URL: 'models.example' }, 'LARDER_VISION_URL: Where'],
+    [{ LARDER_VISION_URL: 'file:///etc/passwd' }, 'LARDER_VISION_URL: Where'],
+    [{ LARDER_VISION_URL: 'https://me:sk-secret@models.example' }, 'LARDER_VISION_URL: Where'],
+    [{ LARDER_VISION_KEY: 'sk secret' }, 'LARDER_VISION_KEY: The key'],
+    [{ LARDER_VISION_KEY: 'sk-secret\r\nx: y' }, 'LARDER_VISION_KEY: The key'],
+  ])('%j is refused by name, and the key is not told', (change, message) => {
+    const reading = () => readEnv({ ...all, ...change })
+    expect(reading).toThrow(message)
+    expect(reading).not.toThrow(/sk.secret/)
+  })
+
+  test('is shown so many pictures a day, and barcodes are looked up where we are told', () => {
+    expect(readEnv({ ...all, LARDER_VISION_DAILY: '0' }).vision?.daily).toBe(0)
+    for (const daily of ['-1', '1.5', 'many'])
+      expect(() => readEnv({ ...all, LARDER_VISION_DAILY: daily })).toThrow('LARDER_VISION_DAILY')
+    const url = 'https://world.openfoodfacts.org'
+    expect(readEnv({ LARDER_OPEN_FOOD_FACTS_URL: url }).openFoodFactsUrl).toBe(url)
+    expect(readEnv({}).openFoodFactsUrl).toBeUndefined()
+    expect(() => readEnv({ LARDER_OPEN_FOOD_FACTS_URL: 'ftp://x' })).toThrow('LARDER_OPEN_FOOD_FACTS_URL')
+  })
+})

@@ -90,6 +90,28 @@ export const settings = {
     about: 'The key it asks for, if it does: letters, digits and signs without a space',
     schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
   },
+  LARDER_VISION_URL: {
+    about:
+      'Where a model that sees answers as OpenAI’s chat completions do: https://…/v1, without a key in it; photos are shown to it before our own recogniser',
+    schema: z.optional(
+      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
+    ),
+  },
+  LARDER_VISION_NAME: { about: 'Which of its models is shown the photos', schema: optional },
+  LARDER_VISION_KEY: {
+    about: 'The key it asks for, if it does: letters, digits and signs without a space',
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  },
+  LARDER_VISION_DAILY: {
+    about: 'How many photos a day it is shown at most',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 200),
+  },
+  LARDER_OPEN_FOOD_FACTS_URL: {
+    about: 'Where barcodes nobody here knows are looked up: https://world.openfoodfacts.org',
+    schema: z.optional(
+      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
+    ),
+  },
 } as const satisfies Record<string, { about: string; schema: z.core.$ZodType }>
 
 export interface OpenIdSettings {
@@ -111,6 +133,11 @@ export interface ModelSettings {
   key: string | undefined
 }
 
+export interface VisionSettings extends ModelSettings {
+  /** Photos a day it is shown at most. */
+  daily: number
+}
+
 export interface Env {
   port: number
   host: string
@@ -128,6 +155,8 @@ export interface Env {
   openId: OpenIdSettings | undefined
   push: PushSettings | undefined
   model: ModelSettings | undefined
+  vision: VisionSettings | undefined
+  openFoodFactsUrl: string | undefined
 }
 
 type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
@@ -164,6 +193,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     openId: readOpenId(read),
     push: readPush(read),
     model: readModel(read),
+    vision: readVision(read),
+    openFoodFactsUrl: read.LARDER_OPEN_FOOD_FACTS_URL,
   }
 }
 
@@ -221,6 +252,14 @@ function readModel(read: z.infer<typeof Settings>): ModelSettings | undefined {
   if (!url) throw new Error('LARDER_MODEL_URL is not set; LARDER_MODEL_NAME and LARDER_MODEL_KEY need it')
   if (!name) throw new Error('LARDER_MODEL_URL is set; LARDER_MODEL_NAME is needed with it')
   return { url, name, key }
+}
+
+function readVision(read: z.infer<typeof Settings>): VisionSettings | undefined {
+  const { LARDER_VISION_URL: url, LARDER_VISION_NAME: name, LARDER_VISION_KEY: key } = read
+  if (!url && !name && !key) return undefined
+  if (!url) throw new Error('LARDER_VISION_URL is not set; LARDER_VISION_NAME and LARDER_VISION_KEY need it')
+  if (!name) throw new Error('LARDER_VISION_URL is set; LARDER_VISION_NAME is needed with it')
+  return { url, name, key, daily: read.LARDER_VISION_DAILY }
 }
 
 function publicKeyOf(privateKey: string): string | undefined {

@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite'
 const worker = 'service-worker.js'
 /** A file this heavy is fetched when it is needed, and not by everybody. */
 const mostBytes = 1_000_000
+/** What only the scanner needs, and keeps from its first visit on. */
+const heavy = /\.(?:wasm|onnx)$/
 const wanted = /\.(?:js|css|svg|woff2)$/
 /** What the page itself asks for by a name that does not change, and what a message shows. */
 const fixed = /^(?:theme\.js|icon\.svg|icon-192\.png)$/
@@ -34,18 +36,21 @@ export function serviceWorker(): Plugin {
       const others = readdirSync(join(root, 'public'))
         .filter((name) => fixed.test(name))
         .map((name) => ({ url: `/${name}`, revision: printOf(join(root, 'public', name)) }))
-      await bundleWorker(root, dir, [...hashed, ...others])
+      const heavyFiles = Object.keys(bundle)
+        .filter((name) => heavy.test(name))
+        .map((name) => `/${name}`)
+      await bundleWorker(root, dir, [...hashed, ...others], heavyFiles)
     },
   }
 }
 
-function bundleWorker(root: string, outDir: string, files: readonly object[]) {
+function bundleWorker(root: string, outDir: string, files: readonly object[], heavyFiles: readonly string[]) {
   return build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { BUILT_FILES: JSON.stringify(files) },
+    define: { BUILT_FILES: JSON.stringify(files), HEAVY_FILES: JSON.stringify(heavyFiles) },
     build: {
       outDir,
       emptyOutDir: false,

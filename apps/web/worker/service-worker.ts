@@ -1,5 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { heavyAnswer, isHeavy, keepHeavyOnly } from './heavy-files'
 import { isPage } from './is-page'
 import { hearPushes } from './push'
 
@@ -7,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope
 
 /** What the build has made, file by file; vite/service-worker.ts writes it down. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
+
+/** Files too heavy to be fetched by everybody. */
+declare const HEAVY_FILES: string[]
 
 const page = '/index.html'
 /** The server puts the page's fingerprint here: the operator's settings are in the page, so the build cannot know it. */
@@ -32,6 +36,10 @@ self.addEventListener('fetch', (event) => {
 hearPushes(self)
 
 registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname),
+  ({ request }) => heavyAnswer(request, caches),
+)
 // A tab of the version before still finds its files, which the server no longer has.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -45,5 +53,7 @@ registerRoute(
 /** Not while a tab is open that may need them. */
 async function forgetOldFiles(event: ExtendableEvent): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (tabs.length === 0) await kept.activate(event)
+  if (tabs.length > 0) return
+  await kept.activate(event)
+  await keepHeavyOnly(HEAVY_FILES, caches)
 }

@@ -16,6 +16,8 @@ export const Camera = z.object({
   location: Location,
   /** Whether a device has used its code. */
   paired: z.boolean(),
+  /** Until when its code is good, while one waits to be used. */
+  codeUntil: z.optional(Instant),
   createdAt: Instant,
   lastPictureAt: z.optional(Instant),
   /** What waits for an answer. */
@@ -51,6 +53,8 @@ export const FridgeChange = z.object({
   confidence: z.int(),
   others: z.array(OtherGuess),
   area: SeenArea,
+  /** The picture it can be seen on: what went, on the one before. Absent once that is gone. */
+  seenOn: z.optional(Uuid),
   /** Booked by itself, waiting for an answer, booked by a cook, put aside, or undone. */
   state: z.enum(['booked', 'asking', 'confirmed', 'dismissed', 'undone']),
   /** The booking that undoes it. */

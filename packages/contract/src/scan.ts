@@ -23,7 +23,7 @@ const badPicture = [
   'too-many-pixels',
   'too-large',
 ] as const
-const asked = ['scan-limit', 'scanner-busy', 'scan-over', 'household-not-found'] as const
+const asked = ['scan-limit', 'scanner-busy', 'scan-not-found', 'scan-over', 'household-not-found'] as const
 
 const ofPicture = z.object({
   /** Named by the device, so that a second try is the same scan. */

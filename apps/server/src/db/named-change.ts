@@ -3,7 +3,6 @@ import { AppError } from '../errors'
 import { hashSecret } from '../secrets'
 import type { Tx } from './open'
 import { actions } from './tables/inventory'
-import type { Hand } from './touch'
 
 /** A change as a device asks for it: the name of the call, what it carries, and the name it gave to this very change. */
 export interface NamedChange {
@@ -18,7 +17,7 @@ export interface NamedChange {
  */
 export async function wasSentBefore(
   tx: Tx,
-  { householdId, accountId }: Hand,
+  { householdId, accountId }: { readonly householdId: string; readonly accountId: string | null },
   { call, input, action }: NamedChange,
   now: string,
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type Access, householdHeader } from '@larder/contract/endpoint'
+import { takenAtHeader } from '@larder/contract/fridge'
 import type { FastifyRequest } from 'fastify'
 import type { Actor, PairedCamera } from '../actor'
 import { AppError } from '../errors'
@@ -36,7 +37,8 @@ export function openGate({ findActor, findCamera, limits, allowances }: GatePart
         if (!camera)
           throw new AppError('not-signed-in', { message: 'This camera’s key is not good any more.' })
         limits.touch(`camera:${camera.cameraId}`, allowances.perCamera)
-        return { address, userAgent, actor: undefined, camera }
+        const takenAt = String(request.headers[takenAtHeader] ?? '').slice(0, 40)
+        return { address, userAgent, actor: undefined, camera, takenAt }
       }
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
       // A public read does not need to know who asks unless they say so.

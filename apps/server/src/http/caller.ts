@@ -6,4 +6,6 @@ export interface Caller {
   readonly userAgent: string
   readonly actor: Actor | undefined
   readonly camera?: PairedCamera
+  /** When a camera says that it took its picture. */
+  readonly takenAt?: string
 }

@@ -71,6 +71,8 @@ interface Tally {
   known: number
   /** What this process has counted since. */
   pending: number
+  /** Of what it counted, what is being shared just now: it counts here until it is known. */
+  underWay: number
 }
 
 const flushEveryMs = 1000
@@ -105,14 +107,21 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
     // In one order for all processes, so that two flushes never wait for each other's rows.
     open.sort((a, b) => (a.key < b.key ? -1 : 1))
     const sent = open.map((tally) => ({ tally, count: tally.pending }))
-    for (const { tally, count } of sent) tally.pending -= count
+    for (const { tally, count } of sent) {
+      tally.pending -= count
+      tally.underWay += count
+    }
     if (sent.length > 0) {
       const rows = await add(
         sent.map(({ tally, count }) => ({ key: tally.key, windowEndsAt: tally.windowEndsAt, count })),
-      ).catch((error: unknown) => {
-        for (const { tally, count } of sent) tally.pending += count
-        throw error
-      })
+      )
+        .catch((error: unknown) => {
+          for (const { tally, count } of sent) tally.pending += count
+          throw error
+        })
+        .finally(() => {
+          for (const { tally, count } of sent) tally.underWay -= count
+        })
       for (const row of rows) {
         const tally = tallies.get(row.key)
         if (tally && tally.windowEndsAt === row.windowEndsAt) tally.known = row.count
@@ -136,11 +145,11 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
       const windowEndsAt = windowEnd(allowance)
       let tally = tallies.get(key)
       if (!tally || tally.windowEndsAt !== windowEndsAt) {
-        tally = { key, windowEndsAt, known: 0, pending: 0 }
+        tally = { key, windowEndsAt, known: 0, pending: 0, underWay: 0 }
         tallies.set(key, tally)
       }
       tally.pending += 1
-      if (tally.known + tally.pending > allowance.most) refuse(windowEndsAt)
+      if (tally.known + tally.underWay + tally.pending > allowance.most) refuse(windowEndsAt)
     },
     flush,
     async close() {

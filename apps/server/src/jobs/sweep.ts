@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Clock, secondsLater } from '../clock'
 import type { Db } from '../db/open'
 import { openidAttempts, passwordResets, sessions } from '../db/tables/account'
@@ -8,6 +8,7 @@ import { actions } from '../db/tables/inventory'
 import { failures, rateCounters } from '../db/tables/limits'
 import { plannedMeals } from '../db/tables/meal-plan'
 import { deliveries, noticeMarks } from '../db/tables/notifications'
+import { lookedUpProducts, scanCounts } from '../db/tables/scan'
 import type { Log } from '../log'
 
 const everyMs = 10 * 60 * 1000
@@ -45,6 +46,15 @@ export async function sweep(db: Db, now: string): Promise<void> {
   await db
     .delete(deliveries)
     .where(and(eq(deliveries.channel, 'mail'), lt(deliveries.at, secondsLater(now, -3 * day))))
+  await db
+    .delete(scanCounts)
+    .where(lt(scanCounts.day, sql`${secondsLater(now, -3 * day)}::timestamptz::date`))
+  await db.delete(lookedUpProducts).where(lt(lookedUpProducts.askedAt, secondsLater(now, -90 * day)))
+  // What nobody saved in a month nobody will; its picture goes with it.
+  await db.execute(sql`with dropped as (
+      update scans set dropped_at = ${now} where saved_at is null and dropped_at is null
+        and created_at < ${secondsLater(now, -30 * day)} returning id)
+    delete from pictures where scan_id in (select id from dropped)`)
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))
   await db.delete(failures).where(lt(failures.lastAt, secondsLater(now, -hour)))
 }

@@ -1,6 +1,11 @@
+/** Words, or a picture as an address that carries it. */
+export type ModelContent =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
+
 export interface ModelMessage {
   readonly role: 'system' | 'user'
-  readonly content: string
+  readonly content: string | readonly ModelContent[]
 }
 
 /** A language model, if the installation has one. */

@@ -25,18 +25,28 @@ export type Call = <E extends EndpointShape>(
 /** Calls the app as a browser would, so that whatever comes in passes every check of the real thing. */
 export function frontDoor(http: FastifyInstance): Call {
   return async (endpoint, input, { token, address = '203.0.113.7', headers = {} } = {}) => {
-    const { body, ...where } = input as { body?: object }
+    const { body, picture, ...where } = input as { body?: object; picture?: Uint8Array }
+    const payload = picture ? Buffer.from(picture) : body && JSON.stringify(body)
     const response = await http.inject({
       method: endpoint.method,
       url: addressOf(endpoint, where),
       remoteAddress: address,
       headers: {
-        'content-type': 'application/json',
+        'content-type': picture ? 'application/octet-stream' : 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(payload !== undefined && { payload }),
     })
-    return { status: response.statusCode, headers: response.headers, body: response.json() }
+    return { status: response.statusCode, headers: response.headers, body: answerIn(response) }
   }
+}
+
+/** What came back, in the shape of an answer: of a line of events the last, of a picture its bytes. */
+function answerIn(response: LightMyRequestResponse) {
+  const type = String(response.headers['content-type'])
+  if (type.startsWith('image/')) return { data: response.rawPayload }
+  if (!type.startsWith('text/event-stream')) return response.json()
+  const events = response.body.split('\n\n').filter((block) => block.startsWith('data: '))
+  return { data: JSON.parse(events.at(-1)?.slice('data: '.length) ?? 'null') }
 }

@@ -91,6 +91,7 @@ describe('guards', () => {
     ['/my-account', 'Please log in to access your account'],
     ['/my-recipes', 'Please log in to manage your recipes'],
     ['/meal-plan', 'Please log in to plan your meals'],
+    ['/fridge', 'Please log in to see your fridge cameras'],
   ])('%s asks a visitor to log in', async (path, sentence) => {
     open(path)
     expect((await heading()).textContent).toBe(sentence)

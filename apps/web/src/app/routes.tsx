@@ -97,7 +97,13 @@ export const rooms: readonly Room[] = [
     guard: { cook: 'Please log in to see your household' },
     page: async () => (await import('../features/household/household-page')).HouseholdPage,
   },
-  toCome(paths.fridge, 'Fridge Cameras', 'plain'),
+  {
+    path: paths.fridge,
+    title: 'Fridge Cameras',
+    layout: 'plain',
+    guard: { cook: 'Please log in to see your fridge cameras' },
+    page: async () => (await import('../features/fridge/fridge-page')).FridgePage,
+  },
 
   toCome(paths.community, 'Communities', 'plain'),
   toCome(paths.communityPattern, 'Community', 'plain'),
@@ -198,8 +204,18 @@ export const rooms: readonly Room[] = [
     layout: 'sidebar',
     page: async () => (await import('../features/inventory/inventory-page')).InventoryPage,
   },
-  toCome(paths.scanIngredients, 'Scan Items', 'sidebar'),
-  toCome(paths.scanTwin, 'Scan Items', 'plain'),
+  {
+    path: paths.scanIngredients,
+    title: 'Scan Items',
+    layout: 'sidebar',
+    page: async () => (await import('../features/scan/scan-page')).ScanPage,
+  },
+  {
+    path: paths.scanTwin,
+    title: 'Scan Items',
+    layout: 'plain',
+    page: async () => (await import('../features/scan/scan-page')).ScanPage,
+  },
 
   toCome(paths.adminDashboard, 'Admin Dashboard', 'plain', 'admin'),
   toCome(paths.adminRecipes, 'Manage User Recipes', 'plain', 'admin'),

@@ -76,6 +76,16 @@ const told: readonly Told[] = [
     'You split off 1 bunch of Spinach for the freezer',
     'You split off 1 bunch for the freezer',
   ],
+  [
+    { kind: 'bought', change: '1', unit: '', you: false, camera: 'Top shelf', source: 'camera' },
+    'The camera ‘Top shelf’ saw 1 Spinach come in',
+    'The camera ‘Top shelf’ saw 1 come in',
+  ],
+  [
+    { kind: 'used', change: '-1', left: '0', you: false, camera: 'Door' },
+    'The camera ‘Door’ saw 1 bunch of Spinach go out',
+    'The camera ‘Door’ saw 1 bunch go out',
+  ],
   [{ kind: 'merged' }, 'You put Spinach together with another', 'You put it together with another'],
 ]
 

@@ -9,7 +9,13 @@ export type Calling = 'name' | 'it'
 /** One line of the history as a person would tell it: 'You used 2 bunches of Spinach', 'Ana moved it to the freezer'. */
 export function bookingSentence(entry: BookingEntry, calling: Calling): string {
   const what = calling === 'it' ? 'it' : entry.name
+  if (entry.camera !== undefined) return seen(entry, entry.camera, someOf(entry, calling, what))
   return `${entry.you ? 'You' : (entry.who ?? 'Somebody')} ${deedOf(entry, what, someOf(entry, calling, what))}`
+}
+
+/** A camera does nothing: it sees. */
+function seen(entry: BookingEntry, camera: string, some: string): string {
+  return `The camera ‘${camera}’ saw ${some} ${isMore(entry) ? 'come in' : 'go out'}`
 }
 
 function deedOf(entry: BookingEntry, what: string, some: string): string {

@@ -40,6 +40,8 @@ export const BookingEntry = z.object({
   changed: z.array(z.string()),
   /** Who did it; absent when that account is gone. */
   who: z.optional(z.string()),
+  /** The name of the camera that saw it, when no cook did it. */
+  camera: z.optional(z.string()),
   you: z.boolean(),
   at: Instant,
   undone: z.boolean(),

@@ -112,6 +112,7 @@ create table camera_pictures (
 );
 create index camera_pictures_household on camera_pictures (household_id);
 create unique index camera_pictures_digest on camera_pictures (camera_id, digest);
+create index camera_pictures_waiting on camera_pictures (camera_id) where state = 'waiting';
 create index camera_pictures_newest on camera_pictures (camera_id, taken_at desc, id desc);
 
 create table camera_changes (
@@ -129,8 +130,15 @@ create table camera_changes (
   state text not null,
   action_id uuid,
   booking_id bigint,
-  at timestamptz not null
+  at timestamptz not null,
+  -- Where it can be seen: what went stands on the picture before.
+  seen_on uuid references camera_pictures (id) on delete set null
 );
 create index camera_changes_newest on camera_changes (household_id, at desc, id desc);
+create index camera_changes_camera on camera_changes (camera_id, state);
 create index camera_changes_picture on camera_changes (picture_id);
 create index camera_changes_action on camera_changes (household_id, action_id) where action_id is not null;
+create index camera_changes_seen_on on camera_changes (seen_on) where seen_on is not null;
+
+-- Whose eyes a booking rests on when no cook made it; by name, for that outlives the camera.
+alter table bookings add column camera text;

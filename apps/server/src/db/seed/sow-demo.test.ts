@@ -18,7 +18,7 @@ const everybody = async () => {
   )
   return rows.map(({ row }) => row)
 }
-const nothingNew = ['cooks', 'kitchens', 'tables', 'tastes', 'meals', 'shopping'].map((step) => ({
+const nothingNew = ['cooks', 'kitchens', 'tables', 'tastes', 'meals', 'shopping', 'scans'].map((step) => ({
   step,
   count: 0,
 }))
@@ -39,6 +39,7 @@ describe('the demo kitchen', () => {
       { step: 'tastes', count: 0 },
       { step: 'meals', count: 0 },
       { step: 'shopping', count: byHand.length + market.lines.length },
+      { step: 'scans', count: 2 },
     ])
     const first = await everybody()
     // Each in a household of their own, and two in another's as well.

@@ -12,6 +12,7 @@ import { demoDomain } from './demo-domain'
 import { demoKitchens } from './demo-kitchen'
 import { demoMeals } from './demo-meals'
 import { demoPeople } from './demo-people'
+import { demoScans } from './demo-scans'
 import { demoShopping } from './demo-shopping'
 import { demoTastes } from './demo-tastes'
 import type { SeedStep } from './seed-step'
@@ -24,7 +25,15 @@ export interface SowParts {
 }
 
 /** What a feature shows in the demo it sows itself: one step each, in an order where each finds what it needs. */
-const steps: SeedStep[] = [demoCooks, demoKitchens, demoPeople, demoTastes, demoMeals, demoShopping]
+const steps: SeedStep[] = [
+  demoCooks,
+  demoKitchens,
+  demoPeople,
+  demoTastes,
+  demoMeals,
+  demoShopping,
+  demoScans,
+]
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
 

@@ -41,4 +41,5 @@ export const cameraChanges = pgTable('camera_changes', {
   actionId: uuid('action_id'),
   bookingId: bigint('booking_id', { mode: 'number' }),
   at: instant().notNull(),
+  seenOn: uuid('seen_on'),
 })

@@ -92,6 +92,7 @@ export const bookings = pgTable('bookings', {
   version: integer().notNull(),
   undoes: whole('undoes'),
   undoneAt: instant('undone_at'),
+  camera: text(),
 })
 
 export const actions = pgTable(

@@ -9,6 +9,9 @@ export interface LineSaid {
   readonly label?: string
   /** What a receipt printed. */
   readonly line?: string
+  /** How many of it a receipt counts, and whether it was weighed instead. */
+  readonly times?: number
+  readonly weighed?: boolean
   readonly gtin?: string
 }
 

@@ -55,7 +55,7 @@ export async function book(turn: Turn, actionId: string, changes: readonly Chang
 const unborn = 0
 
 function draft(turn: Turn, actionId: string, { kind, lot, after, reason, undoes }: Change) {
-  const { householdId, accountId, now: at, today: day } = turn
+  const { householdId, accountId, camera, now: at, today: day } = turn
   const before = lot && lot.removedAt === null ? snapshotOf(lot) : null
   const change = differenceOf(after ? heldBy(after) : zero, before ? heldBy(before) : zero)
   if (!change || (after && !canBeHeld(heldBy(after)))) throw new AppError('invalid-amount')
@@ -78,6 +78,7 @@ function draft(turn: Turn, actionId: string, { kind, lot, after, reason, undoes 
     version,
     undoes: undoes ?? null,
     undoneAt: null,
+    camera,
   }
   const row: LotRow = {
     ...snapshotOf(after ?? lot ?? impossible()),

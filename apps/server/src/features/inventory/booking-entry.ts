@@ -6,7 +6,8 @@ import type { BookingRow } from './booking-row'
 import { changedColumns, heldBy, type LotSnapshot } from './snapshot'
 
 /** A booking as the history finds it, straight from the driver: there, large numbers and instants are not ours yet. */
-export interface BookingFound extends Pick<BookingRow, 'kind' | 'reason' | 'before' | 'after' | 'accountId'> {
+export interface BookingFound
+  extends Pick<BookingRow, 'kind' | 'reason' | 'before' | 'after' | 'accountId' | 'camera'> {
   id: string
   lotId: string
   changeOver: string
@@ -23,7 +24,7 @@ export const undoSeconds = 30 * 86_400
 
 /** One line of the history as a cook reads it. */
 export function entryOf(row: BookingFound, reader: string, now: string): BookingEntry {
-  const { kind, before, after, reason, who, undone } = row
+  const { kind, before, after, reason, who, camera, undone } = row
   const lot = after ?? before
   const at = row.at.toISOString()
   return {
@@ -40,6 +41,7 @@ export function entryOf(row: BookingFound, reader: string, now: string): Booking
     ...wayOf(row),
     changed: kind === 'corrected' && before && after ? fieldsChanged(before, after) : [],
     ...(who !== null && { who }),
+    ...(camera !== null && { camera }),
     you: row.accountId === reader,
     at,
     undone,

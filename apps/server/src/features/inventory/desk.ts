@@ -9,8 +9,8 @@ import { type BookingRow, lotAfter } from './booking-row'
 import { shelvesAfter } from './bulk'
 import { drawn } from './deeds'
 import { asItem, type LotRow } from './lot-row'
-import { newLot } from './new-lot'
-import { inTurn, type LedgerParts, type Turn } from './turn'
+import { arriving } from './merging'
+import { type CameraHand, type CooksTurn, inCamerasTurn, inTurn, type LedgerParts, type Turn } from './turn'
 
 /** Something that comes onto the shelves. */
 export interface Arrival {
@@ -18,12 +18,22 @@ export interface Arrival {
   /** 'cooked' when it was, otherwise 'bought'. */
   readonly kind?: Extract<BookingKind, 'bought' | 'cooked'>
   readonly dish?: LeftoverDish
+  /** Becomes more of what is there already, where a cook could not tell them apart. */
+  readonly merge?: boolean
 }
 
-/** Something that is taken off the shelves to be cooked with: so much in the item's own unit, or 'all'. */
+/** Something that is taken off the shelves: so much in the item's own unit, or 'all'. */
 export interface Taking {
   readonly itemId: number
   readonly amount: string
+  /** 'cooked' with, unless it was 'used' otherwise. */
+  readonly kind?: Extract<BookingKind, 'used' | 'cooked'>
+}
+
+/** What is written in the books at once. */
+export interface Bookable {
+  readonly takings?: readonly Taking[]
+  readonly arrivals?: readonly Arrival[]
 }
 
 /** What the shelves hold after it, of what it touched; the booking undoes it all. */
@@ -36,14 +46,14 @@ export interface Shelved {
 }
 
 /** The household's books, open in the middle of something larger: all of it is written together or not at all. */
-export interface Desk extends Turn {
+export interface Desk extends CooksTurn {
   /** Under which name to book; with what was booked then, when this very change was sent before. */
   begin(asked: Asked): Promise<{ actionId: string; before?: Shelved }>
-  book(
-    actionId: string,
-    changes: { takings?: readonly Taking[]; arrivals?: readonly Arrival[] },
-  ): Promise<Shelved>
+  book(actionId: string, changes: Bookable): Promise<Shelved>
 }
+
+/** The same books, open for a camera. */
+export type CameraDesk = Turn & Pick<Desk, 'book'>
 
 export type AtDesk = <T>(
   actor: Actor,
@@ -64,17 +74,31 @@ export function openDesk(parts: LedgerParts): AtDesk {
             const { actionId, booked } = await begin(turn, asked)
             return booked ? { actionId, before: shelved(booked) } : { actionId }
           },
-          async book(actionId, { takings = [], arrivals = [] }) {
-            const changes = [...(await takenBy(turn, takings)), ...arrivals.map((one) => arriving(one, turn))]
-            return shelved(await book(turn, actionId, changes))
-          },
+          book: (actionId, changes) => shelve(turn, actionId, changes),
         }),
       words,
     )
 }
 
-function arriving({ item, kind = 'bought', dish }: Arrival, { today }: Turn): Change {
-  return { kind, after: { ...newLot(item, today), dish: dish ?? null } }
+/** Lets what a camera saw be written, in nobody's name. */
+export function openCameraDesk(parts: LedgerParts) {
+  return <T>(
+    camera: CameraHand,
+    words: readonly string[],
+    work: (desk: CameraDesk) => Promise<T>,
+  ): Promise<T> =>
+    inCamerasTurn(parts, camera, words, (turn) =>
+      work({ ...turn, book: (actionId, changes) => shelve(turn, actionId, changes) }),
+    )
+}
+
+async function shelve(
+  turn: Turn,
+  actionId: string,
+  { takings = [], arrivals = [] }: Bookable,
+): Promise<Shelved> {
+  const changes = [...(await takenBy(turn, takings)), ...(await arriving(turn, arrivals))]
+  return shelved(await book(turn, actionId, changes))
 }
 
 async function takenBy({ tx, householdId }: Turn, takings: readonly Taking[]): Promise<Change[]> {
@@ -87,10 +111,10 @@ async function takenBy({ tx, householdId }: Turn, takings: readonly Taking[]): P
     .from(lots)
     .where(and(eq(lots.householdId, householdId), inArray(lots.id, ids), isNull(lots.removedAt)))
   const byId = new Map<number, LotRow>(found.map((lot) => [lot.id, lot]))
-  return takings.flatMap(({ itemId, amount }) => {
+  return takings.flatMap(({ itemId, amount, kind = 'cooked' }) => {
     const lot = byId.get(itemId)
     if (!lot) throw new AppError('item-not-found')
-    return drawn(lot, amount, 'cooked')
+    return drawn(lot, amount, kind)
   })
 }
 

@@ -30,7 +30,7 @@ const lists = {
 
 // Of a part that went elsewhere, one booking knows where it was and the other where it is.
 const found = `select b.id, b.kind, b.lot_id as "lotId", b.reason, b.before, b.after, b.change_over as "changeOver",
-    b.change_under as "changeUnder", b.at, b.account_id as "accountId", a.name as who, b.undone_at is not null as undone,
+    b.change_under as "changeUnder", b.at, b.account_id as "accountId", a.name as who, b.camera, b.undone_at is not null as undone,
     case when b.kind = 'split' or (b.kind = 'moved' and b.before is null) then (
       select other.after ->> 'location' from bookings other
       where other.household_id = b.household_id and other.action_id = b.action_id

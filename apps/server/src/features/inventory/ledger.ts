@@ -20,7 +20,7 @@ import { moved, opened, removed, stepped, taken } from './deeds'
 import { edited } from './editing'
 import { asItem, type LotRow } from './lot-row'
 import { newLot } from './new-lot'
-import { inTurn, type LedgerParts, type Turn } from './turn'
+import { type CooksTurn, inTurn, type LedgerParts, type Turn } from './turn'
 import { undone } from './undoing'
 
 type Action = string | undefined
@@ -144,12 +144,12 @@ export function openLedger(parts: LedgerParts): Ledger {
     },
 
     undo(actor, bookingId) {
-      const undoing = async (turn: Turn) => {
+      const undoing = async (turn: CooksTurn) => {
         const { changes, actionId } = await undone(turn, bookingId)
         for (const also of parts.alsoUndo ?? []) await also(turn, actionId)
         return shelvesAfter(await book(turn, newId(), changes))
       }
-      return inTurn(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking'])
+      return inTurn(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking', 'fridge'])
     },
   }
 }

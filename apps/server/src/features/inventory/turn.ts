@@ -4,7 +4,7 @@ import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { households } from '../../db/tables/household'
-import { touchHousehold } from '../../db/touch'
+import { type Hand, touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { dayAndHour } from '../../household-day'
 
@@ -15,35 +15,68 @@ export interface LedgerParts {
   alsoUndo?: readonly AlsoUndo[]
 }
 
-export type AlsoUndo = (turn: Turn, actionId: string) => Promise<void>
+export type AlsoUndo = (turn: CooksTurn, actionId: string) => Promise<void>
 
 /** Somebody's turn at a household's books; nobody else writes in them meanwhile. */
 export interface Turn {
   readonly tx: Tx
   readonly householdId: string
-  readonly accountId: string
+  /** Nobody's, when a camera saw it. */
+  readonly accountId: string | null
+  readonly camera: string | null
   readonly now: string
   /** The household's day. */
   readonly today: Day
 }
 
+/** A member's turn. */
+export interface CooksTurn extends Turn {
+  readonly accountId: string
+}
+
+/** A camera of a household, by its name. */
+export interface CameraHand {
+  readonly householdId: string
+  readonly name: string
+}
+
 /** All or nothing, one after the other for each household, and only while the actor still belongs to it. */
 export function inTurn<T>(
-  { db, clock }: LedgerParts,
+  parts: LedgerParts,
   actor: Actor,
-  work: (turn: Turn) => Promise<T>,
+  work: (turn: CooksTurn) => Promise<T>,
   /** What else changes with it, by words of the contract. */
   words: readonly string[] = [],
 ): Promise<T> {
+  const { accountId } = actor
+  return withBooks(parts, actor, words, (turn) => work({ ...turn, accountId, camera: null }))
+}
+
+/** The same for a camera, which acts for its household and has no account. */
+export function inCamerasTurn<T>(
+  parts: LedgerParts,
+  { householdId, name }: CameraHand,
+  words: readonly string[],
+  work: (turn: Turn) => Promise<T>,
+): Promise<T> {
+  return withBooks(parts, householdId, words, (turn) => work({ ...turn, accountId: null, camera: name }))
+}
+
+function withBooks<T>(
+  { db, clock }: LedgerParts,
+  whose: Hand | string,
+  words: readonly string[],
+  work: (turn: Omit<Turn, 'accountId' | 'camera'>) => Promise<T>,
+): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await touchHousehold(tx, actor, 'inventory', 'notifications', ...words)
-    const { householdId, accountId } = actor
+    await touchHousehold(tx, whose, 'inventory', 'notifications', ...words)
+    const householdId = typeof whose === 'string' ? whose : whose.householdId
     const [household] = await tx
       .select({ timeZone: households.timeZone })
       .from(households)
       .where(eq(households.id, householdId))
     if (!household) throw new AppError('household-not-found')
     const now = clock()
-    return work({ tx, householdId, accountId, now, today: dayAndHour(now, household.timeZone).day })
+    return work({ tx, householdId, now, today: dayAndHour(now, household.timeZone).day })
   })
 }

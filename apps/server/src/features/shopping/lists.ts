@@ -26,3 +26,13 @@ export async function expectList(tx: Tx, householdId: string, list: string): Pro
   if (list === mainList) return
   if (!(await namesStanding(tx, householdId, 'list')).has(list)) throw new AppError('list-not-found')
 }
+
+/** The store that a household calls so, in whatever case. */
+export async function storeCalled(tx: Tx, householdId: string, name: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from shopping_names where household_id = ${householdId} and state ->> 'kind' = 'store'
+      and not coalesce((state #>> '{off,value}')::boolean, false)
+      and lower(trim(state #>> '{name,value}')) = ${name.trim().toLowerCase()} order by id limit 1`,
+  )
+  return rows[0]?.id
+}

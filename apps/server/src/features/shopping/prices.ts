@@ -9,9 +9,12 @@ import type { Writer } from './writing'
 
 /** Something that was bought, and what all of it cost. */
 export interface Paid {
-  readonly item: InventoryItem
+  readonly item: Pick<InventoryItem, 'foodId' | 'name' | 'amount' | 'unit'>
   readonly price: string
   readonly store: string | undefined
+  /** Today, unless a receipt says otherwise. */
+  readonly day?: Day
+  readonly source?: 'shopping' | 'receipt'
 }
 
 /** Writes down what was paid, under the name of the change that it is taken back with. */
@@ -20,7 +23,7 @@ export async function rememberPrices(
   actionId: string,
   paid: readonly Paid[],
 ): Promise<void> {
-  const rows = paid.flatMap(({ item, price, store = null }) => {
+  const rows = paid.flatMap(({ item, price, store = null, day = today, source = 'shopping' }) => {
     const held = readAmount(item.amount)
     // What nothing costs says nothing about the next time.
     if (!held || isZero(held)) return []
@@ -33,9 +36,9 @@ export async function rememberPrices(
         amountUnder: held.under,
         unit: item.unit === '' ? 'piece' : (readUnit(item.unit)?.id ?? item.unit),
         price: Number(price),
-        day: today,
+        day,
         store,
-        source: 'shopping' as const,
+        source,
         actionId,
         at,
       },

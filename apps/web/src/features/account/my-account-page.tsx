@@ -5,6 +5,7 @@ import { ErrorNote } from '../../ui/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { Skeleton } from '../../ui/skeleton'
 import { ChangePasswordForm } from './change-password-form'
+import { FridgeCard } from './fridge-card'
 import { HouseholdCard } from './household-card'
 import { InstallCard } from './install-card'
 import { SessionList } from './session-list'
@@ -36,6 +37,7 @@ export function MyAccountPage() {
         )}
       </section>
       <HouseholdCard />
+      <FridgeCard />
       <ChangePasswordForm personal={me ? [me.name, me.email] : []} />
       {/* Last, because its length is not known before it arrives; and after it what may not arrive at all. */}
       <SessionList />

@@ -27,8 +27,13 @@ export function tapOf(action: NoticeAction, notice: Notice): Tap {
     case 'log':
       return { label: 'Log it', to: withQuery(paths.inventory, 'q', only?.name) }
     case 'scan':
-      return { label: 'Scan', to: paths.scanIngredients }
+      return { label: 'Scan', to: withQuery(paths.scanIngredients, 'scan', scanIn(notice)) }
   }
+}
+
+/** The scan that a reminder speaks of. */
+function scanIn({ kind, key }: Notice): string | undefined {
+  return kind === 'scan-not-saved' ? key.split(':')[1] : undefined
 }
 
 function withQuery(path: string, name: string, value: string | undefined): string {

@@ -1,0 +1,88 @@
+import type { ScanAllowance } from '@larder/contract/scan'
+import { addDays } from '@larder/kitchen/day'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { secondsLater } from '../../clock'
+import { inTransaction, type Tx } from '../../db/open'
+import { AppError } from '../../errors'
+import { instantAt } from '../../household-day'
+import type { ScanParts } from './parts'
+
+/** On the plan that costs nothing. */
+export const scansPerDay = 10
+
+/** Whoever holds a place and was not heard of for so long has hung up. */
+const heldSeconds = 10 * 60
+
+const plans = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const
+
+/** What a plan allows a day, counted once a scan however often it is tried. */
+export interface ScanCount {
+  /** Holds a place for a scan that begins, or refuses it; what found something before needs no other. */
+  reserve(actor: Actor, scanId: string): Promise<void>
+  /** It found something: the place is taken for good. */
+  settle(tx: Tx, actor: Actor, scanId: string): Promise<void>
+  /** It found nothing, failed or was called off. */
+  giveBack(actor: Actor, scanId: string): Promise<void>
+  left(actor: Actor): Promise<ScanAllowance>
+}
+
+export function openScanCount({
+  db,
+  clock,
+  householdOf,
+}: Pick<ScanParts, 'db' | 'clock' | 'householdOf'>): ScanCount {
+  async function used(tx: Tx, { accountId }: Actor, today: string, besides?: string): Promise<number> {
+    const { rows } = await tx.execute<{ used: number }>(
+      sql`select count(*)::int as used from scan_counts
+        where account_id = ${accountId} and day = ${today} and scan_id is distinct from ${besides ?? null}
+          and (found or at > ${secondsLater(clock(), -heldSeconds)})`,
+    )
+    return rows[0]?.used ?? 0
+  }
+
+  return {
+    async reserve(actor, scanId) {
+      const { accountId, householdId } = actor
+      const { today } = await householdOf(householdId)
+      await inTransaction(db, async (tx) => {
+        // The cook's own scans wait for each other here, so that the last place is given away once.
+        const { rows } = await tx.execute<{ subscription: Actor['subscription'] }>(
+          sql`select subscription from accounts where id = ${accountId} for update`,
+        )
+        if (rows[0]?.subscription !== 'free') return
+        const counted = await tx.execute(
+          sql`select from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and found`,
+        )
+        if (counted.rows.length > 0) return
+        if ((await used(tx, actor, today, scanId)) >= scansPerDay) throw new AppError('scan-limit')
+        await tx.execute(
+          sql`insert into scan_counts (account_id, day, scan_id, at, found)
+            values (${accountId}, ${today}, ${scanId}, ${clock()}, false)
+            on conflict (account_id, day, scan_id) do update set at = excluded.at`,
+        )
+      })
+    },
+
+    async settle(tx, { accountId }, scanId) {
+      await tx.execute(
+        sql`update scan_counts set found = true where account_id = ${accountId} and scan_id = ${scanId}`,
+      )
+    },
+
+    async giveBack({ accountId }, scanId) {
+      await db.execute(
+        sql`delete from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and not found`,
+      )
+    },
+
+    async left(actor) {
+      const { today, timeZone } = await householdOf(actor.householdId)
+      const renewsAt = instantAt(addDays(today, 1), 0, timeZone)
+      const plan = plans[actor.subscription]
+      if (actor.subscription !== 'free') return { plan, perDay: null, left: null, renewsAt }
+      const left = Math.max(0, scansPerDay - (await used(db, actor, today)))
+      return { plan, perDay: scansPerDay, left, renewsAt }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
+import { scan } from '@larder/contract/scan'
+import { day as dayIn } from '@larder/kitchen/day'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { scans } from '../../db/tables/scan'
+import { AppError } from '../../errors'
+import { learnFrom } from './learning'
+import type { Desk, Paid, ScanParts, Shelved } from './parts'
+import { type ToSave, toSave } from './saved-line'
+import { openScan, type ScanRow } from './storing'
+
+type Asked = ParsedInputOf<typeof scan.save>['body']
+type Answer = DataOf<typeof scan.save>
+
+/** Puts what a scan found into the stock in one booking, as the cook has left it, and remembers what was learned. */
+export function openSaving(parts: ScanParts) {
+  const { atDesk, householdOf, rememberPrices, storeCalled } = parts
+
+  return async (actor: Actor, id: string, { lines, action }: Asked): Promise<Answer> => {
+    const { currency } = await householdOf(actor.householdId)
+    return atDesk(actor, ['scan', 'shopping'], async (desk) => {
+      const asked = { call: scan.save.name, input: { id, lines }, action }
+      const { actionId, before } = await desk.begin(asked)
+      if (before) return answered(before, lines.length)
+      const row = await openScan(desk.tx, desk.householdId, id)
+      const saved = linesToSave(row, lines)
+      const arrivals = saved.map(({ item }) => ({ item, merge: true }))
+      const shelved = await desk.book(actionId, { arrivals })
+      await desk.tx.update(scans).set({ savedAt: desk.now, saved: lines.length }).where(eq(scans.id, id))
+      await learnFrom(parts, desk, row, saved)
+      await rememberPrices(desk, actionId, await paidIn(desk, row, saved, currency))
+      return answered(shelved, lines.length)
+    })
+  }
+
+  /** What was paid, in the household's own money; another country's is no price here. */
+  async function paidIn(
+    { tx, householdId, today }: Desk,
+    { receipt }: ScanRow,
+    saved: readonly ToSave[],
+    currency: string,
+  ): Promise<Paid[]> {
+    if (!receipt || (receipt.currency !== undefined && receipt.currency !== currency)) return []
+    const { store: name } = receipt
+    const store = name === undefined ? undefined : ((await storeCalled(tx, householdId, name)) ?? name)
+    const printed = receipt.day === undefined ? undefined : dayIn(receipt.day)
+    const day = printed && printed <= today ? printed : today
+    return saved.flatMap(({ item }) => {
+      const { foodId } = parts.completed(item, today)
+      const bought = { ...item, ...(foodId === null ? { foodId: undefined } : { foodId }) }
+      return item.price == null
+        ? []
+        : [{ item: plain(bought), price: item.price, store, day, source: 'receipt' }]
+    })
+  }
+}
+
+function plain({
+  foodId,
+  name,
+  amount,
+  unit,
+}: {
+  foodId?: string | undefined
+  name: string
+  amount: string
+  unit: string
+}) {
+  return { name, amount, unit, ...(foodId !== undefined && { foodId }) }
+}
+
+function linesToSave({ found, kind }: ScanRow, lines: Asked['lines']): ToSave[] {
+  const byKey = new Map(found.map((line) => [line.key, line]))
+  const keys = lines.flatMap(({ key }) => key ?? [])
+  if (new Set(keys).size < keys.length)
+    throw new AppError('bad-input', { fields: { lines: 'Name each line only once.' } })
+  return lines.map((given) => toSave(given, given.key === undefined ? undefined : byKey.get(given.key), kind))
+}
+
+function answered({ items, booking }: Shelved, saved: number): Answer {
+  if (booking === undefined) throw new TypeError('what is saved is always booked')
+  return { saved, items, booking }
+}

@@ -1,0 +1,49 @@
+import { allergenVerdict } from '@larder/kitchen/allergens'
+import { foodFitsDiet } from '@larder/kitchen/diets'
+import type { Eater } from '@larder/kitchen/eater'
+import { readLabel } from '@larder/kitchen/label'
+import type { Answer } from '@larder/kitchen/verdict'
+
+/** Something somebody may eat: by its name, its food, and what its label says. */
+export interface Edible {
+  readonly name: string
+  readonly foodId?: string | undefined
+  /** What its label lists, where that is known. */
+  readonly ingredients?: string | undefined
+}
+
+/** Whom of the table it does not suit, a sentence for each reason; what nobody knows is never called safe. */
+export function warningsFor(edible: Edible, eaters: readonly Eater[]): string[] {
+  const sentences = new Map<string, string[]>()
+  const say = (sentence: string, eater: string) => {
+    sentences.set(sentence, [...(sentences.get(sentence) ?? []), eater])
+  }
+  const label = edible.ingredients ? readLabel(edible.ingredients) : undefined
+  for (const { name, avoids, diets } of eaters) {
+    for (const { allergen, severity } of avoids) {
+      const what = allergen === 'msg' ? 'MSG' : allergen
+      const answer = answerOf(edible, allergen, label?.verdicts[allergen].answer)
+      if (answer === 'contains') say(`Contains ${what}: not for`, name)
+      // What somebody would rather not eat is worth a word only where it is in it.
+      else if (answer === 'not known' && severity !== 'low')
+        say(`Not known for ${what}: check the label for`, name)
+    }
+    for (const diet of diets) {
+      if (edible.foodId !== undefined && foodFitsDiet(edible.foodId, diet).answer === 'does not fit')
+        say(`Not ${diet}: not for`, name)
+    }
+  }
+  return [...sentences].map(([sentence, names]) => `${sentence} ${names.join(', ')}.`)
+}
+
+// A label that was read knows more of this pack than what is usual for its food; what is always in that food, it only confirms.
+function answerOf(
+  { name, foodId }: Edible,
+  allergen: Parameters<typeof allergenVerdict>[0],
+  onLabel: Answer | undefined,
+): Answer {
+  const line = { text: name, ...(foodId !== undefined && { foodId }) }
+  const { answer } = allergenVerdict(allergen, [line])
+  if (answer === 'contains' || onLabel === 'contains') return 'contains'
+  return onLabel ?? answer
+}

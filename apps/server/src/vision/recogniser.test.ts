@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLog } from '../log'
+import { openRecogniser, type Recogniser } from './recogniser'
+
+const log = openLog('silent')
+const limits = { atOnce: 1, waiting: 30, idleMs: 60_000, endedMs: 60_000 }
+let recogniser: Recogniser
+
+beforeAll(() => {
+  recogniser = openRecogniser({ log, limits })
+})
+afterAll(() => recogniser.close())
+
+/** A green apple of sorts: the model takes it for some food or other. */
+async function aFruit(width = 640, height = 480): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><radialGradient id="g" cx="0.4" cy="0.35" r="0.7">
+      <stop stop-color="#f6a49a"/><stop offset="0.4" stop-color="#d8332b"/><stop offset="1" stop-color="#8e1414"/>
+    </radialGradient></defs>
+    <rect width="100%" height="100%" fill="#e9e4da"/>
+    <ellipse cx="50%" cy="52%" rx="${height * 0.36}" ry="${height * 0.34}" fill="url(#g)"/>
+    <path d="M${width / 2} ${height * 0.2} q8 -40 28 -48" stroke="#5a3b1c" stroke-width="9" fill="none"/></svg>`
+  return sharp(Buffer.from(svg)).jpeg().toBuffer()
+}
+
+test('a fruit is seen, with where it is and what else it may be', async () => {
+  const told: number[] = []
+  const seen = await recogniser.look(await aFruit(), { onProgress: (done) => told.push(done) })
+  expect(seen.length).toBeGreaterThan(0)
+  for (const { area, guesses, embedding } of seen) {
+    expect(guesses.length).toBeGreaterThanOrEqual(3)
+    expect(guesses[0]?.confidence).toBeGreaterThan(0)
+    expect(guesses[0]?.confidence).toBeLessThan(1)
+    expect(area.left + area.width).toBeLessThanOrEqual(641)
+    expect(embedding.length).toBe(1024)
+  }
+  expect(told.at(-1)).toBe(1)
+})
+
+test('a sheet of text and an even colour are no food', async () => {
+  const lines = Array.from(
+    { length: 18 },
+    (_, n) => `<text x="30" y="${40 + n * 30}" font-size="20">TOTAL 12.40</text>`,
+  )
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#fff"/>${lines.join('')}</svg>`
+  const even = sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a9' } })
+  expect(await recogniser.look(await sharp(Buffer.from(page)).png().toBuffer())).toEqual([])
+  expect(await recogniser.look(await even.jpeg().toBuffer())).toEqual([])
+})
+
+test('a bad picture is refused, and the next is seen', async () => {
+  await expect(recogniser.look(new Uint8Array())).rejects.toMatchObject({ trouble: 'empty' })
+  await expect(recogniser.look(Buffer.from('<svg/>'))).rejects.toMatchObject({ trouble: 'not-a-picture' })
+  const cut = (await aFruit()).subarray(0, 6000)
+  await expect(recogniser.look(cut)).rejects.toMatchObject({ trouble: 'broken' })
+  await expect(recogniser.compare(cut, await aFruit())).rejects.toMatchObject({ trouble: 'broken' })
+  expect((await recogniser.look(await aFruit())).length).toBeGreaterThan(0)
+})
+
+test('the same shelf twice has not changed', async () => {
+  const shelf = await aFruit()
+  expect(await recogniser.compare(shelf, shelf)).toEqual([])
+})
+
+test('several at once are all seen, and other work goes on meanwhile', async () => {
+  const picture = await aFruit(320, 240)
+  let turns = 0
+  const ticking = setInterval(() => {
+    turns += 1
+  }, 1)
+  const looks = await Promise.all(Array.from({ length: 6 }, () => recogniser.look(picture)))
+  clearInterval(ticking)
+  expect(looks.every((seen) => seen.length > 0)).toBe(true)
+  // Were the looking done here, not one turn would come in between.
+  expect(turns).toBeGreaterThan(6)
+})
+
+test('too many are told so, whoever leaves is not waited for, and closed is closed', async () => {
+  const narrow = openRecogniser({ log, limits: { ...limits, waiting: 1 } })
+  const picture = await aFruit(320, 240)
+  const leaving = new AbortController()
+  const looks = [narrow.look(picture, { signal: leaving.signal }), narrow.look(picture), narrow.look(picture)]
+  leaving.abort()
+  const outcomes = await Promise.allSettled(looks)
+  const troubles = outcomes.map((outcome) =>
+    outcome.status === 'rejected' ? outcome.reason.trouble : 'seen',
+  )
+  expect(troubles[0]).toBe('stopped')
+  expect(troubles.slice(1)).toContain('seen')
+  await narrow.close()
+  await expect(narrow.look(picture)).rejects.toMatchObject({ trouble: 'stopped' })
+})
+
+test('a look that takes too long ends its thread', async () => {
+  const hasty = openRecogniser({ log, limits: { ...limits, endedMs: 1 } })
+  await expect(hasty.look(await aFruit(320, 240))).rejects.toMatchObject({ trouble: 'slow' })
+  await hasty.close()
+})
+
+const folder = process.env.EVAL_DATA
+test.skipIf(!folder)('real photos: a banana is a banana (EVAL_DATA is set)', async () => {
+  const names = ['banana', 'carrot', 'milk']
+  for (const name of names) {
+    const single = join(folder ?? '', 'photos', 'single', name)
+    const [first] = (await readdir(single)).sort()
+    const [seen] = await recogniser.look(await readFile(join(single, first ?? '')))
+    expect(seen?.guesses.slice(0, 3).map(({ label }) => label)).toContain(name)
+  }
+})

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import type { Seen } from '@larder/sight/looking'
+import type { ShelfChange } from '@larder/sight/shelf-changes'
+import type { Log } from '../log'
+import { openPool, type PoolLimits } from '../thread-pool'
+import { checkPicture } from './picture-gate'
+import { openRecogniserThread, RecogniserTrouble } from './recogniser-thread'
+
+export { RecogniserTrouble } from './recogniser-thread'
+
+export interface LookOptions {
+  /** Told how far it is, 0 to 1. */
+  readonly onProgress?: (done: number) => void
+  readonly signal?: AbortSignal
+}
+
+export interface Recogniser {
+  /**
+   * The foods on a photo. Rejects with `PictureTrouble` for a bad picture, with `RecogniserTrouble` when it takes too long, when
+   * too many wait, or once nobody listens.
+   */
+  look(bytes: Uint8Array, options?: LookOptions): Promise<Seen[]>
+  /** What came and went between two pictures of one shelf. */
+  compare(before: Uint8Array, after: Uint8Array, options?: LookOptions): Promise<ShelfChange[]>
+  close(): Promise<void>
+}
+
+export interface RecogniserLimits extends PoolLimits {
+  readonly endedMs: number
+}
+
+export const usualRecogniserLimits: RecogniserLimits = {
+  // One core is left for requests.
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 40,
+  idleMs: 300_000,
+  endedMs: 30_000,
+}
+
+/** Recognises foods in threads of its own, with a queue before them. */
+export function openRecogniser(parts: { log: Log; limits?: RecogniserLimits }): Recogniser {
+  const { log, limits = usualRecogniserLimits } = parts
+  const pool = openPool({
+    limits,
+    open: (onEnd) => openRecogniserThread({ log, endedMs: limits.endedMs, onEnd }),
+    refuse: (trouble) => new RecogniserTrouble(trouble),
+  })
+
+  return {
+    async look(bytes, { onProgress, signal } = {}) {
+      // A bad one is refused at once, however many wait.
+      await checkPicture(bytes)
+      const task = { kind: 'look', bytes } as const
+      const said = await pool.use((thread) => thread.run(task, { onProgress, signal }), signal)
+      return said.kind === 'seen' ? said.seen : []
+    },
+
+    async compare(before, after, { onProgress, signal } = {}) {
+      await Promise.all([checkPicture(before), checkPicture(after)])
+      const task = { kind: 'compare', before, after } as const
+      const said = await pool.use((thread) => thread.run(task, { onProgress, signal }), signal)
+      return said.kind === 'compared' ? said.changes : []
+    },
+
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,131 @@
+import { type Camera, fridge } from '@larder/contract/fridge'
+import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useWrite } from '../../api/use-api'
+import { PlaceIcon } from '../../food/place-icon'
+import { placeLabels } from '../../food/places'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { Menu } from '../../ui/menu'
+import { RelativeTime } from '../../ui/relative-time'
+import { CameraForm } from './camera-form'
+import { CameraPicture } from './camera-picture'
+import { CameraViewer } from './camera-viewer'
+import { PairDialog } from './pair-dialog'
+import type { Coded } from './pairing'
+import { RemoveCamera } from './remove-camera'
+import { tellFailed } from './tell-failed'
+import { useNewestPicture } from './use-newest-picture'
+
+interface CameraCardProps {
+  readonly camera: Camera
+  /** It is gone; somebody must take the focus. */
+  readonly onGone: () => void
+}
+
+/** One camera: what it saw last, what its shelf is called, when it looked. */
+export function CameraCard({ camera, onGone }: CameraCardProps) {
+  const { id, name, location, lastPictureAt } = camera
+  const pencil = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<'form' | 'viewer' | 'removal' | null>(null)
+  const [coded, setCoded] = useState<Coded>()
+  const renew = useWrite(fridge.renew)
+  const hasPicture = lastPictureAt !== undefined
+  const { picture, failed } = useNewestPicture(camera)
+
+  function closeForm() {
+    setOpen(null)
+    // Once the pencil is there again.
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+
+  async function newCode() {
+    try {
+      setCoded((await renew.mutateAsync({ params: { id } })).data)
+    } catch (error) {
+      tellFailed('No new code', error)
+    }
+  }
+
+  const none = camera.paired ? (
+    <span className="flex flex-col items-center gap-2 px-4 text-center text-ink-soft">
+      <ScanEye aria-hidden className="size-10" />
+      Waiting for its first picture
+    </span>
+  ) : (
+    <span className="flex flex-col items-center gap-3 px-4 text-center text-ink-soft">
+      <ScanEye aria-hidden className="size-10" />
+      No device has used its code yet
+      <Button busy={renew.isPending} icon={<KeyRound />} onClick={() => void newCode()}>
+        New code
+      </Button>
+    </span>
+  )
+  const shown = (
+    <CameraPicture
+      id={picture?.id}
+      alt={`What ${name} saw last`}
+      {...((!hasPicture || failed) && { none })}
+    />
+  )
+  return (
+    <li aria-label={name} className="overflow-hidden rounded-card border bg-raised">
+      {picture ? (
+        <button type="button" className="block w-full -outline-offset-2" onClick={() => setOpen('viewer')}>
+          {shown}
+        </button>
+      ) : (
+        shown
+      )}
+      <div className="p-4">
+        {open === 'form' ? (
+          <CameraForm camera={camera} onClose={closeForm} />
+        ) : (
+          <div className="flex items-start gap-1">
+            <div className="flex min-w-0 grow flex-col gap-2 py-1.5">
+              <h3 className="text-xl wrap-anywhere">
+                <bdi>{name}</bdi>
+              </h3>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+                <Badge icon={<PlaceIcon place={location} />}>{placeLabels[location]}</Badge>
+                {hasPicture ? (
+                  <span>
+                    Looked <RelativeTime at={lastPictureAt} />
+                  </span>
+                ) : (
+                  <span>{camera.paired ? 'Paired' : 'Not paired yet'}</span>
+                )}
+              </p>
+            </div>
+            <IconButton
+              ref={pencil}
+              label={`Change ${name}`}
+              icon={<Pencil aria-hidden />}
+              onClick={() => setOpen('form')}
+            />
+            <Menu
+              trigger={<IconButton label={`More for ${name}`} icon={<EllipsisVertical aria-hidden />} />}
+              items={[
+                ...(picture
+                  ? [{ label: 'All its pictures', icon: <Images />, onSelect: () => setOpen('viewer') }]
+                  : []),
+                { label: 'New code', icon: <KeyRound />, onSelect: () => void newCode() },
+                'separator',
+                {
+                  label: 'Remove camera',
+                  icon: <Trash2 />,
+                  tone: 'danger',
+                  onSelect: () => setOpen('removal'),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {open === 'viewer' && <CameraViewer camera={camera} onClose={() => setOpen(null)} />}
+      {coded && <PairDialog coded={coded} onClose={() => setCoded(undefined)} />}
+      <RemoveCamera camera={camera} open={open === 'removal'} onClose={() => setOpen(null)} onGone={onGone} />
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Location } from '@larder/contract/inventory'
+import type { Ref } from 'react'
+import { PlaceIcon } from '../../food/place-icon'
+import { placeLabels, places } from '../../food/places'
+import { Field } from '../../ui/field'
+import { Segmented } from '../../ui/segmented'
+import { TextInput } from '../../ui/text-input'
+
+interface CameraFieldsProps {
+  readonly name: string | undefined
+  readonly location: Location
+  readonly onLocation: (location: Location) => void
+  readonly error: string | undefined
+  readonly input?: Ref<HTMLInputElement>
+}
+
+/** What a camera's shelf is called, and where it is. */
+export function CameraFields({ name, location, onLocation, error, input }: CameraFieldsProps) {
+  return (
+    <>
+      <Field label="Name of the shelf" error={error} required>
+        <TextInput
+          ref={input}
+          name="name"
+          defaultValue={name}
+          maxLength={60}
+          autoComplete="off"
+          placeholder="Top shelf"
+        />
+      </Field>
+      <Segmented
+        legend="It looks into the"
+        segments={places.map((place) => ({
+          value: place,
+          label: placeLabels[place],
+          icon: <PlaceIcon place={place} />,
+        }))}
+        value={location}
+        onValueChange={(value) => onLocation(places.find((place) => place === value) ?? 'fridge')}
+      />
+    </>
+  )
+}

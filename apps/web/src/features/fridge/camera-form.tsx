@@ -1,0 +1,70 @@
+import { type Camera, fridge } from '@larder/contract/fridge'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, sentenceOf } from '../../api/api-error'
+import { useWrite } from '../../api/use-api'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { CameraFields } from './camera-fields'
+
+interface CameraFormProps {
+  readonly camera: Camera
+  readonly onClose: () => void
+}
+
+/** A camera's name and place, changed where they stand. */
+export function CameraForm({ camera, onClose }: CameraFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const write = useWrite(fridge.change)
+  const [location, setLocation] = useState(camera.location)
+  const [wrong, setWrong] = useState<string>()
+  const { error } = write
+  const fields = error instanceof ApiError ? error.fields : {}
+
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name === '') {
+      setWrong('Please fill this in.')
+      return input.current?.focus()
+    }
+    setWrong(undefined)
+    try {
+      await write.mutateAsync({ params: { id: camera.id }, body: { name, location } })
+      onClose()
+    } catch (failure) {
+      console.error('Changing a camera failed', failure)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`Change ${camera.name}`}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <CameraFields
+        input={input}
+        name={camera.name}
+        location={location}
+        onLocation={setLocation}
+        error={wrong ?? fields.name}
+      />
+      {error && fields.name === undefined && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={write.isPending}>
+          Save
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

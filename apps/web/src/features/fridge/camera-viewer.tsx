@@ -1,0 +1,84 @@
+import { type Camera, fridge } from '@larder/contract/fridge'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { useRead } from '../../api/use-api'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { ErrorNote } from '../../ui/error-note'
+import { RelativeTime } from '../../ui/relative-time'
+import { Skeleton } from '../../ui/skeleton'
+import { CameraPicture } from './camera-picture'
+import { pictureText } from './change-words'
+
+interface CameraViewerProps {
+  readonly camera: Camera
+  readonly onClose: () => void
+}
+
+/** A camera's pictures, large, one after the other; the newest first. */
+export function CameraViewer({ camera, onClose }: CameraViewerProps) {
+  const [page, setPage] = useState(1)
+  const address = { params: { id: camera.id }, query: { page, size: 1 } }
+  const { data, error, refetch, isFetching } = useRead(fridge.pictures, address)
+  const total = data?.page.total
+  const [picture] = data?.data ?? []
+  const [last, setLast] = useState<number>()
+  if (total !== undefined && total !== last) setLast(total)
+  const count = total ?? last ?? 1
+  const older = () => setPage(Math.min(page + 1, count))
+  const newer = () => setPage(Math.max(page - 1, 1))
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi className="wrap-anywhere">{camera.name}</bdi>}
+      className="sm:max-w-4xl!"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') older()
+        if (key === 'ArrowRight') newer()
+      }}
+    >
+      <div className="flex flex-col gap-3">
+        {error && !data ? (
+          <ErrorNote
+            action={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {sentenceOf(error)}
+          </ErrorNote>
+        ) : (
+          <CameraPicture
+            id={picture?.id}
+            alt={picture ? `${camera.name}: ${pictureText(picture)}` : ''}
+            whole
+            className="w-full rounded-card sm:h-[min(60dvh,40rem)]"
+            {...(data && !picture && { none: 'There is no picture any more.' })}
+          />
+        )}
+        {/* Its height is there before it is: the picture must not jump from one to the next. */}
+        <p role="status" className="min-h-12 text-ink-soft sm:min-h-6">
+          {picture ? (
+            <>
+              Picture {page} of {count}, <RelativeTime at={picture.takenAt} />. {pictureText(picture)}.
+            </>
+          ) : (
+            !data && !error && <Skeleton className="h-4 w-48" />
+          )}
+        </p>
+        <div className="flex justify-between gap-2">
+          <Button icon={<ChevronLeft />} disabled={page >= count} onClick={older}>
+            Older
+          </Button>
+          <Button icon={<ChevronRight />} disabled={page <= 1} onClick={newer}>
+            Newer
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { FoodIcon } from '../../food/food-icon'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { RelativeTime } from '../../ui/relative-time'
+import { type ChangeGroup, changeText } from './change-words'
+import { PictureCrop } from './picture-crop'
+import { useUndo } from './use-undo'
+
+const words = {
+  booked: '',
+  asking: '',
+  confirmed: 'Confirmed',
+  dismissed: 'Put aside',
+  undone: 'Undone',
+} as const
+
+interface ChangeRowProps {
+  readonly group: ChangeGroup
+  /** Its button goes; somebody must take the focus. */
+  readonly onUndone: () => void
+}
+
+/** What one picture showed, and the way back. */
+export function ChangeRow({ group: { changes }, onUndone }: ChangeRowProps) {
+  const undo = useUndo()
+  const [busy, setBusy] = useState(false)
+  const [first] = changes
+  const { camera, at, booking, state } = first
+  const isOff = state === 'undone' || state === 'dismissed'
+  const told = changes.map(changeText).join(', ')
+
+  async function takeBack(id: number) {
+    setBusy(true)
+    await undo(id)
+    setBusy(false)
+    onUndone()
+  }
+
+  return (
+    <li className="flex items-center gap-2 border-t py-4 first:border-t-0">
+      <ul className="flex min-w-0 grow flex-col gap-3">
+        {changes.map((change) => (
+          <li key={change.id} className="flex items-center gap-3">
+            {change.seenOn === undefined ? (
+              <span className="grid size-14 shrink-0 place-items-center rounded-card bg-shade">
+                <FoodIcon foodId={change.foodId} />
+              </span>
+            ) : (
+              <PictureCrop pictureId={change.seenOn} area={change.area} alt="" className="w-14" />
+            )}
+            <span className="min-w-0">
+              <span
+                className={isOff ? 'block text-ink-soft line-through wrap-anywhere' : 'block wrap-anywhere'}
+              >
+                {changeText(change)}
+              </span>
+              {change === first && (
+                <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+                  <span className="wrap-anywhere">
+                    <bdi>{camera}</bdi>, <RelativeTime at={at} />
+                  </span>
+                  {words[state] && <Badge>{words[state]}</Badge>}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {booking !== undefined && (
+        <Button
+          variant="quiet"
+          icon={<Undo2 />}
+          busy={busy}
+          aria-label={`Undo: ${told}`}
+          onClick={() => void takeBack(booking)}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { fridge } from '@larder/contract/fridge'
+import { Camera } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { refresh, useRead } from '../../api/use-api'
+import { usePages } from '../../api/use-pages'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { PageHeading } from '../../ui/page-heading'
+import { CameraCard } from './camera-card'
+import { ChangeList } from './change-list'
+import { FridgeSkeleton } from './fridge-skeleton'
+import { NoCameras } from './no-cameras'
+import { PairDialog } from './pair-dialog'
+import { QuestionCard } from './question-card'
+
+const pageSize = 20
+
+/** Cameras that look at the shelves: what they saw, what they ask, and what was booked. */
+export function FridgePage() {
+  const cameras = useRead(fridge.cameras, {})
+  const changes = usePages(fridge.changes, {}, pageSize)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const questions = useRef<HTMLHeadingElement>(null)
+  const [pairing, setPairing] = useState(false)
+  const known = cameras.data?.data
+  const error = (!known && cameras.error) || (!changes.rows && changes.error)
+  const isWaiting = !error && (!known || !changes.rows)
+  const asking = changes.rows?.filter(({ state }) => state === 'asking') ?? []
+  const told = changes.rows?.filter(({ state }) => state !== 'asking') ?? []
+  const pair = (
+    <Button variant="primary" icon={<Camera />} onClick={() => setPairing(true)}>
+      Pair a camera
+    </Button>
+  )
+
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeading
+        title="Fridge Cameras"
+        intro="They look at your shelves and tell what came and went."
+        {...(known && known.length > 0 && { actions: pair })}
+      />
+      {error && (
+        <ErrorNote action={<Button onClick={() => void refresh(fridge.cameras)}>Try Again</Button>}>
+          {sentenceOf(error)}
+        </ErrorNote>
+      )}
+      {isWaiting && <FridgeSkeleton />}
+      {!isWaiting && !error && known?.length === 0 && <NoCameras action={pair} />}
+      {!isWaiting && !error && known && known.length > 0 && (
+        <>
+          {asking.length > 0 && (
+            <section aria-labelledby="questions" className="flex flex-col gap-4">
+              <h2 id="questions" ref={questions} tabIndex={-1} className="text-2xl">
+                Not sure about these ({asking.length})
+              </h2>
+              <ul className="grid items-start gap-4 lg:grid-cols-2">
+                {asking.map((change) => (
+                  <QuestionCard
+                    key={change.id}
+                    change={change}
+                    onAnswered={() => (asking.length > 1 ? questions : heading).current?.focus()}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="cameras" className="flex flex-col gap-4">
+            <h2 id="cameras" ref={heading} tabIndex={-1} className="text-2xl">
+              Cameras ({known.length})
+            </h2>
+            <ul className="grid items-start gap-6 md:grid-cols-2">
+              {known.map((camera) => (
+                <CameraCard key={camera.id} camera={camera} onGone={() => heading.current?.focus()} />
+              ))}
+            </ul>
+          </section>
+          <ChangeList changes={told} more={changes.more} fetching={changes.fetchingMore} />
+        </>
+      )}
+      {pairing && <PairDialog onClose={() => setPairing(false)} />}
+    </div>
+  )
+}

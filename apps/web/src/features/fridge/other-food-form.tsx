@@ -1,0 +1,84 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { FoodIcon } from '../../food/food-icon'
+import { Button } from '../../ui/button'
+import { Combobox } from '../../ui/combobox'
+import { Field } from '../../ui/field'
+import type { Instead } from './use-decide'
+import { useFoods } from './use-foods'
+
+interface OtherFoodFormProps {
+  readonly busy: boolean
+  readonly onSave: (instead: Instead) => void
+  readonly onCancel: () => void
+}
+
+/** What it was, in the cook's own words, with the foods it may be while they are typed. */
+export function OtherFoodForm({ busy, onSave, onCancel }: OtherFoodFormProps) {
+  const facts = useFoods()
+  const form = useRef<HTMLFormElement>(null)
+  const hint = useId()
+  const [text, setText] = useState('')
+  const [foodId, setFoodId] = useState<string>()
+  const [wrong, setWrong] = useState('')
+  const typed = text.trim()
+  const offers = useMemo(() => (facts && typed ? facts.offers(typed) : []), [facts, typed])
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function save() {
+    if (typed === '') return setWrong('Say what it was.')
+    onSave({ name: typed, ...(foodId !== undefined && { foodId }) })
+  }
+
+  return (
+    <form
+      ref={form}
+      aria-label="What it was"
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) onCancel()
+      }}
+    >
+      <Field label="It was" error={wrong} required>
+        <Combobox
+          value={text}
+          onValueChange={(next) => {
+            setText(next)
+            setFoodId(undefined)
+            setWrong('')
+          }}
+          options={offers.map(({ id, name, category }) => ({
+            value: id,
+            label: name,
+            detail: category,
+            icon: <FoodIcon foodId={id} category={category} className="size-7" />,
+          }))}
+          onChoose={({ value, label }) => {
+            setText(label)
+            setFoodId(value)
+          }}
+          listLabel="Foods"
+          announcement={facts && typed ? (offers.length === 1 ? '1 food' : `${offers.length} foods`) : ''}
+          placeholder="Milk, Grandma’s chutney"
+          maxLength={120}
+          autoCapitalize="sentences"
+          aria-describedby={hint}
+        />
+        <span id={hint} className="sr-only">
+          Foods are offered while you type. Your own words are fine too.
+        </span>
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

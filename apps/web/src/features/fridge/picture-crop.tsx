@@ -1,0 +1,44 @@
+import type { SeenArea } from '@larder/contract/scan'
+import { type CSSProperties, useState } from 'react'
+import { classNames } from '../../ui/class-names'
+import { cropWindow } from './crop-window'
+import { useCameraPicture } from './use-camera-picture'
+import { useObjectUrl } from './use-object-url'
+
+interface PictureCropProps {
+  readonly pictureId: string
+  readonly area: SeenArea
+  readonly alt: string
+  readonly className?: string
+}
+
+/** The part of a picture that something is about, as a square. */
+export function PictureCrop({ pictureId, area, alt, className }: PictureCropProps) {
+  const address = useObjectUrl(useCameraPicture(pictureId).picture)
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  return (
+    <span
+      className={classNames(
+        'relative block aspect-square shrink-0 overflow-hidden rounded-card bg-shade',
+        className,
+      )}
+    >
+      {address && (
+        <img
+          src={address}
+          alt={alt}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize({ width, height })
+          }
+          style={size ? styleOf(cropWindow(area, size)) : { opacity: 0 }}
+          className="absolute max-w-none"
+        />
+      )}
+    </span>
+  )
+}
+
+function styleOf({ width, height, left, top }: ReturnType<typeof cropWindow>): CSSProperties {
+  const percent = (part: number) => `${part * 100}%`
+  return { width: percent(width), height: percent(height), left: percent(-left), top: percent(-top) }
+}

@@ -1,0 +1,12 @@
+import { useKeptPicture } from './use-kept-picture'
+import { useObjectUrl } from './use-object-url'
+
+/** A kept picture, small. Its place is there before it is. */
+export function KeptPicture({ id }: { readonly id: string }) {
+  const address = useObjectUrl(useKeptPicture(id))
+  return (
+    <span className="size-16 shrink-0 overflow-hidden rounded-inner bg-shade">
+      {address && <img src={address} alt="Kept with this scan" className="size-full object-cover" />}
+    </span>
+  )
+}

@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import { inventory } from '@larder/contract/inventory'
+import { notifications } from '@larder/contract/notifications'
+import { type ScanEvent, scan } from '@larder/contract/scan'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { outbox } from '../../api/outbox'
+import { aFoundLine, anAllowance, aScan } from '../../testing/a-scan'
+import { aScanner } from '../../testing/a-scanner'
+import { anItem } from '../../testing/an-item'
+import { refused } from '../../testing/stub-api'
+import { currentToasts, dismissToast } from '../../ui/toast-store'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const { id } of currentToasts()) dismissToast(id)
+})
+afterEach(async () => {
+  window.localStorage.clear()
+  for (const word of ['inventory', 'scan']) for (const { id } of outbox.waiting(word)) await outbox.cancel(id)
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const told = () => currentToasts().map(({ title, description }) => [title, description])
+const file = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+const found = (...lines: ReturnType<typeof aFoundLine>[]): ScanEvent => ({
+  kind: 'found',
+  scan: aScan({ lines }),
+  allowance: anAllowance({ left: 6 }),
+})
+
+async function looking(scanner: ReturnType<typeof aScanner>) {
+  const shown = scanner.open()
+  await shown.user.upload(screen.getByLabelText('Picture to look at'), file())
+  await screen.findByText('Scanning in progress...')
+  await waitFor(() => expect(scanner.spoken.say ?? scanner.spoken.refusal).toBeTruthy())
+  return shown
+}
+
+const say = (scanner: ReturnType<typeof aScanner>, event: ScanEvent | 'goodbye') =>
+  act(async () => scanner.spoken.say?.(event))
+
+describe('the camera', () => {
+  test('[SCAN-01] opens for each kind, remembers it, and closes with a word', async () => {
+    const scanner = aScanner()
+    const { user } = scanner.open()
+    await user.click(button('Scan Receipts'))
+    const preview = await screen.findByLabelText<HTMLVideoElement>('Live preview')
+    expect([preview.getAttribute('width'), preview.getAttribute('height')]).toEqual(['640', '480'])
+    fireEvent.loadedData(preview)
+    expect(button('Capture Photo').hasAttribute('disabled')).toBe(false)
+    await user.click(button('Cancel Camera'))
+    expect(told()).toEqual([['Camera Closed', undefined]])
+    await waitFor(() => expect(scanner.closed).toHaveBeenCalled())
+    expect(screen.getByLabelText('Paste the text of an e-receipt')).toBeTruthy()
+  })
+
+  test('has a light and another side where the device has them', async () => {
+    const torch = vi.fn(async () => {})
+    const openCamera = vi.fn(async () => ({
+      ...{ stream: new MediaStream(), canTorch: true, torch, close: () => {} },
+      still: async () => new Blob(),
+    }))
+    const { user } = aScanner({ openCamera, hasSeveralCameras: async () => true }).open()
+    await user.click(button('Scan Ingredients'))
+    await user.click(await screen.findByRole('button', { name: 'Turn the light on' }))
+    expect(torch).toHaveBeenCalledWith(true)
+    expect(await screen.findByRole('button', { name: 'Turn the light off' })).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Use the other camera' }))
+    await waitFor(() => expect(openCamera).toHaveBeenLastCalledWith('user'))
+  })
+
+  test('[SCAN-05] that cannot be opened ends the scanning', async () => {
+    const scanner = aScanner({ openCamera: () => Promise.reject(new Error('denied')) })
+    const { user } = scanner.open()
+    await user.click(button('Scan Ingredients'))
+    await waitFor(() => expect(told()).toEqual([['Camera Error', 'Unable to access the camera.']]))
+    expect(button('Scan Ingredients')).toBeTruthy()
+  })
+
+  test('[SCAN-02] a captured photo is looked at, and what is sure is selected', async () => {
+    const scanner = aScanner()
+    const { user } = scanner.open()
+    await user.click(button('Scan Ingredients'))
+    fireEvent.loadedData(await screen.findByLabelText('Live preview'))
+    await user.click(button('Capture Photo'))
+    await screen.findByText('Scanning in progress...')
+    await waitFor(() => expect(scanner.spoken.say).toBeTruthy())
+    expect(scanner.closed).toHaveBeenCalled()
+    scanner.api.answer(scan.allowance, () => anAllowance({ left: 6 }))
+    await say(scanner, { kind: 'progress', done: 0.4, doing: 'looking' })
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+    await say(
+      scanner,
+      found(
+        aFoundLine(),
+        aFoundLine({
+          key: '2',
+          name: 'Mandarin',
+          confidence: 52,
+          ticked: false,
+          others: [{ name: 'Orange', foodId: 'orange', confidence: 31 }],
+        }),
+      ),
+    )
+    const heading = await screen.findByRole('heading', { name: 'Detected Items' })
+    expect(document.activeElement).toBe(heading)
+    expect(told()).toEqual([['Scan Complete!', '2 items found.']])
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    expect([box(/Spinach/).checked, box(/Mandarin/).checked]).toEqual([true, false])
+    expect(screen.getByText('Seen by Larder')).toBeTruthy()
+    expect(await screen.findByText('6 of 10 scans')).toBeTruthy()
+
+    await user.click(within(screen.getByRole('group', { name: 'Is it one of these?' })).getByText('Orange'))
+    expect(box(/Orange/).checked).toBe(true)
+  })
+})
+
+describe('looking', () => {
+  test('can be cancelled, and hangs up', async () => {
+    const scanner = aScanner()
+    const { user } = await looking(scanner)
+    await user.click(button('Cancel'))
+    expect(told()).toEqual([['Scan cancelled', undefined]])
+    expect(scanner.asked[0]?.signal.aborted).toBe(true)
+    expect(button('Scan Ingredients')).toBeTruthy()
+  })
+
+  test('that finds nothing says what to try, and leads to typing', async () => {
+    const scanner = aScanner()
+    const { user } = await looking(scanner)
+    await say(scanner, { kind: 'nothing', notes: ['Go closer.'], allowance: anAllowance() })
+    expect(await screen.findByText('Nothing was found')).toBeTruthy()
+    expect(screen.getByText('Go closer.')).toBeTruthy()
+    await user.click(button('Type it instead'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  })
+
+  test('that fails is tried again as the same scan', async () => {
+    const scanner = aScanner()
+    const { user } = await looking(scanner)
+    await say(scanner, { kind: 'failed', message: 'That did not work.' })
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work.')
+    await user.click(button('Try again'))
+    await waitFor(() => expect(scanner.asked).toHaveLength(2))
+    const [first, second] = scanner.asked.map(({ address }) => new URL(address, 'http://x').searchParams)
+    expect(second?.get('scan')).toBe(first?.get('scan'))
+    expect(first?.get('keep')).toBe('false')
+    await say(scanner, found(aFoundLine()))
+    expect(await screen.findByRole('checkbox', { name: /Spinach/ })).toBeTruthy()
+  })
+
+  test('over the limit names the plan', async () => {
+    const scanner = aScanner()
+    const { status, answer } = refused('scan-limit')
+    scanner.spoken.refusal = Response.json(answer, { status })
+    scanner.open()
+    fireEvent.paste(document, { clipboardData: { files: [file()] } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Premium scans without a limit')
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/product')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  test('without a server this device looks by itself, and what it saw waits in the outbox', async () => {
+    const scanner = aScanner({ lookHere: async () => [aFoundLine()] })
+    scanner.spoken.refusal = new Response('nobody', { status: 502 })
+    const { user } = scanner.open()
+    await user.upload(screen.getByLabelText('Picture to look at'), file())
+    expect(await screen.findByText('Seen on this device')).toBeTruthy()
+    await user.click(button('Save to Inventory'))
+    expect(told()[0]?.[1]).toContain('1 item saved.')
+    expect(outbox.waiting('inventory')).toMatchObject([
+      { name: 'inventory.create', input: { body: { name: 'Spinach', source: 'photo' } } },
+    ])
+  })
+
+  test('a file that is no picture is refused kindly', async () => {
+    const scanner = aScanner({ still: () => Promise.reject(new Error('no')) })
+    scanner.open()
+    fireEvent.paste(document, { clipboardData: { files: [file()] } })
+    expect((await screen.findByRole('alert')).textContent).toContain('not a picture we can read')
+  })
+})
+
+describe('saving', () => {
+  const aDesk = () => {
+    const scanner = aScanner()
+    scanner.api.answer(scan.save, () => ({ saved: 1, items: [anItem()], booking: 41 }))
+    scanner.api.answer(inventory.undo, () => ({ items: [], removed: [7] }))
+    scanner.api.answer(notifications.list, () => [])
+    return scanner
+  }
+
+  test('[SCAN-04] stores what is ticked as the cook left it, tells the count, clears the list, and can be undone', async () => {
+    const scanner = aDesk()
+    const { user } = await looking(scanner)
+    await say(scanner, found(aFoundLine(), aFoundLine({ key: '2', name: 'Milk', foodId: 'whole-milk' })))
+    await user.click(await screen.findByRole('checkbox', { name: /Milk/ }))
+    await user.click(button('Change Spinach'))
+    const amount = within(screen.getByRole('list', { name: 'Detected Items' })).getByLabelText('Amount')
+    await user.clear(amount)
+    await user.type(amount, '3')
+    await user.click(button('Save to Inventory'))
+    expect(told()).toEqual([['Saved to Inventory', '1 item saved.']])
+    expect(screen.queryByRole('heading', { name: 'Detected Items' })).toBeNull()
+    await waitFor(() => expect(scanner.api.callsTo(scan.save)).toHaveLength(1))
+    expect(scanner.api.callsTo(scan.save)[0]?.body).toMatchObject({
+      lines: [{ key: '1', name: 'Spinach', amount: '3' }],
+    })
+    currentToasts()[0]?.action?.onSelect()
+    await waitFor(() => expect(scanner.api.callsTo(inventory.undo)).toHaveLength(1))
+  })
+
+  test('what is wrong is told under its line, and nothing is sent', async () => {
+    const scanner = aDesk()
+    const { user } = await looking(scanner)
+    await say(scanner, found(aFoundLine({ amount: 'some' })))
+    await user.click(await screen.findByRole('button', { name: 'Save to Inventory' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Use a number')
+    expect(scanner.api.callsTo(scan.save)).toHaveLength(0)
+  })
+
+  test('a refusal brings the lines back', async () => {
+    const scanner = aDesk()
+    scanner.api.answer(scan.save, () => refused('scan-over'))
+    const { user } = await looking(scanner)
+    await say(scanner, found(aFoundLine()))
+    await user.click(await screen.findByRole('button', { name: 'Save to Inventory' }))
+    await waitFor(() => expect(told()[0]?.[0]).toBe('Not Saved'))
+    expect(await screen.findByRole('checkbox', { name: /Spinach/ })).toBeTruthy()
+  })
+})
+
+describe('[SCAN-08] a visitor', () => {
+  test('gets the specification’s sample, labelled, and is asked in to save', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const scanner = aScanner()
+    const { user } = scanner.open({ signedIn: false })
+    await user.click(button('Try a sample'))
+    expect(screen.getByText('Scanning in progress...')).toBeTruthy()
+    await act(async () => vi.advanceTimersByTime(1900))
+    expect(screen.queryByRole('heading', { name: /Detected Items/ })).toBeNull()
+    await act(async () => vi.advanceTimersByTime(150))
+    expect(await screen.findByRole('heading', { name: /Detected Items/ })).toBeTruthy()
+    expect(told()).toEqual([['Scan Complete!', '2 items found.']])
+    expect(screen.getByText('Sample')).toBeTruthy()
+    const rows = within(screen.getByRole('list', { name: 'Detected Items' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/Spinach.*High.*93 %/),
+      expect.stringMatching(/Eggs.*Medium.*88 %/),
+    ])
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true)
+    await user.click(button('Save to Inventory'))
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?from=%2Fscan-ingredients',
+    )
+    expect(scanner.api.calls).toEqual([])
+  })
+})

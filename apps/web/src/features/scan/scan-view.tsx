@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { loginFrom } from '../../paths'
+import { classNames } from '../../ui/class-names'
+import { toast } from '../../ui/toast-store'
+import { useEyes } from './eyes'
+import { ManualAddForm } from './manual-add-form'
+import { OpenedScanNote } from './opened-scan-note'
+import { ScanResults } from './scan-results'
+import { ScanStage } from './scan-stage'
+import { ScanTips } from './scan-tips'
+import type { Stage } from './stage'
+import { useKeptPicture } from './use-kept-picture'
+import { useOpenedScan } from './use-opened-scan'
+import type { ScanFlow } from './use-scan'
+import { useStageFocus } from './use-stage-focus'
+
+interface ScanViewProps {
+  readonly flow: ScanFlow
+  readonly signedIn: boolean
+  readonly keep: boolean
+  readonly onKeep: (keep: boolean) => void
+}
+
+/** Scanning, what came of it, and the form that needs no camera. */
+export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
+  const eyes = useEyes()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const [lit, setLit] = useState<string | null>(null)
+  const stageRef = useRef<HTMLDivElement>(null)
+  const resultsRef = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const manual = useRef<HTMLDivElement>(null)
+
+  const { stage, found, lines, codes, arrivals, lastCode } = flow
+  const asked = signedIn ? search.get('scan') : null
+  const opened = useOpenedScan(asked, flow.reopen)
+  const keptPicture = useKeptPicture(opened.scan?.kept && found?.id === asked ? opened.scan.id : undefined)
+  const forgetAddress = () => {
+    if (search.has('scan')) setSearch({}, { replace: true })
+  }
+
+  useStageFocus(stage.step, { stage: stageRef, results: resultsRef })
+  const shownArrivals = useRef(arrivals)
+  useEffect(() => {
+    // Not again for what was there before, when one comes back from the history.
+    if (arrivals > shownArrivals.current) showResults(resultsRef.current, heading.current)
+    shownArrivals.current = arrivals
+  }, [arrivals])
+  const begun = useEffectEvent(forgetAddress)
+  const step = stage.step
+  useEffect(() => {
+    // Another scan has begun: the address no longer speaks of the one before.
+    if (step === 'camera' || step === 'looking') begun()
+  }, [step])
+  const scanned = useEffectEvent((code: string) => void codes.ask(code))
+  useEffect(() => (signedIn ? eyes.watchScanner(scanned) : undefined), [eyes, signedIn])
+
+  useEffect(() => {
+    if (!signedIn) return undefined
+    // Once everything else stands: the next scan may be in a cellar.
+    const timer = setTimeout(() => void eyes.keepOwnEye().catch(() => undefined), 5000)
+    return () => clearTimeout(timer)
+  }, [eyes, signedIn])
+
+  const unopened = asked !== null && found === null && (opened.isOver || opened.error !== null)
+  const hasResults = lines.length > 0 || codes.open.length > 0
+  const busy = step === 'looking' || step === 'nothing' || step === 'failed'
+  const visitor = () =>
+    void toast({
+      title: 'Please log in',
+      description: 'Then it is kept in your own kitchen.',
+      action: { label: 'Log In', onSelect: () => void navigate(loginFrom(pathname)) },
+    })
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div ref={stageRef} tabIndex={-1} className="mx-auto w-full max-w-160 scroll-mt-4 lg:sticky lg:top-4">
+          <ScanStage
+            flow={flow}
+            signedIn={signedIn}
+            keep={keep}
+            onKeep={onKeep}
+            keptPicture={keptPicture}
+            lit={lit}
+            onPoint={setLit}
+          />
+        </div>
+        <div
+          ref={resultsRef}
+          tabIndex={-1}
+          className={classNames(
+            'flex scroll-mt-2 flex-col rounded-card border p-4 sm:p-6',
+            // As high as the screen, so that nothing below it moves when results come.
+            step === 'choosing' && !hasResults && !unopened ? 'lg:min-h-112' : 'min-h-128 lg:min-h-160',
+            hasResults || busy || unopened ? 'bg-raised' : quietPlace(step),
+          )}
+        >
+          {unopened ? (
+            <OpenedScanNote
+              error={opened.error}
+              saved={opened.scan?.savedAt !== undefined}
+              onTryAgain={opened.readAgain}
+            />
+          ) : hasResults || busy ? (
+            <ScanResults
+              flow={flow}
+              lit={lit}
+              onPoint={setLit}
+              onType={() => manual.current?.querySelector('input')?.focus()}
+              onOver={forgetAddress}
+              headingRef={heading}
+            />
+          ) : (
+            <ScanTips way={flow.way} />
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {lastCode.times > 0 &&
+          `${lastCode.name} added${lastCode.times > 1 ? `, ${lastCode.times} times` : ''}`}
+      </p>
+      {/* Below the fold of a phone: it appears where it will stand, instead of being moved there. */}
+      <div ref={manual} className={step === 'looking' ? 'max-lg:invisible' : ''}>
+        <ManualAddForm onVisitor={signedIn ? undefined : visitor} />
+      </div>
+    </div>
+  )
+}
+
+/** Before there are results: tips beside the choices, and on a narrow screen nothing. */
+function quietPlace(step: Stage['step']): string {
+  return classNames('border-transparent', step === 'camera' ? 'max-lg:invisible' : 'max-lg:hidden')
+}
+
+/** The heading has the focus; where the list would begin far down, it is brought up. */
+function showResults(results: HTMLElement | null, heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  const top = heading?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > window.innerHeight * 0.4) results?.scrollIntoView?.({ block: 'start' })
+}

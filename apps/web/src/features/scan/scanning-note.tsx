@@ -1,0 +1,35 @@
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { Progress } from '../../ui/progress'
+import { Spinner } from '../../ui/spinner'
+import type { LookingProgress } from './stage'
+
+const words: Record<LookingProgress['doing'], string> = {
+  waiting: 'Waiting for its turn',
+  opening: 'Opening the picture',
+  looking: 'Looking at it piece by piece',
+  reading: 'Reading the print',
+  understanding: 'Working out what it is',
+}
+
+interface ScanningNoteProps {
+  readonly progress: LookingProgress | undefined
+  readonly onCancel: () => void
+}
+
+/** Recognition is under way: how far, at what, and the way out. */
+export function ScanningNote({ progress, onCancel }: ScanningNoteProps) {
+  return (
+    <div className="flex flex-col items-center gap-6 px-4 py-12">
+      <Spinner label="Scanning in progress..." className="text-lg" />
+      <Progress
+        label={progress ? words[progress.doing] : 'Getting ready'}
+        value={progress && Math.round(progress.done * 100)}
+        className="w-full max-w-sm"
+      />
+      <Button icon={<X />} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

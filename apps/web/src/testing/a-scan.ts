@@ -1,0 +1,41 @@
+import type { FoundLine, Scan, ScanAllowance } from '@larder/contract/scan'
+
+/** A sure bunch of spinach, unless told otherwise. */
+export function aFoundLine(given: Partial<FoundLine> = {}): FoundLine {
+  return {
+    key: '1',
+    name: 'Spinach',
+    amount: '1',
+    unit: 'bunch',
+    category: 'Vegetables',
+    foodId: 'spinach',
+    location: 'fridge',
+    expiryDate: '2026-11-20',
+    expirySource: 'estimated',
+    expiryBecause: '3 to 7 days in the fridge',
+    confidence: 95,
+    ticked: true,
+    others: [],
+    isFood: 'food',
+    warnings: [],
+    ...given,
+  }
+}
+
+/** A photo of spinach that nobody has saved yet, unless told otherwise. */
+export function aScan(given: Partial<Scan> = {}): Scan {
+  return {
+    id: '0192f3a4-7c1e-4abc-8def-0123456789ab',
+    kind: 'photo',
+    at: '2026-11-15T08:00:00.000Z',
+    lines: [aFoundLine()],
+    notes: [],
+    seenBy: 'Larder',
+    kept: false,
+    ...given,
+  }
+}
+
+export function anAllowance(given: Partial<ScanAllowance> = {}): ScanAllowance {
+  return { plan: 'Free', perDay: 10, left: 7, renewsAt: '2026-11-16T00:00:00.000Z', ...given }
+}

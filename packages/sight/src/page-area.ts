@@ -1,0 +1,60 @@
+import type { InkBlob } from './page-ink'
+import { isLetter } from './page-size'
+import type { Area } from './picture'
+
+/**
+ * Where the print of a page stands, with some margin: specks and marks far from it do not count. Nothing when there is none.
+ * Example: a till's slip scanned on a whole sheet is cut out of the sheet.
+ */
+export function printedArea(blobs: readonly InkBlob[], textHeight: number): Area | undefined {
+  const letters = blobs.filter((blob) => isText(blob, textHeight))
+  const groups = groupsOf(letters, textHeight)
+  const most = Math.max(0, ...groups.map((group) => group.length))
+  // A group of print counts unless it is a speck beside the real one.
+  const kept = groups.filter((group) => group.length >= Math.max(3, most * 0.02)).flat()
+  if (kept.length === 0) return undefined
+  const margin = textHeight
+  const left = Math.min(...kept.map((blob) => blob.left)) - margin
+  const top = Math.min(...kept.map((blob) => blob.top)) - margin
+  return {
+    left,
+    top,
+    width: Math.max(...kept.map((blob) => blob.left + blob.width)) + margin - left,
+    height: Math.max(...kept.map((blob) => blob.top + blob.height)) + margin - top,
+  }
+}
+
+/** Whether a blob has the size of this page's print. Example: in print of 20 pixels a blob of 15 × 25, but none of 300 × 40. */
+export function isText(blob: InkBlob, textHeight: number): boolean {
+  return isLetter(blob) && blob.height >= textHeight * 0.4 && blob.height <= textHeight * 4
+}
+
+// Letters within a few letters' distance belong together. A coarse grid finds that in one pass.
+function groupsOf(letters: readonly InkBlob[], textHeight: number): InkBlob[][] {
+  const size = textHeight * 3
+  const cells = new Map<string, InkBlob[]>()
+  for (const blob of letters) {
+    const key = `${Math.floor((blob.left + blob.width / 2) / size)} ${Math.floor((blob.top + blob.height / 2) / size)}`
+    const cell = cells.get(key)
+    if (cell) cell.push(blob)
+    else cells.set(key, [blob])
+  }
+  const groups: InkBlob[][] = []
+  while (cells.size > 0) {
+    const [first] = cells.keys()
+    if (first === undefined) break
+    const group: InkBlob[] = []
+    const stack = [first]
+    for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
+      const cell = cells.get(key)
+      if (!cell) continue
+      cells.delete(key)
+      group.push(...cell)
+      const [column = 0, row = 0] = key.split(' ').map(Number)
+      for (let y = row - 1; y <= row + 1; y += 1)
+        for (let x = column - 1; x <= column + 1; x += 1) stack.push(`${x} ${y}`)
+    }
+    groups.push(group)
+  }
+  return groups
+}

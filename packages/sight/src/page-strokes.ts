@@ -1,0 +1,41 @@
+import type { GreyPicture } from './picture'
+
+/** A page seen slightly out of focus, so that dots beside each other become a stroke. Example: a single black pixel becomes a grey spot. */
+export function softened({ width, height, data }: GreyPicture): GreyPicture {
+  const across = new Uint8Array(data.length)
+  const soft = new Uint8Array(data.length)
+  const blur = (from: Uint8Array, to: Uint8Array, at: number, step: number, before: number, after: number) => {
+    const centre = from[at] ?? 0
+    const one = before > 0 ? (from[at - step] ?? 0) : centre
+    const two = before > 1 ? (from[at - 2 * step] ?? 0) : one
+    const next = after > 0 ? (from[at + step] ?? 0) : centre
+    const last = after > 1 ? (from[at + 2 * step] ?? 0) : next
+    to[at] = (centre * 6 + (one + next) * 4 + two + last + 8) >> 4
+  }
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) blur(data, across, at, 1, x, width - 1 - x)
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) blur(across, soft, at, width, y, height - 1 - y)
+  return { width, height, data: soft }
+}
+
+/** A page whose greys are made darker, white staying white: faint and thin strokes gain. Example: `darkened(page, 2)` turns 128 to 64. */
+export function darkened({ width, height, data }: GreyPicture, power: number): GreyPicture {
+  const darker = Uint8Array.from({ length: 256 }, (_, grey) => Math.round(255 * (grey / 255) ** power))
+  return { width, height, data: data.map((grey) => darker[grey] ?? 255) }
+}
+
+/** White paper around a page, so that print at its edge is not lost. Example: `framed(page, 20)` is 40 pixels wider and higher. */
+export function framed(page: GreyPicture, border: number): GreyPicture {
+  const width = page.width + 2 * border
+  const height = page.height + 2 * border
+  const data = new Uint8Array(width * height).fill(255)
+  for (let y = 0; y < page.height; y += 1)
+    data.set(page.data.subarray(y * page.width, (y + 1) * page.width), (y + border) * width + border)
+  return { width, height, data }
+}
+
+/** Light and dark exchanged: white print on black becomes black on white. Example: 0 becomes 255. */
+export function inverted({ width, height, data }: GreyPicture): GreyPicture {
+  return { width, height, data: data.map((grey) => 255 - grey) }
+}

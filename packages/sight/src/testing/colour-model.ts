@@ -1,0 +1,86 @@
+import { labels } from '../data/labels'
+import type { RunModel } from '../looking'
+import type { Picture } from '../picture'
+
+type Colour = readonly [number, number, number]
+
+const place = 32
+const unknown = -8
+const known: readonly (readonly [string, Colour])[] = [
+  ['tomato', [220, 40, 40]],
+  ['banana', [240, 210, 60]],
+  ['cucumber', [40, 130, 50]],
+  ['_background', [245, 245, 245]],
+]
+
+/** A stand-in for the model that knows foods by their colour alone, at 32 × 32 pixels a place. Example: red is a tomato. */
+export const colourModel: RunModel = async (input, count, size = { width: 224, height: 224 }) => {
+  const { width, height } = size
+  const columns = width / place
+  const rows = height / place
+  const logits = new Float32Array(count * labels.length).fill(unknown)
+  const embedding = new Float32Array(count * 1024)
+  const map = new Float32Array(count * labels.length * columns * rows).fill(unknown)
+  const features = new Float32Array(count * 1024 * columns * rows)
+  for (let one = 0; one < count; one += 1)
+    for (let at = 0; at < columns * rows; at += 1) {
+      const colour = meanAt(input, one * 3 * width * height, size, at % columns, Math.floor(at / columns))
+      for (const [label, like] of known) {
+        const far = Math.hypot(...like.map((value, of) => value - (colour[of] ?? 0)))
+        const answer = 8 - far / 12
+        const index = labels.indexOf(label)
+        map[(one * labels.length + index) * columns * rows + at] = answer
+        const mean = one * labels.length + index
+        logits[mean] = (logits[mean] ?? 0) + (answer - unknown) / (columns * rows)
+      }
+      for (const [of, value] of colour.entries()) {
+        features[(one * 1024 + of) * columns * rows + at] = value
+        embedding[one * 1024 + of] = (embedding[one * 1024 + of] ?? 0) + value / (columns * rows)
+      }
+    }
+  return { logits, embedding, map, features }
+}
+
+function meanAt(
+  input: Float32Array,
+  from: number,
+  { width, height }: { width: number; height: number },
+  column: number,
+  row: number,
+): number[] {
+  return [0, 1, 2].map((colour) => {
+    let sum = 0
+    for (let y = row * place; y < (row + 1) * place; y += 1)
+      for (let x = column * place; x < (column + 1) * place; x += 1)
+        sum += input[from + colour * width * height + y * width + x] ?? 0
+    return sum / place ** 2
+  })
+}
+
+/** A picture drawn pixel by pixel. Example: `drawn(8, 8, () => [255, 0, 0])` is red. */
+export function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Picture {
+  const data = new Uint8Array(4 * width * height)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], 4 * (y * width + x))
+  return { width, height, data }
+}
+
+/** Discs on a ground. Example: two tomatoes on a white table. */
+export function discs(
+  width: number,
+  height: number,
+  ground: Colour,
+  all: readonly { x: number; y: number; radius: number; colour: Colour }[],
+): Picture {
+  return drawn(width, height, (x, y) => {
+    const hit = all.find((disc) => Math.hypot(x - disc.x, y - disc.y) <= disc.radius)
+    return hit?.colour ?? ground
+  })
+}
+
+/** As the stand-in knows tomatoes. Example: `red[0]` is 220. */
+export const red: Colour = [220, 40, 40]
+/** As it knows bananas. Example: `yellow[2]` is 60. */
+export const yellow: Colour = [240, 210, 60]
+/** As it knows an empty table. Example: `white[0]` is 245. */
+export const white: Colour = [245, 245, 245]

@@ -1,0 +1,108 @@
+import { type BarFormat, barLayouts, leadingParities, shortParities } from '../bar-patterns'
+import { resized } from '../grey-sizing'
+import type { GreyPicture } from '../picture'
+
+interface Drawing {
+  /** Pixels a module. */
+  readonly module?: number
+  readonly height?: number
+  /** Paper on either side, in modules. */
+  readonly quiet?: number
+  readonly dark?: number
+  readonly light?: number
+  /** How far each spot is smeared, in pixels. */
+  readonly blur?: number
+  /** Up to so many steps lighter or darker, the same every time. */
+  readonly grain?: number
+}
+
+/** A code as a printer would draw it and a poor camera see it. For a UPC-E, its eight digits. */
+export function drawnCode(text: string, format: BarFormat, drawing: Drawing = {}): GreyPicture {
+  const { module = 2, height = 60, quiet = 10, dark = 20, light = 230, blur = 0, grain = 0 } = drawing
+  const paper = '0'.repeat(quiet)
+  const signs = paper + signsOf(text, format) + paper
+  const margin = 12
+  // Drawn four times as fine, so that a module of 1.5 pixels has soft edges as in a photo.
+  const fine = 4
+  const width = Math.round(signs.length * module)
+  const line = Uint8Array.from({ length: width * fine }, (_, x) =>
+    signs[Math.floor((x + 0.5) / fine / module)] === '1' ? dark : light,
+  )
+  const sharp = { width: width * fine, height: (height + 2 * margin) * fine, data: new Uint8Array(0) }
+  const data = new Uint8Array(sharp.width * sharp.height).fill(light)
+  for (let y = margin * fine; y < (margin + height) * fine; y += 1) data.set(line, y * sharp.width)
+  return grainy(smeared(resized({ ...sharp, data }, 1 / fine), blur), grain)
+}
+
+/** Bars and spaces of a code's digits. */
+export function signsOf(text: string, format: BarFormat): string {
+  const digits = format === 'UPC-A' ? `0${text}` : text
+  const layout = barLayouts.find((each) => each.format === (format === 'UPC-A' ? 'EAN-13' : format))
+  const shown = shownDigits(digits, format)
+  let next = 0
+  return (layout?.cells ?? [])
+    .map(({ patterns, isDigit }) => {
+      if (!isDigit) return patterns[0]
+      const { digit, isTurned } = shown[next] ?? { digit: 0, isTurned: false }
+      next += 1
+      return patterns[digit + (isTurned ? 10 : 0)]
+    })
+    .join('')
+}
+
+function shownDigits(digits: string, format: BarFormat): { digit: number; isTurned: boolean }[] {
+  if (format === 'EAN-8') return [...digits].map((digit) => ({ digit: Number(digit), isTurned: false }))
+  if (format === 'UPC-E') {
+    const parity = shortParities[Number(digits[7])] ?? ''
+    return [...digits.slice(1, 7)].map((digit, at) => ({
+      digit: Number(digit),
+      isTurned: (parity[at] === 'G') === (digits[0] === '0'),
+    }))
+  }
+  const parity = leadingParities[Number(digits[0])] ?? ''
+  return [...digits.slice(1)].map((digit, at) => ({ digit: Number(digit), isTurned: parity[at] === 'G' }))
+}
+
+/** Three boxes one after the other are nearly a bell. */
+function smeared(picture: GreyPicture, blur: number): GreyPicture {
+  let result = picture
+  for (let pass = 0; pass < 3 && blur > 0; pass += 1) result = boxed(result, blur)
+  return result
+}
+
+function boxed({ width, height, data }: GreyPicture, blur: number): GreyPicture {
+  const reach = Math.ceil(blur)
+  return {
+    width,
+    height,
+    data: data.map((_, at) => {
+      const x = at % width
+      let sum = 0
+      let weights = 0
+      for (let near = -reach; near <= reach; near += 1) {
+        const weight = Math.max(0, Math.min(1, blur + 0.5 - Math.abs(near)))
+        sum += weight * (data[at - x + Math.min(width - 1, Math.max(0, x + near))] ?? 0)
+        weights += weight
+      }
+      return sum / weights + 0.5
+    }),
+  }
+}
+
+function grainy({ width, height, data }: GreyPicture, grain: number): GreyPicture {
+  const chance = chances(7)
+  return {
+    width,
+    height,
+    data: data.map((value) => Math.max(0, Math.min(255, value + (chance() * 2 - 1) * grain))),
+  }
+}
+
+/** The same row of chances every time, 0 … 1. */
+export function chances(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
