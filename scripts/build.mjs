@@ -28,6 +28,7 @@ const entries = [
   'backup.ts',
   'db/seed/demo.ts',
   'features/meal-plan/planning-worker.ts',
+  'vision/page-worker.ts',
   'vision/recognition-worker.ts',
 ]
 const compressible = new Set(

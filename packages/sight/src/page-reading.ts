@@ -3,8 +3,10 @@ import { type SpeltLine, spelt } from './page-letters'
 import { lineStrip, linesOf, type PrintedLine } from './page-lines'
 import { inkIsBelow, readyHeight, readyPage } from './page-ready'
 import { textHeightOf } from './page-size'
-import { softened } from './page-strokes'
+import { inverted, softened } from './page-strokes'
+import { quarterTurned } from './page-turns'
 import type { GreyPicture, Picture } from './picture'
+import { greyOf } from './picture'
 
 /**
  * Runs the model that reads printed lines: a strip of 40 rows, row by row, 0 for paper to 1 for ink; the answer holds the chances of
@@ -12,32 +14,82 @@ import type { GreyPicture, Picture } from './picture'
  */
 export type RunReader = (strip: Float32Array, width: number) => Promise<Float32Array>
 
+/** Who is told how far it is, 0 to 1, and may end it. Example: `{ isStopped: () => signal.aborted }`. */
 export interface PageWatch {
-  /** Told how far it is, 0 to 1. */
   readonly onProgress?: (done: number) => void
   readonly isStopped?: () => boolean
 }
 
 const rows = 40
 const capital = 24
+/** A line less sure is dirt, a drawing or handwriting. */
 const leastSure = 0.55
+/** Print that stands on its head or on its side is read with less: then the other ways are tried. */
+const surelyUpright = 0.8
+const fewLines = 6
 
 /**
  * Reads the printed lines of a photo, top to bottom. Example: `readPage(photo, run)` of a till's slip has one line for each of its
  * lines, name and price together.
  */
 export async function readPage(picture: Picture, run: RunReader, watch: PageWatch = {}): Promise<SpeltLine[]> {
-  const page = readyPage(picture)
-  if (!page) return []
-  const blobs = blobsOf(inkOf(softened(softened(page)), inkIsBelow))
-  const lines = linesOf(blobs, textHeightOf(blobs) ?? readyHeight)
+  const page = readyPage(greyOf(picture))
+  return page ? readReady(page, run, watch) : []
+}
+
+/**
+ * Reads what is printed on a pack, dark on light and light on dark. Example: 'BEST BEFORE 12 MAR 2027' in white on a blue lid.
+ */
+export async function readPack(picture: Picture, run: RunReader, watch: PageWatch = {}): Promise<SpeltLine[]> {
+  const grey = greyOf(picture)
+  const half = (from: number): PageWatch => ({
+    ...watch,
+    onProgress: (done) => watch.onProgress?.(from + done / 2),
+  })
+  const read: SpeltLine[] = []
+  for (const [at, side] of [grey, inverted(grey)].entries()) {
+    const page = readyPage(side)
+    if (page) read.push(...(await readReady(page, run, half(at / 2))))
+  }
+  return watch.isStopped?.() ? [] : read
+}
+
+async function readReady(page: GreyPicture, run: RunReader, watch: PageWatch): Promise<SpeltLine[]> {
+  const upright = await uprightPage(page, run)
+  const lines = linesIn(upright)
   const read: SpeltLine[] = []
   for (const [at, line] of lines.entries()) {
     if (watch.isStopped?.()) return []
-    read.push(await readLine(page, line, run))
+    read.push(await readLine(upright, line, run))
     watch.onProgress?.((at + 1) / lines.length)
   }
   return read.filter(({ text, confidence }) => confidence >= leastSure && /[\p{L}\p{N}]/u.test(text))
+}
+
+async function uprightPage(page: GreyPicture, run: RunReader): Promise<GreyPicture> {
+  let best = { page, sure: await sureness(page, run) }
+  for (const quarters of [2, 1, 3] as const) {
+    if (best.sure >= surelyUpright) break
+    const turned = quarterTurned(page, quarters)
+    const sure = await sureness(turned, run)
+    if (sure > best.sure) best = { page: turned, sure }
+  }
+  return best.page
+}
+
+// Its longest lines are enough to tell, and they are words rather than dirt.
+async function sureness(page: GreyPicture, run: RunReader): Promise<number> {
+  const longest = linesIn(page)
+    .sort((a, b) => b.knots.length - a.knots.length)
+    .slice(0, fewLines)
+  let sum = 0
+  for (const line of longest) sum += (await readLine(page, line, run)).confidence
+  return longest.length === 0 ? 0 : sum / longest.length
+}
+
+function linesIn(page: GreyPicture): PrintedLine[] {
+  const blobs = blobsOf(inkOf(softened(softened(page)), inkIsBelow))
+  return linesOf(blobs, textHeightOf(blobs) ?? readyHeight)
 }
 
 async function readLine(page: GreyPicture, line: PrintedLine, run: RunReader): Promise<SpeltLine> {

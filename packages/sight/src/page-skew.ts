@@ -8,14 +8,26 @@ export interface Skew {
   readonly foot: number
 }
 
-/** Points of print. */
+/** A skew, and how clearly print then stands in rows: 1 is no rows at all. Example: a till's slip has 2 or more. */
+export interface FoundSkew extends Skew {
+  readonly clearness: number
+}
+
+/** Points of print, by column and row. Example: some pixels of every letter. */
 export interface Points {
   readonly x: Float32Array
   readonly y: Float32Array
 }
 
 const steepest = 15
-const mostPoints = 12_000
+const mostPoints = 8000
+const fewestPoints = 50
+/** Once the turn is known, top and foot are looked for apart: steps in degrees, and how many to either side. */
+const finer = [
+  [0.5, 4],
+  [0.25, 2],
+  [0.1, 2],
+] as const
 
 /** Some pixels of the given blobs, evenly taken. Example: the outline of all letters, to find the lines they stand on. */
 export function pointsOf(ink: Ink, marks: Uint32Array, blobs: readonly InkBlob[], keep: (blob: InkBlob) => boolean): Points {
@@ -42,22 +54,23 @@ export function pointsOf(ink: Ink, marks: Uint32Array, blobs: readonly InkBlob[]
 /**
  * The skew at which print falls into the clearest rows. Example: a page turned by two degrees clockwise has `{ top: 2, foot: 2 }`.
  */
-export function skewOf(points: Points, width: number, height: number, row: number): Skew {
-  if (points.x.length < 50) return { top: 0, foot: 0 }
+export function skewOf(points: Points, width: number, height: number, row: number): FoundSkew {
   const clearness = (top: number, foot: number) => rowsAt(points, width, height, row, { top, foot })
-  let best = { top: 0, foot: 0, clear: clearness(0, 0) * 1.02 }
+  const asIs = clearness(0, 0)
+  if (points.x.length < fewestPoints) return { top: 0, foot: 0, clearness: asIs }
+  let best = { top: 0, foot: 0, clearness: asIs * 1.02 }
   const tryAt = (top: number, foot: number) => {
     if (Math.abs(top) > steepest || Math.abs(foot) > steepest) return
     const clear = clearness(top, foot)
-    if (clear > best.clear) best = { top, foot, clear }
+    if (clear > best.clearness) best = { top, foot, clearness: clear }
   }
   for (let angle = -steepest; angle <= steepest; angle += 0.5) tryAt(angle, angle)
-  for (const [step, reach] of [[0.5, 4], [0.25, 2], [0.1, 2]] as const) {
+  for (const [step, reach] of finer) {
     const { top, foot } = best
     for (let a = -reach; a <= reach; a += 1)
       for (let b = -reach; b <= reach; b += 1) tryAt(top + a * step, foot + b * step)
   }
-  return { top: best.top, foot: best.foot }
+  return best
 }
 
 // Rows of print are dark and the gaps between them are not: the sum of squares is largest when they are not mixed.
@@ -76,7 +89,7 @@ function rowsAt({ x, y }: Points, width: number, height: number, row: number, sk
   }
   let sum = 0
   for (const count of counts) sum += count * count
-  return sum
+  return (sum * (height / size)) / Math.max(1, x.length) ** 2
 }
 
 function slopesAt(height: number, { top, foot }: Skew): Float32Array {

@@ -5,8 +5,13 @@ export type PageKind = 'receipt' | 'pack'
 
 /** A photo for the reading thread. */
 export interface PageTask {
-  readonly bytes: Uint8Array
   readonly kind: PageKind
+  readonly bytes: Uint8Array
+}
+
+/** Nobody waits for what is being read any more. */
+export interface PageStop {
+  readonly kind: 'stop'
 }
 
 /** What was read. */
@@ -19,6 +24,6 @@ export interface PageText {
 /** What the reading thread says. */
 export type PageAnswer =
   | { readonly kind: 'progress'; readonly done: number }
-  | { readonly kind: 'done'; readonly read: PageText }
+  | { readonly kind: 'read'; readonly read: PageText }
   | { readonly kind: 'refused'; readonly trouble: PictureTrouble['trouble'] }
   | { readonly kind: 'failed'; readonly message: string }

@@ -1,23 +1,23 @@
 import type { Log } from '../log'
+import type { PooledThread } from '../thread-pool'
 import { openWorker } from '../worker-thread'
-import type { PageAnswer, PageTask, PageText } from './page-task'
+import type { PageAnswer, PageStop, PageTask, PageText } from './page-task'
 import { PictureTrouble } from './picture-gate'
 
-/** Why nothing was read. */
+/** Why nothing was read, though the picture may be good. */
 export class PageTrouble extends Error {
   constructor(readonly trouble: 'busy' | 'slow' | 'broken' | 'stopped') {
     super(`the page reader is ${trouble}`)
   }
 }
 
-export interface PageThread {
-  /** One at a time. Once nobody listens the thread is ended: reading cannot be interrupted. */
-  run(task: PageTask, onProgress: (done: number) => void, signal?: AbortSignal): Promise<PageText>
-  end(): Promise<unknown>
-  /** It was ended, or broke: it takes no more work. */
-  isOver(): boolean
-  /** How many pages it was given. */
-  pages(): number
+export interface PageThread extends PooledThread {
+  run(task: PageTask, parts: RunParts): Promise<PageText>
+}
+
+interface RunParts {
+  onProgress?: ((done: number) => void) | undefined
+  signal?: AbortSignal | undefined
 }
 
 export interface PageThreadParts {
@@ -27,7 +27,7 @@ export interface PageThreadParts {
   onEnd(): void
 }
 
-/** A thread that reads printed pages. Its reader is loaded with the first page and kept for the next. */
+/** A thread that reads printed paper. The model is loaded with the first page and kept for the next. */
 export function openPageThread({ log, endedMs, onEnd }: PageThreadParts): PageThread {
   const worker = openWorker({
     beside: import.meta.url,
@@ -37,7 +37,6 @@ export function openPageThread({ log, endedMs, onEnd }: PageThreadParts): PageTh
   // It must not keep a server alive that has nothing else to do.
   worker.unref()
   let isOver = false
-  let pages = 0
   worker.once('exit', () => {
     isOver = true
     onEnd()
@@ -50,22 +49,24 @@ export function openPageThread({ log, endedMs, onEnd }: PageThreadParts): PageTh
   }
 
   return {
-    run(task, onProgress, signal) {
-      pages += 1
+    run(task, { onProgress, signal }) {
       return new Promise((resolve, reject) => {
-        const giveUp = (trouble: 'slow' | 'stopped') => {
+        const tooSlow = setTimeout(() => {
           void end()
-          over(() => reject(new PageTrouble(trouble)))
-        }
-        const tooSlow = setTimeout(() => giveUp('slow'), endedMs)
-        const left = () => giveUp('stopped')
+          over(() => reject(new PageTrouble('slow')))
+        }, endedMs)
+        // It is told, and left to come to a halt: that is quicker than loading the model anew.
+        const left = () => worker.postMessage({ kind: 'stop' } satisfies PageStop)
         const gone = () => over(() => reject(new PageTrouble('broken')))
         const heard = (said: PageAnswer) => {
-          if (said.kind === 'progress') return onProgress(said.done)
-          if (said.kind === 'done') return over(() => resolve(said.read))
+          if (said.kind === 'progress') return onProgress?.(said.done)
+          if (signal?.aborted) return over(() => reject(new PageTrouble('stopped')))
           if (said.kind === 'refused') return over(() => reject(new PictureTrouble(said.trouble)))
-          log.error({ trouble: said.message }, 'reading a page failed')
-          return gone()
+          if (said.kind === 'failed') {
+            log.error({ trouble: said.message }, 'reading a page failed')
+            return gone()
+          }
+          return over(() => resolve(said.read))
         }
         function over(settle: () => void): void {
           clearTimeout(tooSlow)
@@ -80,6 +81,5 @@ export function openPageThread({ log, endedMs, onEnd }: PageThreadParts): PageTh
     },
     end,
     isOver: () => isOver,
-    pages: () => pages,
   }
 }
