@@ -55,6 +55,7 @@ import { openShelf } from './features/recipes/shelf'
 import type { Eyes } from './features/scan/eyes'
 import { ownEyes } from './features/scan/own-eyes'
 import { serveScan } from './features/scan/routes'
+import { reopenScan } from './features/scan/saving'
 import { storeCalled } from './features/shopping/lists'
 import { pricesOf, rememberPrices } from './features/shopping/prices'
 import { putBackOnList } from './features/shopping/put-away'
@@ -178,7 +179,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const ledger = openLedger({
     db,
     clock,
-    alsoUndo: [openUncooking({ markUncooked }), putBackOnList, unbookChanges],
+    alsoUndo: [openUncooking({ markUncooked }), putBackOnList, unbookChanges, reopenScan],
   })
   const atDesk = openDesk({ db, clock })
   const recogniser = openRecogniser({ log })

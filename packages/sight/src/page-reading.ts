@@ -25,16 +25,25 @@ const capital = 24
 /** A line less sure is dirt, a drawing or handwriting. */
 const leastSure = 0.55
 /** Print that stands on its head or on its side is read with less: then the other ways are tried. */
-const surelyUpright = 0.8
+const surelyUpright = 0.92
 const fewLines = 6
+const ways: readonly ((grey: GreyPicture) => GreyPicture | undefined)[] = [
+  readyPage,
+  (grey) => onItsHead(readyPage(grey)),
+  (grey) => readyPage(quarterTurned(grey, 1)),
+  (grey) => onItsHead(readyPage(quarterTurned(grey, 1))),
+]
+
+function onItsHead(page: GreyPicture | undefined): GreyPicture | undefined {
+  return page && quarterTurned(page, 2)
+}
 
 /**
  * Reads the printed lines of a photo, top to bottom. Example: `readPage(photo, run)` of a till's slip has one line for each of its
  * lines, name and price together.
  */
 export async function readPage(picture: Picture, run: RunReader, watch: PageWatch = {}): Promise<SpeltLine[]> {
-  const page = readyPage(greyOf(picture))
-  return page ? readReady(page, run, watch) : []
+  return readGrey(greyOf(picture), run, watch)
 }
 
 /**
@@ -48,33 +57,32 @@ export async function readPack(picture: Picture, run: RunReader, watch: PageWatc
   })
   const read: SpeltLine[] = []
   for (const [at, side] of [grey, inverted(grey)].entries()) {
-    const page = readyPage(side)
-    if (page) read.push(...(await readReady(page, run, half(at / 2))))
+    read.push(...(await readGrey(side, run, half(at / 2))))
   }
   return watch.isStopped?.() ? [] : read
 }
 
-async function readReady(page: GreyPicture, run: RunReader, watch: PageWatch): Promise<SpeltLine[]> {
-  const upright = await uprightPage(page, run)
-  const lines = linesIn(upright)
+async function readGrey(grey: GreyPicture, run: RunReader, watch: PageWatch): Promise<SpeltLine[]> {
+  const page = await uprightPage(grey, run)
+  const lines = page ? linesIn(page) : []
   const read: SpeltLine[] = []
   for (const [at, line] of lines.entries()) {
-    if (watch.isStopped?.()) return []
-    read.push(await readLine(upright, line, run))
+    if (!page || watch.isStopped?.()) return []
+    read.push(await readLine(page, line, run))
     watch.onProgress?.((at + 1) / lines.length)
   }
   return read.filter(({ text, confidence }) => confidence >= leastSure && /[\p{L}\p{N}]/u.test(text))
 }
 
-async function uprightPage(page: GreyPicture, run: RunReader): Promise<GreyPicture> {
-  let best = { page, sure: await sureness(page, run) }
-  for (const quarters of [2, 1, 3] as const) {
-    if (best.sure >= surelyUpright) break
-    const turned = quarterTurned(page, quarters)
-    const sure = await sureness(turned, run)
-    if (sure > best.sure) best = { page: turned, sure }
+async function uprightPage(grey: GreyPicture, run: RunReader): Promise<GreyPicture | undefined> {
+  let best: { page: GreyPicture; sure: number } | undefined
+  for (const way of ways) {
+    const page = way(grey)
+    const sure = page ? await sureness(page, run) : 0
+    if (page && sure > (best?.sure ?? 0)) best = { page, sure }
+    if (best && best.sure >= surelyUpright) break
   }
-  return best.page
+  return best?.page
 }
 
 // Its longest lines are enough to tell, and they are words rather than dirt.

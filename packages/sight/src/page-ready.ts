@@ -51,7 +51,7 @@ function measure(whole: GreyPicture): Measured | undefined {
   const textHeight = textHeightOf(blobs)
   const area = textHeight && printedArea(blobs, textHeight)
   if (!textHeight || !area) return undefined
-  const { x, y } = pointsOf(ink, marks, blobs, (blob) => isText(blob, textHeight))
+  const { x, y } = pointsOf(ink, marks, blobs, (blob) => isText(blob, textHeight) && isWithin(blob, area))
   const moved = { x: x.map((at) => at - area.left), y: y.map((at) => at - area.top) }
   const skew = skewOf(moved, area.width, area.height, textHeight)
   const upright = skewOf({ x: moved.y, y: moved.x }, area.height, area.width, textHeight)
@@ -66,4 +66,13 @@ function measure(whole: GreyPicture): Measured | undefined {
       height: area.height / shrunk,
     },
   }
+}
+
+function isWithin(inner: Area, outer: Area): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.left + inner.width <= outer.left + outer.width &&
+    inner.top + inner.height <= outer.top + outer.height
+  )
 }

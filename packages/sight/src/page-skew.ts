@@ -80,7 +80,7 @@ function rowsAt({ x, y }: Points, width: number, height: number, row: number, sk
   const reach = (Math.tan((steepest * Math.PI) / 180) * width) / 2
   const counts = new Uint32Array(Math.ceil((height + 2 * reach) / size) + 2)
   for (let point = 0; point < x.length; point += 1) {
-    const py = Math.min(Math.max(y[point] ?? 0, 0), height - 1)
+    const py = y[point] ?? 0
     const away = (x[point] ?? 0) - width / 2
     const middle = py - away * (slopes[py | 0] ?? 0)
     const level = py - away * (slopes[Math.min(Math.max(middle, 0), height - 1) | 0] ?? 0)

@@ -5,7 +5,10 @@ alter table scans
   add column seen_by text not null default 'larder',
   -- What the recogniser itself said of each line, to learn from what the cook makes of it.
   add column said jsonb not null default '{}',
-  add column saved int;
+  add column saved int,
+  -- The change that saved it: when that is undone, the scan waits again.
+  add column action_id uuid;
+create index scans_action on scans (household_id, action_id) where action_id is not null;
 create index scans_newest on scans (household_id, created_at desc, id desc);
 
 -- What counts against a plan's scans of a day: one row a scan, however often it is tried.

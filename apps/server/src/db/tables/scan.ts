@@ -28,6 +28,7 @@ export const scans = pgTable('scans', {
   createdAt: instant('created_at').notNull(),
   savedAt: instant('saved_at'),
   saved: integer(),
+  actionId: uuid('action_id'),
   droppedAt: instant('dropped_at'),
 })
 

@@ -149,7 +149,7 @@ export function openLedger(parts: LedgerParts): Ledger {
         for (const also of parts.alsoUndo ?? []) await also(turn, actionId)
         return shelvesAfter(await book(turn, newId(), changes))
       }
-      return inTurn(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking', 'fridge'])
+      return inTurn(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking', 'scan', 'fridge'])
     },
   }
 }

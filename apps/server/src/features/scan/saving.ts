@@ -1,7 +1,7 @@
 import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
 import { scan } from '@larder/contract/scan'
 import { day as dayIn } from '@larder/kitchen/day'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { scans } from '../../db/tables/scan'
 import { AppError } from '../../errors'
@@ -27,7 +27,10 @@ export function openSaving(parts: ScanParts) {
       const saved = linesToSave(row, lines)
       const arrivals = saved.map(({ item }) => ({ item, merge: true }))
       const shelved = await desk.book(actionId, { arrivals })
-      await desk.tx.update(scans).set({ savedAt: desk.now, saved: lines.length }).where(eq(scans.id, id))
+      await desk.tx
+        .update(scans)
+        .set({ savedAt: desk.now, saved: lines.length, actionId })
+        .where(eq(scans.id, id))
       await learnFrom(parts, desk, row, saved)
       await rememberPrices(desk, actionId, await paidIn(desk, row, saved, currency))
       return answered(shelved, lines.length)
@@ -54,6 +57,17 @@ export function openSaving(parts: ScanParts) {
         : [{ item: plain(bought), price: item.price, store, day, source: 'receipt' }]
     })
   }
+}
+
+/** When its booking is undone, a scan waits for its cook again. */
+export async function reopenScan(
+  { tx, householdId }: Pick<Desk, 'tx' | 'householdId'>,
+  actionId: string,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ savedAt: null, saved: null, actionId: null })
+    .where(and(eq(scans.householdId, householdId), eq(scans.actionId, actionId)))
 }
 
 function plain({

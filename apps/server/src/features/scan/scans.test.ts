@@ -50,6 +50,9 @@ describe('saving', () => {
     expect(again.body.error?.code).toBe('scan-over')
     expect((await undo(body.data.booking, cook)).status).toBe(200)
     expect(await kitchen.stock(cook)).toEqual([])
+    const reopened = (await get(scanned.id, cook)).body.data
+    expect([reopened.saved, reopened.savedAt]).toEqual([undefined, undefined])
+    expect((await kitchen.save(scanned, scanned.lines, cook)).status).toBe(200)
   })
 
   test('more of what is there becomes more of it; another date, place or state stays apart; undo restores the old amount', async () => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { Progress } from '../../ui/progress'
 import { Spinner } from '../../ui/spinner'
+import { evenly } from './evenly'
 import type { LookingProgress } from './stage'
 
 const words: Record<LookingProgress['doing'], string> = {
@@ -19,12 +20,15 @@ interface ScanningNoteProps {
 
 /** Recognition is under way: how far, at what, and the way out. */
 export function ScanningNote({ progress, onCancel }: ScanningNoteProps) {
+  const percent = progress && Math.round(progress.done * 100)
   return (
     <div className="flex flex-col items-center gap-6 px-4 py-12">
       <Spinner label="Scanning in progress..." className="text-lg" />
       <Progress
         label={progress ? words[progress.doing] : 'Getting ready'}
-        value={progress && Math.round(progress.done * 100)}
+        value={percent}
+        // Three digits wide from the beginning, so that the figure does not walk.
+        valueText={percent === undefined ? undefined : `${evenly(percent, 100)} %`}
         className="w-full max-w-sm"
       />
       <Button icon={<X />} onClick={onCancel}>

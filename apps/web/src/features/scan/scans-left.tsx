@@ -1,6 +1,7 @@
 import type { ScanAllowance } from '@larder/contract/scan'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { evenly } from './evenly'
 
 /** How many scans are left today, said before the last one is gone. Nothing where there is no limit. */
 export function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | undefined }) {
@@ -24,10 +25,3 @@ export function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | u
     </p>
   )
 }
-
-/** As wide as the largest number it can be, so that nothing moves when it has a digit less. */
-function evenly(count: number, most: number): string {
-  return String(count).padStart(String(most).length, figureSpace)
-}
-
-const figureSpace = '\u2007'
