@@ -76,9 +76,7 @@ function joined(rows: readonly InkBlob[][]): InkBlob[][] {
 
 function nearTo(row: readonly InkBlob[], other: readonly InkBlob[]): InkBlob[] {
   const at = median(row.map(middleX))
-  return [...other]
-    .sort((a, b) => Math.abs(middleX(a) - at) - Math.abs(middleX(b) - at))
-    .slice(0, neighbours)
+  return [...other].sort((a, b) => Math.abs(middleX(a) - at) - Math.abs(middleX(b) - at)).slice(0, neighbours)
 }
 
 function middleX({ left, width }: InkBlob): number {
@@ -88,9 +86,7 @@ function middleX({ left, width }: InkBlob): number {
 function lineOf(row: readonly InkBlob[], textHeight: number): PrintedLine {
   const sorted = [...row].sort((a, b) => a.left - b.left)
   // Letters stand on the line: their feet show how it runs, and the few that hang below it do not matter to a median.
-  const feet = sorted.map((_, at) =>
-    median(around(sorted, at).map(({ top, height }) => top + height)),
-  )
+  const feet = sorted.map((_, at) => median(around(sorted, at).map(({ top, height }) => top + height)))
   const heights = sorted.map(({ top }, at) => (feet[at] ?? 0) - top)
   const height = Math.max(textHeight * 0.6, quantile(heights, 0.7))
   return {
@@ -138,7 +134,8 @@ export function lineStrip(page: GreyPicture, line: PrintedLine, rows: number, ca
   for (let x = 0; x < width; x += 1) {
     const px = from + (x + 0.5) * step
     const top = middleAt(line, px) - (rows / 2) * step
-    for (let y = 0; y < rows; y += 1) data[y * width + x] = lightAt(page, px - 0.5, top + (y + 0.5) * step - 0.5)
+    for (let y = 0; y < rows; y += 1)
+      data[y * width + x] = lightAt(page, px - 0.5, top + (y + 0.5) * step - 0.5)
   }
   return { width, height: rows, data }
 }

@@ -42,14 +42,22 @@ function onItsHead(page: GreyPicture | undefined): GreyPicture | undefined {
  * Reads the printed lines of a photo, top to bottom. Example: `readPage(photo, run)` of a till's slip has one line for each of its
  * lines, name and price together.
  */
-export async function readPage(picture: Picture, run: RunReader, watch: PageWatch = {}): Promise<SpeltLine[]> {
+export async function readPage(
+  picture: Picture,
+  run: RunReader,
+  watch: PageWatch = {},
+): Promise<SpeltLine[]> {
   return readGrey(greyOf(picture), run, watch)
 }
 
 /**
  * Reads what is printed on a pack, dark on light and light on dark. Example: 'BEST BEFORE 12 MAR 2027' in white on a blue lid.
  */
-export async function readPack(picture: Picture, run: RunReader, watch: PageWatch = {}): Promise<SpeltLine[]> {
+export async function readPack(
+  picture: Picture,
+  run: RunReader,
+  watch: PageWatch = {},
+): Promise<SpeltLine[]> {
   const grey = greyOf(picture)
   const half = (from: number): PageWatch => ({
     ...watch,

@@ -20,7 +20,13 @@ export function textHeightOf(blobs: readonly InkBlob[]): number | undefined {
 
 /** Whether a blob may be a letter, a part of one or a few that touch. Example: a ruled line or the paper's edge is none. */
 export function isLetter({ width, height, pixels }: InkBlob): boolean {
-  return height >= 5 && width >= 2 && width <= height * 8 && height <= width * 12 && pixels >= width * height * 0.08
+  return (
+    height >= 5 &&
+    width >= 2 &&
+    width <= height * 8 &&
+    height <= width * 12 &&
+    pixels >= width * height * 0.08
+  )
 }
 
 /** A part of a page, no further than its edges. Example: `cropped(page, { left: 10, top: 0, width: 300, height: 800 })`. */
@@ -71,7 +77,8 @@ export function resized(grey: GreyPicture, factor: number): GreyPicture {
       const from = Math.min(Math.max(first + tap, 0), grey.height - 1) * width
       for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (wide[from + x] ?? 0) * weight
     }
-    for (let x = 0; x < width; x += 1) data[y * width + x] = Math.min(255, Math.max(0, Math.round(sums[x] ?? 0)))
+    for (let x = 0; x < width; x += 1)
+      data[y * width + x] = Math.min(255, Math.max(0, Math.round(sums[x] ?? 0)))
   }
   return { width, height, data }
 }

@@ -1,4 +1,4 @@
-import type { InkBlob, Ink } from './page-ink'
+import type { Ink, InkBlob } from './page-ink'
 import type { GreyPicture } from './picture'
 
 /** How far lines of print fall to the right, in degrees, at the top and at the foot of a page. Example: a page photographed from
@@ -30,7 +30,12 @@ const finer = [
 ] as const
 
 /** Some pixels of the given blobs, evenly taken. Example: the outline of all letters, to find the lines they stand on. */
-export function pointsOf(ink: Ink, marks: Uint32Array, blobs: readonly InkBlob[], keep: (blob: InkBlob) => boolean): Points {
+export function pointsOf(
+  ink: Ink,
+  marks: Uint32Array,
+  blobs: readonly InkBlob[],
+  keep: (blob: InkBlob) => boolean,
+): Points {
   const isKept = blobs.map(keep)
   const places: number[] = []
   const all = blobs.reduce((sum, { pixels }, number) => (isKept[number] ? sum + pixels : sum), 0)

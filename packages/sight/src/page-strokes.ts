@@ -4,7 +4,14 @@ import type { GreyPicture } from './picture'
 export function softened({ width, height, data }: GreyPicture): GreyPicture {
   const across = new Uint8Array(data.length)
   const soft = new Uint8Array(data.length)
-  const blur = (from: Uint8Array, to: Uint8Array, at: number, step: number, before: number, after: number) => {
+  const blur = (
+    from: Uint8Array,
+    to: Uint8Array,
+    at: number,
+    step: number,
+    before: number,
+    after: number,
+  ) => {
     const centre = from[at] ?? 0
     const one = before > 0 ? (from[at - step] ?? 0) : centre
     const two = before > 1 ? (from[at - 2 * step] ?? 0) : one

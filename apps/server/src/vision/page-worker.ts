@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { readPack, readPage } from '@larder/sight/page-reading'
 import type { RunReader } from '@larder/sight/page-reading'
+import { readPack, readPage } from '@larder/sight/page-reading'
 import type { PageAnswer, PageStop, PageTask, PageText } from './page-task'
-import { readPicture } from './picture-gate'
-import { PictureTrouble } from './picture-gate'
+import { PictureTrouble, readPicture } from './picture-gate'
 import { openPrintModel } from './print-model'
 
 // Reading a page keeps a processor busy for a second or two: here, so that nobody else's request waits for it.
