@@ -6,6 +6,7 @@ import config from '../playwright.config'
 import { openHouse } from './house/house'
 import { asking, dayFromNow, stock } from './house/kitchen'
 import { aCook } from './house/test'
+import { tillReceipt } from './house/till-receipt'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 
@@ -36,6 +37,12 @@ try {
   await kitchen.addInitScript((token) => window.localStorage.setItem('token', token), cook.token)
   const page = await kitchen.newPage()
   await picture(page, 'inventory', '/inventory', 'Broccoli')
+  await page.goto('/scan-ingredients')
+  await page.getByRole('radio', { name: 'Receipt' }).check()
+  const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: await tillReceipt() }
+  await page.locator('input[type=file]').first().setInputFiles(receipt)
+  await page.getByRole('button', { name: 'Save to Inventory' }).waitFor()
+  await page.screenshot({ path: `${folder}scan.png` })
   await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Dinner Suggestions')
   await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
 

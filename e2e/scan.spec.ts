@@ -9,6 +9,7 @@ import { fakeCameraArgs, fakeCameraVideo } from './house/fake-camera'
 import { asking } from './house/kitchen'
 import { stockOf } from './house/stock'
 import { test as base, expect, expectErrors } from './house/test'
+import { tillReceipt } from './house/till-receipt'
 
 interface Cameras {
   /** Holds pictures before the camera, one after the other, from the next time it is opened. */
@@ -45,28 +46,6 @@ const said = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title)
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 
-const till = [
-  'CORNER SHOP',
-  '14/11/2026',
-  'MILK 1L        1.29',
-  'SPINACH 500G   1.99',
-  'SOAP           2.00',
-]
-
-function aReceipt(): Promise<Buffer> {
-  const lines = [...till, 'TOTAL          5.28'].map(
-    (line, at) =>
-      `<text x="180" y="${150 + at * 110}" font-family="DejaVu Sans Mono" font-size="64" xml:space="preserve">${line}</text>`,
-  )
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%" fill="#fbfaf6"/>${lines.join('')}</svg>`,
-    ),
-  )
-    .png()
-    .toBuffer()
-}
-
 function aCode(digits: string): Promise<Buffer> {
   const { width, height, data } = drawnCode(digits, 'EAN-13', { module: 6, height: 300 })
   return sharp(data, { raw: { width, height, channels: 1 } })
@@ -85,7 +64,7 @@ test('[SCAN-01] [SCAN-05] three buttons open the camera, the kind is remembered,
   show,
 }) => {
   expectErrors(/The camera could not be opened/)
-  await show(await aReceipt())
+  await show(await tillReceipt())
   await page.goto('/scan-ingredients')
   await expect(page.getByText('10 of 10 scans left today')).toBeVisible()
   for (const name of ['Scan Ingredients', 'Scan Barcodes', 'Scan Receipts']) {
@@ -123,7 +102,7 @@ test('[SCAN-02] [SCAN-03] [SCAN-04] [SCAN-07] a receipt is read, put right, save
   const [phone] = ends
   const shifted = await watchLayoutShift(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await show(await aReceipt())
+  await show(await tillReceipt())
   await lookAt(page, phone)
   await page.goto('/scan-ingredients')
   await expect(page.getByText('10 of 10 scans left today')).toBeVisible()
@@ -246,7 +225,7 @@ test('[SCAN-06] Manual Add Ingredient wants all five fields, stores and clears',
 
 test('[SCAN-08] a visitor tries the sample, and nothing of it is stored', async ({ page, show }) => {
   const shifted = await watchLayoutShift(page)
-  await show(await aReceipt())
+  await show(await tillReceipt())
   await page.goto('/scan-ingredients')
   await openCamera(page, 'Scan Ingredients')
   const began = Date.now()

@@ -17,7 +17,7 @@ const longest = 1024
 
 /**
  * A fridge shelf before and after: composed from photos of single foods, pressed into files as a camera does, compared as the
- * server does. The photos are cut in two halves by the order of their names: thresholds were chosen on the first.
+ * server does. The photos are cut in two halves by the order of their names; docs/fridge-camera.md says what was set on which.
  */
 export const fridgePairs: Kind = {
   name: 'fridge pairs',

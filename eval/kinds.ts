@@ -7,6 +7,7 @@ import type { Kind } from './kind'
 import { multiPhotos } from './multi-photos'
 import { noFoodPhotos } from './no-food-photos'
 import { photos } from './photos'
+import { receiptImages } from './receipt-images'
 import { receiptTexts, receiptTranscripts } from './receipt-texts'
 
 /** Everything that can be measured: an engine adds its file beside this one, and its line here. */
@@ -16,6 +17,7 @@ export const kinds: readonly Kind[] = [
   barcodePhotos,
   receiptTexts,
   receiptTranscripts,
+  receiptImages,
   allergenLabels,
   fridgePairs,
   photos,

@@ -37,3 +37,11 @@ export function linesOfBoxes(csv: string): string[] {
       .join('   '),
   )
 }
+
+/** The words of those boxes, in no order. */
+export function wordsOfBoxes(csv: string): string[] {
+  return csv
+    .split(/\r?\n/)
+    .flatMap((row) => row.split(',').slice(8).join(',').split(/\s+/))
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readReceipt } from '@larder/kitchen/receipt'
+import { readPage } from '@larder/sight/page-reading'
+import { readPicture } from '../apps/server/src/vision/picture-gate'
+import { openPrintModel } from '../apps/server/src/vision/print-model'
+import type { Kind, Score } from './kind'
+import { openPlainTesseract } from './plain-tesseract'
+import { wordsOfBoxes } from './receipt-boxes'
+import { compareSilver, type ItemTally, itemTally, keyRight, type ReceiptKey } from './receipt-matching'
+
+/** As large as the page reader looks at a picture. */
+const longest = 3600
+
+interface Tally {
+  words: { right: number; cases: number }
+  items: ItemTally
+  company: number
+  date: number
+  total: number
+  cases: number
+  ms: number
+}
+
+/**
+ * Photographed receipts, read by us and by plain Tesseract without any preparation; the same receipt engine makes goods and a total
+ * of both. A word of the human transcription counts as recalled when the same word, in small letters and otherwise letter by letter
+ * and mark by mark, is among the words that were read; each of those serves once. Words are what white space parts.
+ */
+export const receiptImages: Kind = {
+  name: 'receipt images',
+  reads: 'receipts/images',
+  async measure(folder) {
+    const ids = (await readdir(folder))
+      .filter((name) => name.endsWith('.jpg'))
+      .map((name) => name.slice(0, -4))
+      .sort()
+    const run = await openPrintModel()
+    const tesseract = await openPlainTesseract()
+    const [ours, plain] = [tally(), tally()]
+    for (const id of ids) {
+      const bytes = await readFile(join(folder, `${id}.jpg`))
+      await count(ours, folder, id, async () => {
+        const lines = await readPage(await readPicture(bytes, { longest }), run)
+        return lines.map(({ text }) => text).join('\n')
+      })
+      await count(plain, folder, id, () => tesseract.read(bytes))
+    }
+    await tesseract.close()
+    return [...scoresOf(ours, ''), ...scoresOf(plain, 'Tesseract alone, ')]
+  },
+}
+
+function tally(): Tally {
+  return { words: { right: 0, cases: 0 }, items: itemTally(), company: 0, date: 0, total: 0, cases: 0, ms: 0 }
+}
+
+async function count(into: Tally, folder: string, id: string, read: () => Promise<string>): Promise<void> {
+  const label = (ending: string) => readFile(join(folder, `${id}.${ending}`), 'utf8')
+  const before = performance.now()
+  const text = await read()
+  into.ms += performance.now() - before
+  into.cases += 1
+  countWords(wordsOfBoxes(await label('box.csv')), text, into.words)
+  const receipt = readReceipt(text)
+  const { company, date, total } = keyRight(receipt, JSON.parse(await label('key.json')) as ReceiptKey)
+  if (company) into.company += 1
+  if (date) into.date += 1
+  if (total) into.total += 1
+  const silver = await label('items_silver.json').catch(() => undefined)
+  if (silver) compareSilver(receipt, silver, into.items)
+}
+
+/** How many of the words stand in the text, each word of which serves once. */
+export function countWords(
+  words: readonly string[],
+  text: string,
+  into: { right: number; cases: number },
+): void {
+  const free = new Map<string, number>()
+  for (const word of text.toLowerCase().split(/\s+/)) free.set(word, (free.get(word) ?? 0) + 1)
+  for (const word of words) {
+    const left = free.get(word.toLowerCase()) ?? 0
+    into.cases += 1
+    if (left === 0) continue
+    into.right += 1
+    free.set(word.toLowerCase(), left - 1)
+  }
+}
+
+function scoresOf({ words, items, company, date, total, cases, ms }: Tally, who: string): Score[] {
+  const note = `${(ms / Math.max(1, cases) / 1000).toFixed(1)} s a page`
+  return [
+    { of: `${who}word recall`, ...words, note },
+    {
+      of: `${who}item F1`,
+      right: 2 * items.right,
+      cases: items.found + items.expected,
+      note: 'silver labels, by name',
+    },
+    { of: `${who}total right`, right: total, cases },
+    { of: `${who}date right`, right: date, cases },
+    { of: `${who}store right`, right: company, cases, note: 'the name as printed, letter by letter' },
+  ]
+}
