@@ -23,7 +23,7 @@ import { openComparing } from './features/fridge/comparing'
 import { openCameraKeys } from './features/fridge/keys'
 import { serveFridge } from './features/fridge/routes'
 import type { Compare } from './features/fridge/seen-change'
-import { eyesOf } from './features/fridge/shelf-eyes'
+import { eyesOf, isClearPicture } from './features/fridge/shelf-eyes'
 import { unbookChanges } from './features/fridge/unbooking'
 import { openWatching } from './features/fridge/watching'
 import { serveHousehold } from './features/household/routes'
@@ -187,7 +187,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const watching = openWatching({
     db,
     log,
-    lookOnce: openComparing({ db, log, asLot, compare, atCameraDesk: openCameraDesk({ db, clock }) }),
+    lookOnce: openComparing({
+      db,
+      log,
+      asLot,
+      compare,
+      ...(!parts.compare && { isClear: isClearPicture }),
+      atCameraDesk: openCameraDesk({ db, clock }),
+    }),
   })
   app.addHook('onListen', async () => watching.wakeAll())
   const todayOf = async (householdId: string) => (await householdNow(db, clock, householdId)).today

@@ -118,6 +118,11 @@ const charges = once(() =>
 )
 const discounts = once(() => listOf(discountTable.trim()))
 
+/** Digits that photographed letters are taken for. */
+const misread: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 4: 'a', 5: 's', 6: 'g', 8: 'b' }
+// 'IOTAL', 'TDTAL', 'TOTAI': the one word that must not be missed.
+const misreadTotal = /^[tifl][odqc][tifl]a[lit]/
+
 /** The letters of a line, small and close together. Example: `squeezed('SUB TO TAL  12.99')` is 'subtotal'. */
 export function squeezed(text: string): string {
   return text
@@ -126,9 +131,9 @@ export function squeezed(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(?<![a-z])[^a-z]*\d[^a-z]*(?![a-z])/g, ' ')
-    .replace(/0/g, 'o')
-    .replace(/1/g, 'l')
+    .replace(/[014568]/g, (digit) => misread[digit] ?? digit)
     .replace(/[^a-z]/g, '')
+    .replace(misreadTotal, 'total')
 }
 
 const taxWord =

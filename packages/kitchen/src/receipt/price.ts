@@ -20,8 +20,10 @@ export interface LinePrice {
 // Photographed print turns 0 into O, 1 into l, I or |, 5 into S, 8 into B; a currency sign may be read as S or &.
 const digit = '[0-9OoQlI|]'
 const currency = '(?:RM|MYR|CAD|USD|AUD|NZD|SGD|EUR|GBP|CHF|C\\$|A\\$|[$£€§])'
+// A price may follow a word's colon or, with its sign, the word itself ('TOTAL:12.50', 'CASHRM20.00'); '10:12.50' is a time.
+const begins = '(?:(?<![A-Za-z0-9.,:/%])|(?<=[A-Za-z)]\\s?:)|(?<=[A-Z)])(?=RM\\s?\\d))'
 const priceShape = new RegExp(
-  `(?<![A-Za-z0-9.,:/%])([-−(]?)\\s?(${currency}|[Ss&](?=\\s?\\d))?\\s?(-?)` +
+  `${begins}([-−(]?)\\s?(${currency}|[Ss&](?=\\s?\\d))?\\s?(-?)` +
     `(\\d{1,3}(?:[.,]\\d{3})+|${digit}{1,5}|(?<=^|\\s|[$£€-]))\\s?[.,]\\s?([0-9OoSBlI]{2})(?![0-9]|[.,]\\d|\\s?%)`,
   'g',
 )

@@ -13,6 +13,8 @@ export interface ReceiptTotals {
 
 const final = /after|payable|due|grand|nett?\b|rounded|to ?pay/i
 const byCard = /visa|master|debit|credit|interac|amex|american exp|eftpos|karte/i
+const inCash = /cash|bar\b|esp[eè]ces|gegeben|tender/i
+const back = /change|r[uü]e?ckgeld|wechselgeld|rendu/i
 const largestRounding = 10
 
 /**
@@ -25,6 +27,8 @@ export function totalsIn(lines: readonly SortedLine[], from: number): ReceiptTot
   let rounding: Money | undefined
   let total: { money: Money; isFinal: boolean } | undefined
   let card: Money | undefined
+  let cash: Money | undefined
+  let change: Money | undefined
   let isPaid = false
   let hasTotal = false
   for (let place = from; place < lines.length; place += 1) {
@@ -36,6 +40,8 @@ export function totalsIn(lines: readonly SortedLine[], from: number): ReceiptTot
     if (money === undefined) continue
     if (line.kind === 'subtotal' && !total) subtotal = money
     if (line.kind === 'pay' && money > 0 && byCard.test(line.text)) card ??= money
+    if (line.kind === 'pay' && back.test(line.text)) change ??= Math.abs(money)
+    else if (line.kind === 'pay' && money > 0 && inCash.test(line.text)) cash ??= money
     if (isPaid) continue
     if (line.kind === 'tax') tax = (tax ?? 0) + money
     if (line.kind === 'round') {
@@ -50,7 +56,8 @@ export function totalsIn(lines: readonly SortedLine[], from: number): ReceiptTot
     }
   }
   const sum = subtotal === undefined ? undefined : subtotal + (tax ?? 0)
-  const paid = withoutSign(total?.money, sum) ?? card ?? (hasTotal || tax ? undefined : subtotal)
+  const kept = cash !== undefined && change !== undefined && cash > change ? cash - change : undefined
+  const paid = withoutSign(total?.money, sum) ?? card ?? kept ?? (hasTotal || tax ? undefined : subtotal)
   return {
     ...(subtotal === undefined ? {} : { subtotal }),
     ...(tax === undefined ? {} : { tax }),

@@ -15,6 +15,8 @@ export interface ComparingParts {
   db: Db
   log: Log
   compare: Compare
+  /** Whether anything can be seen on a picture: not when the door is closed. */
+  isClear?: (bytes: Uint8Array) => Promise<boolean>
   asLot: AsLot
   atCameraDesk<T>(
     camera: { readonly householdId: string; readonly name: string },
@@ -40,7 +42,7 @@ const seenStates: CameraPicture['state'][] = ['first', 'same', 'changed']
 const mostTries = 2
 
 /** Compares a camera's oldest waiting picture with the one before it. */
-export function openComparing({ db, compare, asLot, atCameraDesk, log }: ComparingParts) {
+export function openComparing({ db, compare, isClear, asLot, atCameraDesk, log }: ComparingParts) {
   const tries = new Map<string, number>()
 
   /** What came and went since, or nothing when these pictures cannot be looked at. */
@@ -114,7 +116,9 @@ export function openComparing({ db, compare, asLot, atCameraDesk, log }: Compari
     if (!next) return false
     const before = await lastSeen(db, cameraId)
     try {
-      if (!before) await settle(next, 'first')
+      // The next one is not compared with a closed door.
+      if (isClear && !(await isClear(next.bytes))) await settle(next, 'unreadable', before?.id)
+      else if (!before) await settle(next, 'first')
       // It comes late: what has been seen since is newer than what it shows.
       else if (before.takenAt > next.takenAt) await settle(next, 'same', before.id)
       else {

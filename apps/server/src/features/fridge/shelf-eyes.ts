@@ -1,7 +1,9 @@
 import type { SeenArea } from '@larder/contract/scan'
 import type { Area } from '@larder/sight/picture'
 import { sureEnough } from '@larder/sight/shelf-changes'
+import { isClearShelf } from '@larder/sight/shelf-clarity'
 import sharp from 'sharp'
+import { readPicture } from '../../vision/picture-gate'
 import { type Recogniser, RecogniserTrouble } from '../../vision/recogniser'
 import { NotNow } from './comparing'
 import type { Compare } from './seen-change'
@@ -25,6 +27,11 @@ export function eyesOf({ compare }: Pick<Recogniser, 'compare'>): Compare {
       sure: sureness >= sureEnough,
     }))
   }
+}
+
+/** Whether a shelf can be seen at all: not in the dark, nor through a blur. */
+export async function isClearPicture(bytes: Uint8Array): Promise<boolean> {
+  return isClearShelf(await readPicture(bytes, { longest }))
 }
 
 async function sizeOf(bytes: Uint8Array) {
