@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM } from 'tesseract.js'
 
-const installed = createRequire(new URL('../apps/server/package.json', import.meta.url))
+const installed = createRequire(import.meta.url)
 
 /** Tesseract as it comes, with its own English data: what our reading is held against. */
 export async function openPlainTesseract(): Promise<{

@@ -9,18 +9,22 @@ import type { Area } from './picture'
 export function printedArea(blobs: readonly InkBlob[], textHeight: number): Area | undefined {
   const letters = blobs.filter((blob) => isText(blob, textHeight))
   const groups = groupsOf(letters, textHeight)
-  const most = Math.max(0, ...groups.map((group) => group.length))
+  const most = groups.reduce((best, group) => Math.max(best, group.length), 0)
   // A group of print counts unless it is a speck beside the real one.
   const kept = groups.filter((group) => group.length >= Math.max(3, most * 0.02)).flat()
   if (kept.length === 0) return undefined
-  const margin = textHeight
-  const left = Math.min(...kept.map((blob) => blob.left)) - margin
-  const top = Math.min(...kept.map((blob) => blob.top)) - margin
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
+  for (const blob of kept) {
+    left = Math.min(left, blob.left)
+    top = Math.min(top, blob.top)
+    right = Math.max(right, blob.left + blob.width)
+    bottom = Math.max(bottom, blob.top + blob.height)
+  }
   return {
-    left,
-    top,
-    width: Math.max(...kept.map((blob) => blob.left + blob.width)) + margin - left,
-    height: Math.max(...kept.map((blob) => blob.top + blob.height)) + margin - top,
+    left: left - textHeight,
+    top: top - textHeight,
+    width: right - left + 2 * textHeight,
+    height: bottom - top + 2 * textHeight,
   }
 }
 

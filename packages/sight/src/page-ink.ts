@@ -13,40 +13,15 @@ export interface InkBlob extends Area {
   readonly pixels: number
 }
 
-/**
- * The lightness that parts ink from paper best, where the two differ most from each other (Otsu). Example: black print on
- * white has a threshold about the middle.
- */
-export function inkThreshold({ data }: GreyPicture): number {
-  const counts = new Float64Array(256)
-  for (const grey of data) counts[grey] = (counts[grey] ?? 0) + 1
-  let sum = 0
-  for (let grey = 0; grey < 256; grey += 1) sum += grey * (counts[grey] ?? 0)
-  let [dark, darkSum, best, threshold] = [0, 0, -1, 128]
-  for (let grey = 0; grey < 255; grey += 1) {
-    dark += counts[grey] ?? 0
-    darkSum += grey * (counts[grey] ?? 0)
-    const light = data.length - dark
-    if (dark === 0 || light === 0) continue
-    const apart = darkSum / dark - (sum - darkSum) / light
-    const spread = dark * light * apart * apart
-    if (spread > best) {
-      best = spread
-      threshold = grey
-    }
-  }
-  return threshold
-}
-
-/** The ink of an evenly lit page: what is darker than a threshold. Example: `inkOf(evenLight(grey))`. */
-export function inkOf(grey: GreyPicture, threshold = inkThreshold(grey)): Ink {
+/** The ink of an evenly lit page: what is darker than a threshold. Example: `inkOf(evenLight(grey), 200)`. */
+export function inkOf(grey: GreyPicture, threshold: number): Ink {
   const { width, height, data } = grey
   return { width, height, data: data.map((light) => (light <= threshold ? 1 : 0)) }
 }
 
 /**
- * All blobs of a page, touching corners counted as touching; `mark` is told every pixel's blob when it is given. Example: 'i' and
- * '=' are two blobs each.
+ * All blobs of a page, touching corners counted as touching; `marks`, when given, is told every pixel's blob, counted from 1.
+ * Example: 'i' and '=' are two blobs each.
  */
 export function blobsOf(ink: Ink, marks?: Uint32Array): InkBlob[] {
   const { width, height, data } = ink

@@ -20,8 +20,19 @@ export interface PrintedLine {
 
 /** Print may be so much higher than most of it: a heading, a sum in double height. */
 const tallest = 2.6
+/** More than on any sheet: a pattern, not print. */
+const mostRows = 400
 /** A letter is held against so many beside it. */
 const neighbours = 9
+
+/** From top to bottom. */
+type Reach = readonly [number, number]
+
+interface Row {
+  readonly blobs: InkBlob[]
+  /** Where its last letters stand: a line may climb or fall. */
+  end: Reach
+}
 
 /**
  * The printed lines of a level page, top to bottom, from the blobs of its ink: what stands side by side is one line, so that a price
@@ -30,18 +41,22 @@ const neighbours = 9
 export function linesOf(blobs: readonly InkBlob[], textHeight: number): PrintedLine[] {
   const isTall = (blob: InkBlob) =>
     isLetter(blob) && blob.height >= textHeight * 0.5 && blob.height <= textHeight * tallest
-  const rows: InkBlob[][] = []
+  const rows: Row[] = []
   for (const blob of blobs.filter(isTall).sort((a, b) => a.left - b.left)) {
-    let [best, nearest] = [undefined as InkBlob[] | undefined, 0.45]
+    const reach: Reach = [blob.top, blob.top + blob.height]
+    let [best, nearest] = [undefined as Row | undefined, 0.45]
     for (const row of rows) {
-      const common = overlap([blob], row.slice(-4))
+      const common = overlap(reach, row.end)
       if (common > nearest) [best, nearest] = [row, common]
     }
-    if (best) best.push(blob)
-    else rows.push([blob])
+    if (best) {
+      best.blobs.push(blob)
+      best.end = reachOf(best.blobs.slice(-4))
+    } else rows.push({ blobs: [blob], end: reach })
+    if (rows.length > mostRows) return []
   }
   const rest = blobs.filter((blob) => !isTall(blob))
-  return joined(rows)
+  return joined(rows.map((row) => row.blobs))
     .filter((row) => row.length > 1 || (row[0]?.width ?? 0) > textHeight * 0.4)
     .map((row) => widened(lineOf(row, textHeight), rest, textHeight))
     .sort((a, b) => middleOf(a) - middleOf(b))
@@ -52,14 +67,12 @@ function middleOf({ knots }: PrintedLine): number {
 }
 
 // How much of the lower of two heights is common.
-function overlap(one: readonly InkBlob[], other: readonly InkBlob[]): number {
-  const [top, bottom] = reachOf(one)
-  const [otherTop, otherBottom] = reachOf(other)
+function overlap([top, bottom]: Reach, [otherTop, otherBottom]: Reach): number {
   const common = Math.min(bottom, otherBottom) - Math.max(top, otherTop)
   return common / Math.max(1, Math.min(bottom - top, otherBottom - otherTop))
 }
 
-function reachOf(blobs: readonly InkBlob[]): [number, number] {
+function reachOf(blobs: readonly InkBlob[]): Reach {
   return [median(blobs.map(({ top }) => top)), median(blobs.map(({ top, height }) => top + height))]
 }
 
@@ -67,7 +80,7 @@ function reachOf(blobs: readonly InkBlob[]): [number, number] {
 function joined(rows: readonly InkBlob[][]): InkBlob[][] {
   const kept: InkBlob[][] = []
   for (const row of [...rows].sort((a, b) => b.length - a.length)) {
-    const same = kept.find((other) => overlap(row, nearTo(row, other)) > 0.6)
+    const same = kept.find((other) => overlap(reachOf(row), reachOf(nearTo(row, other))) > 0.6)
     if (same) same.push(...row)
     else kept.push([...row])
   }

@@ -27,16 +27,8 @@ const leastSure = 0.55
 /** Print that stands on its head or on its side is read with less: then the other ways are tried. */
 const surelyUpright = 0.92
 const fewLines = 6
-const ways: readonly ((grey: GreyPicture) => GreyPicture | undefined)[] = [
-  readyPage,
-  (grey) => onItsHead(readyPage(grey)),
-  (grey) => readyPage(quarterTurned(grey, 1)),
-  (grey) => onItsHead(readyPage(quarterTurned(grey, 1))),
-]
-
-function onItsHead(page: GreyPicture | undefined): GreyPicture | undefined {
-  return page && quarterTurned(page, 2)
-}
+/** Columns of print that are read of one picture: several sheets' worth. */
+const mostColumns = 150_000
 
 /**
  * Reads the printed lines of a photo, top to bottom. Example: `readPage(photo, run)` of a till's slip has one line for each of its
@@ -71,33 +63,43 @@ export async function readPack(
 }
 
 async function readGrey(grey: GreyPicture, run: RunReader, watch: PageWatch): Promise<SpeltLine[]> {
-  const page = await uprightPage(grey, run)
-  const lines = page ? linesIn(page) : []
+  const { page, lines } = await uprightPage(grey, run)
   const read: SpeltLine[] = []
+  let columns = 0
   for (const [at, line] of lines.entries()) {
-    if (!page || watch.isStopped?.()) return []
+    if (watch.isStopped?.()) return []
+    columns += ((line.right - line.left) * capital) / line.height
+    if (columns > mostColumns) break
     read.push(await readLine(page, line, run))
     watch.onProgress?.((at + 1) / lines.length)
   }
   return read.filter(({ text, confidence }) => confidence >= leastSure && /[\p{L}\p{N}]/u.test(text))
 }
 
-async function uprightPage(grey: GreyPicture, run: RunReader): Promise<GreyPicture | undefined> {
-  let best: { page: GreyPicture; sure: number } | undefined
-  for (const way of ways) {
-    const page = way(grey)
-    const sure = page ? await sureness(page, run) : 0
-    if (page && sure > (best?.sure ?? 0)) best = { page, sure }
-    if (best && best.sure >= surelyUpright) break
+interface Upright {
+  readonly page: GreyPicture
+  readonly lines: readonly PrintedLine[]
+  readonly sure: number
+}
+
+async function uprightPage(grey: GreyPicture, run: RunReader): Promise<Upright> {
+  let best: Upright = { page: grey, lines: [], sure: 0 }
+  for (const turn of [() => grey, () => quarterTurned(grey, 1)]) {
+    const page = readyPage(turn())
+    if (!page) continue
+    for (const way of [page, quarterTurned(page, 2)]) {
+      const lines = linesIn(way)
+      const sure = await sureness(way, lines, run)
+      if (sure > best.sure) best = { page: way, lines, sure }
+      if (sure >= surelyUpright) return best
+    }
   }
-  return best?.page
+  return best
 }
 
 // Its longest lines are enough to tell, and they are words rather than dirt.
-async function sureness(page: GreyPicture, run: RunReader): Promise<number> {
-  const longest = linesIn(page)
-    .sort((a, b) => b.knots.length - a.knots.length)
-    .slice(0, fewLines)
+async function sureness(page: GreyPicture, lines: readonly PrintedLine[], run: RunReader): Promise<number> {
+  const longest = [...lines].sort((a, b) => b.knots.length - a.knots.length).slice(0, fewLines)
   let sum = 0
   for (const line of longest) sum += (await readLine(page, line, run)).confidence
   return longest.length === 0 ? 0 : sum / longest.length

@@ -15,6 +15,10 @@ export const readyHeight = 32
 
 const longestToMeasure = 1800
 const largestStretch = 3
+/** More than on any sheet: gravel, cloth, leaves. */
+const mostBlobs = 40_000
+/** Enough for a sheet full of small print. */
+const mostPixels = 12_000_000
 /** Figures stand in columns, too: rows must be so much clearer the other way. */
 const surelySideways = 1.15
 
@@ -40,7 +44,9 @@ export function readyPage(grey: GreyPicture): GreyPicture | undefined {
 }
 
 function made(grey: GreyPicture, { textHeight, skew, area }: Measured): GreyPicture {
-  const page = resized(cropped(grey, area), Math.min(largestStretch, readyHeight / textHeight))
+  const part = cropped(grey, area)
+  const fitting = Math.sqrt(mostPixels / (part.width * part.height))
+  const page = resized(part, Math.min(largestStretch, fitting, readyHeight / textHeight))
   return levelled(evenLight(page), skew)
 }
 
@@ -51,7 +57,7 @@ function measure(whole: GreyPicture): Measured | undefined {
   const blobs = blobsOf(ink, marks)
   const textHeight = textHeightOf(blobs)
   const area = textHeight && printedArea(blobs, textHeight)
-  if (!textHeight || !area) return undefined
+  if (!textHeight || !area || blobs.length > mostBlobs) return undefined
   const { x, y } = pointsOf(ink, marks, blobs, (blob) => isText(blob, textHeight) && isWithin(blob, area))
   const moved = { x: x.map((at) => at - area.left), y: y.map((at) => at - area.top) }
   const skew = skewOf(moved, area.width, area.height, textHeight)

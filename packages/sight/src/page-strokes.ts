@@ -26,22 +26,6 @@ export function softened({ width, height, data }: GreyPicture): GreyPicture {
   return { width, height, data: soft }
 }
 
-/** A page whose greys are made darker, white staying white: faint and thin strokes gain. Example: `darkened(page, 2)` turns 128 to 64. */
-export function darkened({ width, height, data }: GreyPicture, power: number): GreyPicture {
-  const darker = Uint8Array.from({ length: 256 }, (_, grey) => Math.round(255 * (grey / 255) ** power))
-  return { width, height, data: data.map((grey) => darker[grey] ?? 255) }
-}
-
-/** White paper around a page, so that print at its edge is not lost. Example: `framed(page, 20)` is 40 pixels wider and higher. */
-export function framed(page: GreyPicture, border: number): GreyPicture {
-  const width = page.width + 2 * border
-  const height = page.height + 2 * border
-  const data = new Uint8Array(width * height).fill(255)
-  for (let y = 0; y < page.height; y += 1)
-    data.set(page.data.subarray(y * page.width, (y + 1) * page.width), (y + border) * width + border)
-  return { width, height, data }
-}
-
 /** Light and dark exchanged: white print on black becomes black on white. Example: 0 becomes 255. */
 export function inverted({ width, height, data }: GreyPicture): GreyPicture {
   return { width, height, data: data.map((grey) => 255 - grey) }

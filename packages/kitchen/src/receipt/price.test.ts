@@ -33,6 +33,10 @@ describe('prices in a line', () => {
     ['2.00 CR', [-200]],
     ['5.90SR', [590]],
     ['$1.59ea.', [159]],
+    ['TOTAL:12.50', [1250]],
+    ['TOTAL (RM):12.50', [1250]],
+    ['CASH :RM20.00', [2000]],
+    ['CASHRM20.00', [2000]],
   ])('%s', (line, expected) => {
     expect(pricesIn(line).map(({ money }) => money)).toEqual(expected)
   })
@@ -45,6 +49,8 @@ describe('prices in a line', () => {
     '5.00%',
     '12',
     '2026/01/24',
+    '10:12.50',
+    'FIRM20.005',
     '192.168.10.20',
     'A1B 2C3',
     '555.010.2030',

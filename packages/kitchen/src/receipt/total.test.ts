@@ -31,6 +31,13 @@ describe('the sums a receipt prints', () => {
     expect(totals('TOTAL 10.00\nCASH 20.00\nCHANGE 10.00\nTOTAL 9.43\nGST 5% 0.57')).toEqual({ total: 1000 })
   })
 
+  test('a total that cannot be read is what was paid less the change', () => {
+    expect(totals('MILK 4.50\nBREAD 8.00\nT### 12.5\nCASH 20.00\nCHANGE 7.50').total).toBe(1250)
+    expect(totals('MILK 4.50\nTOTAL 4.50\nCASH 20.00\nCHANGE 5.50').total).toBe(450)
+    expect(totals('MILK 4.50\nCASH 20.00').total).toBeUndefined()
+    expect(totals('MILK 4.50\nCASH 5.00\nCHANGE 15.50').total).toBeUndefined()
+  })
+
   test('a total without tax, of savings, points or pieces is none', () => {
     expect(
       totals(

@@ -10,6 +10,7 @@ export interface SlipLook {
   readonly size?: number
 }
 
+/** A till's slip that adds up: what stands left and what stands right. Example: its fourth line is 'RYE BREAD' at '4.20'. */
 export const slipLines: readonly (readonly [string, string])[] = [
   ['CORNER GROCERS', ''],
   ['12 Hill Street, Oxley', ''],
