@@ -42,6 +42,8 @@ try {
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: await tillReceipt() }
   await page.locator('input[type=file]').first().setInputFiles(receipt)
   await page.getByRole('button', { name: 'Save to Inventory' }).waitFor()
+  // The message about it goes after five seconds.
+  await page.waitForTimeout(6000)
   await page.screenshot({ path: `${folder}scan.png` })
   await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Dinner Suggestions')
   await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
