@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { zone } from './e2e/house/days'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +15,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    timezoneId: 'Europe/Zagreb',
+    timezoneId: zone,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

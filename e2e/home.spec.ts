@@ -7,8 +7,9 @@ import {
   watchLayoutShift,
   watchTraffic,
 } from './house/conditions'
+import { dayFromNow } from './house/days'
 import type { House } from './house/house'
-import { asking, dayFromNow, stock } from './house/kitchen'
+import { asking, stock } from './house/kitchen'
 import { aCook, type Cook, expect, test } from './house/test'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { asking, dayFromNow, stock } from './house/kitchen'
+import { dayFromNow, weekdayNow } from './house/days'
+import { asking, stock } from './house/kitchen'
 import { stockOf } from './house/stock'
 import { expect, test } from './house/test'
 
@@ -25,7 +26,7 @@ test('[SHOP-01] [GUIDE-01] the loop: plan, buy what lacks, put away, cook, and t
 }) => {
   test.setTimeout(180_000)
   // On a weekend there is too little left of the week: then it is about the one that comes.
-  const weekday = new Date().getUTCDay() || 7
+  const weekday = weekdayNow()
   const from = dayFromNow(weekday < 6 ? 0 : 8 - weekday)
   await stock(house, cook, [{ name: 'Kohlrabi', amount: '500', unit: 'g', location: 'fridge' }])
   const { id } = (await asking(house, cook, 'POST', '/recipes', stew)) as { id: number }

@@ -7,11 +7,11 @@ import {
   sights,
   watchLayoutShift,
 } from './house/conditions'
-import { asking, dayFromNow, stock } from './house/kitchen'
+import { dayFromNow, nextMonday } from './house/days'
+import { asking, stock } from './house/kitchen'
 import { expect, expectErrors, test } from './house/test'
 
 /** A week that lies wholly ahead, whatever day it is. */
-const nextMonday = () => dayFromNow(8 - (new Date().getUTCDay() || 7))
 const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 const dish = (page: Page, name: string) => day(page, name).getByRole('article').getByRole('link').first()
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -99,7 +99,7 @@ test('a dish is brought from its recipe, dragged, and shared; the week fits, sta
     'Guests with a very long name and an even longer appetite'.repeat(2),
   ].entries())
     await asking(house, cook, 'POST', '/meal-plan/meals', {
-      ...{ day: dayFromNow(8 - (new Date().getUTCDay() || 7) + at), meal: 'dinner' },
+      ...{ day: nextMonday(at), meal: 'dinner' },
       what: { kind: 'note', text: text.slice(0, 120) },
     })
   const shifted = await watchLayoutShift(page)

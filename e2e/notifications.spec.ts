@@ -8,8 +8,9 @@ import {
   watchLayoutShift,
   watchTraffic,
 } from './house/conditions'
+import { dayFromNow } from './house/days'
 import { type House, openHouse } from './house/house'
-import { asking, dayFromNow, stock } from './house/kitchen'
+import { asking, stock } from './house/kitchen'
 import { aCook, type Cook, expect, expectErrors, signIn, test } from './house/test'
 
 const reminders = (page: Page) => page.getByRole('region', { name: /^Daily Reminders/ })

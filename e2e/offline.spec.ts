@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { asking, dayFromNow } from './house/kitchen'
+import { dayFromNow } from './house/days'
+import { asking } from './house/kitchen'
 import { addItem, stockOf } from './house/stock'
 import { expect, expectErrors, test } from './house/test'
 

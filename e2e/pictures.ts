@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { sampleItems } from '@larder/contract/data/sample-items'
 import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config'
+import { dayFromNow, nextMonday } from './house/days'
 import { openHouse } from './house/house'
-import { asking, dayFromNow, stock } from './house/kitchen'
+import { asking, stock } from './house/kitchen'
 import { aCook } from './house/test'
 import { tillReceipt } from './house/till-receipt'
 
@@ -48,7 +49,7 @@ try {
   await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Dinner Suggestions')
   await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
 
-  const from = dayFromNow(8 - (new Date().getUTCDay() || 7))
+  const from = nextMonday()
   await page.goto(`/meal-plan?from=${from}`)
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('heading', { name: /planned$/ }).waitFor()

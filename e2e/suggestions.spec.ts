@@ -8,8 +8,9 @@ import {
   watchLayoutShift,
   watchTraffic,
 } from './house/conditions'
+import { dayFromNow } from './house/days'
 import type { House } from './house/house'
-import { asking, dayFromNow, stock } from './house/kitchen'
+import { asking, stock } from './house/kitchen'
 import { type Cook, expect, expectErrors, test } from './house/test'
 
 const main = (page: Page) => page.getByRole('main')

@@ -15,8 +15,3 @@ export async function stock(house: House, cook: Cook, items: readonly object[]):
   for (const item of items) ids.push((await addItem(house, cook, item)).id)
   return ids
 }
-
-/** The household's day so many days from now; kitchens of the browser tests are in UTC. */
-export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-}

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { zone } from './days'
 import { type House, openHouse } from './house'
 import { admin } from './people'
 
@@ -20,7 +21,7 @@ let cooks = 0
 
 export async function aCook(house: House, { name = 'Ana Horvat' } = {}): Promise<Cook> {
   const person = { name, email: `cook-${process.pid}-${++cooks}@example.org`, password: 'three warm plums' }
-  return { ...person, token: await tokenFor(house, 'register', person) }
+  return { ...person, token: await tokenFor(house, 'register', { ...person, timeZone: zone }) }
 }
 
 export async function theAdmin(house: House): Promise<Cook> {

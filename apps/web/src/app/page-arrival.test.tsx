@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApp } from '../testing/render-with-app'
 import { PageArrival } from './page-arrival'
 
-const scrollTo = vi.fn((_: number, y: number) => scrolledTo(y))
+let tall = Number.POSITIVE_INFINITY
+const scrollTo = vi.fn((_: number, y: number) => scrolledTo(Math.min(y, tall)))
 
 function scrolledTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -24,12 +25,16 @@ function Back() {
 beforeEach(() => {
   window.sessionStorage.clear()
   scrolledTo(0)
+  tall = Number.POSITIVE_INFINITY
   vi.stubGlobal('scrollTo', scrollTo)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
-test('going on starts at the top, going back returns to where the cook was', async () => {
-  const { user } = renderWithApp(
+function twoPages() {
+  return renderWithApp(
     <Routes>
       <Route
         path="/"
@@ -51,6 +56,10 @@ test('going on starts at the top, going back returns to where the cook was', asy
       />
     </Routes>,
   )
+}
+
+test('going on starts at the top, going back returns to where the cook was', async () => {
+  const { user } = twoPages()
   expect(document.title).toBe('First · Larder')
   scrolledTo(640)
   await user.click(screen.getByRole('link', { name: 'Next' }))
@@ -58,4 +67,32 @@ test('going on starts at the top, going back returns to where the cook was', asy
   expect(window.scrollY).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
+})
+
+test('a page that still grows is followed to the place, until the cook moves it', async () => {
+  let grown = () => {}
+  const watching = new Set<object>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grown = () => watching.has(this) && tell()
+      }
+      observe = () => void watching.add(this)
+      disconnect = () => void watching.delete(this)
+    },
+  )
+  const { user } = twoPages()
+  scrolledTo(640)
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  tall = 100
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(window.scrollY).toBe(100)
+  tall = 300
+  grown()
+  expect(window.scrollY).toBe(300)
+  window.dispatchEvent(new Event('wheel'))
+  tall = 900
+  grown()
+  expect(window.scrollY).toBe(300)
 })

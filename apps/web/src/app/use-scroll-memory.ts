@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const storageKey = 'scroll'
+const movements = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Going on starts at the top, going back or reloading returns to where the cook was. For use once a page is there. */
 export function useScrollMemory() {
@@ -13,23 +14,43 @@ export function useScrollMemory() {
   }, [])
 
   useLayoutEffect(() => {
-    if (kind === 'POP') window.scrollTo(0, read()[key] ?? 0)
-    else if (kind === 'PUSH' && hash === '') window.scrollTo(0, 0)
+    const stopReturning = kind === 'POP' ? returnTo(read()[key] ?? 0) : undefined
+    if (kind === 'PUSH' && hash === '') window.scrollTo(0, 0)
 
-    // Followed while it happens: by the time this page is left, the next one may already have cut it short.
+    // Followed while it happens: by the time another page is shown, it may already have cut this one short.
     let height = window.scrollY
     const follow = () => {
       height = window.scrollY
     }
     const leave = () => remember(key, height)
+    // A page that is unloaded is whole to the end; its last scroll may not have been told yet.
+    const unload = () => remember(key, window.scrollY)
     window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('pagehide', unload)
     return () => {
+      stopReturning?.()
       window.removeEventListener('scroll', follow)
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', unload)
       leave()
     }
   }, [key, kind, hash])
+}
+
+/** Scrolls to a height, again while the page still grows to it; lets go as soon as the cook moves it. */
+function returnTo(height: number): () => void {
+  const there = () => {
+    window.scrollTo(0, height)
+    return Math.abs(window.scrollY - height) < 1
+  }
+  if (there() || typeof ResizeObserver === 'undefined') return () => undefined
+  const growth = new ResizeObserver(() => there() && stop())
+  const stop = () => {
+    growth.disconnect()
+    for (const moved of movements) window.removeEventListener(moved, stop)
+  }
+  for (const moved of movements) window.addEventListener(moved, stop, { passive: true })
+  growth.observe(document.documentElement)
+  return stop
 }
 
 function read(): Record<string, number> {
