@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPool, type PooledThread } from './thread-pool'
 
-class Refused extends Error {}
-
 interface Thread extends PooledThread {
   readonly number: number
 }
@@ -12,7 +10,6 @@ function aPool(limits: { atOnce: number; waiting: number }) {
   const opened: Thread[] = []
   const pool = openPool<Thread>({
     limits: { ...limits, idleMs: 60_000 },
-    refuse: (trouble) => new Refused(trouble),
     open(onEnd) {
       let over = false
       const thread: Thread = {

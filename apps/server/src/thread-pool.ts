@@ -1,3 +1,5 @@
+import { ThreadTrouble } from './thread-trouble'
+
 /** One thread: it does one thing at a time. */
 export interface PooledThread {
   end(): Promise<unknown>
@@ -15,12 +17,13 @@ export interface PoolLimits {
 export interface PoolParts<Thread extends PooledThread> {
   limits: PoolLimits
   open(onEnd: () => void): Thread
-  refuse(trouble: 'busy' | 'stopped'): Error
 }
 
 export interface ThreadPool<Thread extends PooledThread> {
   /** Waits for a thread of its own. Rejects when too many wait, and once nobody listens. */
   use<Result>(work: (thread: Thread) => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  /** Opens the first one, so that whoever comes need not wait for that. */
+  warm(): void
   close(): Promise<void>
 }
 
@@ -32,7 +35,7 @@ interface Place<Thread> {
 
 /** A few threads that stay, opened when first needed, and a queue before them. */
 export function openPool<Thread extends PooledThread>(parts: PoolParts<Thread>): ThreadPool<Thread> {
-  const { limits, open, refuse } = parts
+  const { limits, open } = parts
   const places = new Set<Place<Thread>>()
   const queue: (() => void)[] = []
   let closed = false
@@ -57,7 +60,7 @@ export function openPool<Thread extends PooledThread>(parts: PoolParts<Thread>):
       const free = [...places].find(({ busy, thread }) => !busy && !thread.isOver())
       if (closed || signal?.aborted) {
         if (free) next()
-        throw refuse('stopped')
+        throw new ThreadTrouble('stopped')
       }
       const place = free ?? (places.size < limits.atOnce ? begin() : undefined)
       if (place) {
@@ -65,7 +68,7 @@ export function openPool<Thread extends PooledThread>(parts: PoolParts<Thread>):
         place.busy = true
         return place
       }
-      if (queue.length >= limits.waiting) throw refuse('busy')
+      if (queue.length >= limits.waiting) throw new ThreadTrouble('busy')
       await waiting(signal)
     }
   }
@@ -99,6 +102,10 @@ export function openPool<Thread extends PooledThread>(parts: PoolParts<Thread>):
     async use(work, signal) {
       const place = await turn(signal)
       return work(place.thread).finally(() => leave(place))
+    },
+
+    warm() {
+      if (!closed && places.size === 0) leave(begin())
     },
 
     async close() {

@@ -1,11 +1,11 @@
+import { openAskedThread } from '../asked-thread'
 import type { Log } from '../log'
 import { openPool, type PoolLimits } from '../thread-pool'
-import type { PageKind, PageText } from './page-task'
-import { openPageThread, PageTrouble } from './page-thread'
+import type { PageAnswer, PageKind, PageTask, PageText } from './page-task'
 import { checkPicture } from './picture-gate'
+import { unlessRefused } from './refusal'
 
 export type { PageKind, PageText } from './page-task'
-export { PageTrouble } from './page-thread'
 
 export interface PageOptions {
   readonly kind: PageKind
@@ -16,7 +16,7 @@ export interface PageOptions {
 
 export interface PageReader {
   /**
-   * The printed text of a photo, its lines as printed. Rejects with `PictureTrouble` for a bad picture, with `PageTrouble` when it
+   * The printed text of a photo, its lines as printed. Rejects with `PictureTrouble` for a bad picture, with `ThreadTrouble` when it
    * takes too long, when too many wait, or once nobody listens.
    */
   read(bytes: Uint8Array, options: PageOptions): Promise<PageText>
@@ -34,15 +34,19 @@ export function openPageReader(parts: { log: Log; limits?: PageLimits }): PageRe
   const { log, limits = usualPageLimits } = parts
   const pool = openPool({
     limits,
-    open: (onEnd) => openPageThread({ log, endedMs: limits.endedMs, onEnd }),
-    refuse: (trouble) => new PageTrouble(trouble),
+    open: (onEnd) =>
+      openAskedThread<PageTask, PageAnswer>({
+        ...{ beside: import.meta.url, name: 'page-worker' },
+        ...{ log, endedMs: limits.endedMs, onEnd },
+      }),
   })
 
   return {
     async read(bytes, { kind, onProgress, signal }) {
       // A bad one is refused at once, however many wait.
       await checkPicture(bytes)
-      return pool.use((thread) => thread.run({ kind, bytes }, { onProgress, signal }), signal)
+      const said = await pool.use((thread) => thread.ask({ kind, bytes }, { onProgress, signal }), signal)
+      return unlessRefused(said).read
     },
 
     close: () => pool.close(),

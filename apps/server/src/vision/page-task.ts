@@ -1,4 +1,4 @@
-import type { PictureTrouble } from './picture-gate'
+import type { Refusal } from './refusal'
 
 /** What is on the paper: lines of goods and prices, or a date somewhere on a pack. */
 export type PageKind = 'receipt' | 'pack'
@@ -9,11 +9,6 @@ export interface PageTask {
   readonly bytes: Uint8Array
 }
 
-/** Nobody waits for what is being read any more. */
-export interface PageStop {
-  readonly kind: 'stop'
-}
-
 /** What was read. */
 export interface PageText {
   /** Its lines as printed, name and price on one. */
@@ -21,9 +16,5 @@ export interface PageText {
   readonly words: number
 }
 
-/** What the reading thread says. */
-export type PageAnswer =
-  | { readonly kind: 'progress'; readonly done: number }
-  | { readonly kind: 'read'; readonly read: PageText }
-  | { readonly kind: 'refused'; readonly trouble: PictureTrouble['trouble'] }
-  | { readonly kind: 'failed'; readonly message: string }
+/** What the reading thread says at last. */
+export type PageAnswer = { readonly kind: 'read'; readonly read: PageText } | Refusal

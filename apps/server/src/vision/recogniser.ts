@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import type { Seen } from '@larder/sight/looking'
 import type { ShelfChange } from '@larder/sight/shelf-changes'
+import { openAskedThread } from '../asked-thread'
 import type { Log } from '../log'
 import { openPool, type PoolLimits } from '../thread-pool'
 import { checkPicture } from './picture-gate'
-import { openRecogniserThread, RecogniserTrouble } from './recogniser-thread'
-
-export { RecogniserTrouble } from './recogniser-thread'
+import type { RecognitionAnswer, RecognitionTask } from './recognition-task'
+import { unlessRefused } from './refusal'
 
 export interface LookOptions {
   /** Told how far it is, 0 to 1. */
@@ -16,7 +16,7 @@ export interface LookOptions {
 
 export interface Recogniser {
   /**
-   * The foods on a photo. Rejects with `PictureTrouble` for a bad picture, with `RecogniserTrouble` when it takes too long, when
+   * The foods on a photo. Rejects with `PictureTrouble` for a bad picture, with `ThreadTrouble` when it takes too long, when
    * too many wait, or once nobody listens.
    */
   look(bytes: Uint8Array, options?: LookOptions): Promise<Seen[]>
@@ -42,23 +42,28 @@ export function openRecogniser(parts: { log: Log; limits?: RecogniserLimits }): 
   const { log, limits = usualRecogniserLimits } = parts
   const pool = openPool({
     limits,
-    open: (onEnd) => openRecogniserThread({ log, endedMs: limits.endedMs, onEnd }),
-    refuse: (trouble) => new RecogniserTrouble(trouble),
+    open: (onEnd) =>
+      openAskedThread<RecognitionTask, RecognitionAnswer>({
+        ...{ beside: import.meta.url, name: 'recognition-worker' },
+        ...{ log, endedMs: limits.endedMs, onEnd },
+      }),
   })
 
+  async function ask(task: RecognitionTask, asking: LookOptions) {
+    return unlessRefused(await pool.use((thread) => thread.ask(task, asking), asking.signal))
+  }
+
   return {
-    async look(bytes, { onProgress, signal } = {}) {
+    async look(bytes, options = {}) {
       // A bad one is refused at once, however many wait.
       await checkPicture(bytes)
-      const task = { kind: 'look', bytes } as const
-      const said = await pool.use((thread) => thread.run(task, { onProgress, signal }), signal)
+      const said = await ask({ kind: 'look', bytes }, options)
       return said.kind === 'seen' ? said.seen : []
     },
 
-    async compare(before, after, { onProgress, signal } = {}) {
+    async compare(before, after, options = {}) {
       await Promise.all([checkPicture(before), checkPicture(after)])
-      const task = { kind: 'compare', before, after } as const
-      const said = await pool.use((thread) => thread.run(task, { onProgress, signal }), signal)
+      const said = await ask({ kind: 'compare', before, after }, options)
       return said.kind === 'compared' ? said.changes : []
     },
 

@@ -3,8 +3,9 @@ import type { Area } from '@larder/sight/picture'
 import { sureEnough } from '@larder/sight/shelf-changes'
 import { isClearShelf } from '@larder/sight/shelf-clarity'
 import sharp from 'sharp'
+import { ThreadTrouble } from '../../thread-trouble'
 import { readPicture } from '../../vision/picture-gate'
-import { type Recogniser, RecogniserTrouble } from '../../vision/recogniser'
+import type { Recogniser } from '../../vision/recogniser'
 import { NotNow } from './comparing'
 import type { Compare } from './seen-change'
 
@@ -15,7 +16,7 @@ const longest = 1024
 export function eyesOf({ compare }: Pick<Recogniser, 'compare'>): Compare {
   return async (before, after, { signal }) => {
     const changes = await compare(before, after, { signal }).catch((error: unknown) => {
-      const isAway = error instanceof RecogniserTrouble && ['busy', 'stopped'].includes(error.trouble)
+      const isAway = error instanceof ThreadTrouble && ['busy', 'stopped'].includes(error.trouble)
       throw isAway ? new NotNow(error.message) : error
     })
     if (changes.length === 0) return []

@@ -21,7 +21,8 @@ export interface PlannerTask {
   readonly msLeft: number
 }
 
-export type PlannerAnswer =
-  | { readonly kind: 'progress'; readonly done: number }
-  | { readonly kind: 'done'; readonly plan: Plan | Conflict }
-  | { readonly kind: 'failed'; readonly message: string }
+/** What the planner says at last. */
+export interface PlannerAnswer {
+  readonly kind: 'done'
+  readonly plan: Plan | Conflict
+}

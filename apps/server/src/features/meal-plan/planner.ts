@@ -1,7 +1,9 @@
 import type { Conflict, Plan } from '@larder/kitchen/planning/ask'
 import type { Recipe } from '@larder/kitchen/recipe'
 import type { Log } from '../../log'
-import { openThread, type PlannerThread, PlannerTrouble, type PlannerWork } from './planner-thread'
+import { openPool, type PoolLimits } from '../../thread-pool'
+import { ThreadTrouble } from '../../thread-trouble'
+import { openPlannerThread, type PlannerWork } from './planner-thread'
 
 export interface Planner {
   /** Has a plan made in a thread of its own. Rejects when it takes too long, when too many wait, or once nobody listens. */
@@ -13,13 +15,10 @@ export interface Planner {
   close(): Promise<void>
 }
 
-export interface PlannerLimits {
-  readonly atOnce: number
-  readonly waiting: number
+export interface PlannerLimits extends PoolLimits {
+  /** After so long the best plan so far is taken; after so much the thread is ended. */
   readonly goodEnoughMs: number
   readonly endedMs: number
-  /** A thread with nothing to do for so long is let go. */
-  readonly idleMs: number
 }
 
 export const usualLimits: PlannerLimits = {
@@ -30,19 +29,10 @@ export const usualLimits: PlannerLimits = {
   idleMs: 600_000,
 }
 
-interface Place {
-  readonly thread: PlannerThread
-  busy: boolean
-  idle: NodeJS.Timeout | undefined
-}
-
 /** A few threads that stay, and a queue before them. */
 export function openPlanner({ log, limits = usualLimits }: { log: Log; limits?: PlannerLimits }): Planner {
   const numbers = new WeakMap<Recipe, number>()
-  const places = new Set<Place>()
-  const queue: (() => void)[] = []
   let started = false
-  let closed = false
   let count = 0
 
   function numberOf(recipe: Recipe): number {
@@ -51,64 +41,17 @@ export function openPlanner({ log, limits = usualLimits }: { log: Log; limits?: 
     return known
   }
 
-  function begin(): Place {
-    const onEnd = () => {
-      clearTimeout(place.idle)
-      places.delete(place)
-      next()
-    }
-    const place: Place = {
-      thread: openThread({ log, limits, numberOf, onEnd }),
-      busy: false,
-      idle: undefined,
-    }
-    places.add(place)
-    return place
-  }
-
-  function next(): void {
-    queue.shift()?.()
-  }
-
-  async function turn(signal: AbortSignal | undefined): Promise<Place> {
-    for (;;) {
-      const free = [...places].find(({ busy, thread }) => !busy && !thread.isOver())
-      if (closed || signal?.aborted) {
-        if (free) next()
-        throw new PlannerTrouble('stopped')
-      }
-      const place = free ?? (places.size < limits.atOnce ? begin() : undefined)
-      if (place) {
-        clearTimeout(place.idle)
-        place.busy = true
-        return place
-      }
-      if (queue.length >= limits.waiting) throw new PlannerTrouble('busy')
-      await new Promise<void>((resolve) => queue.push(resolve))
-    }
-  }
-
-  function leave(place: Place): void {
-    place.busy = false
-    // Whoever waits is called when it is gone.
-    if (place.thread.isOver()) return
-    place.idle = setTimeout(() => void place.thread.end(), limits.idleMs).unref()
-    next()
-  }
+  const { goodEnoughMs, endedMs } = limits
+  const pool = openPool({
+    limits,
+    open: (onEnd) => openPlannerThread({ log, endedMs, goodEnoughMs, numberOf, onEnd }),
+  })
 
   return {
-    async plan(work, onProgress = () => undefined, signal) {
-      const place = await turn(signal)
-      const planned = place.thread.run(work, onProgress).finally(() => leave(place))
-      if (!signal) return planned
-      // Whoever leaves is not waited for, but the thread is left to finish: it is quicker than beginning another.
-      const over = new AbortController()
-      const left = new Promise<never>((_, reject) => {
-        const stop = () => reject(new PlannerTrouble('stopped'))
-        signal.addEventListener('abort', stop, { once: true, signal: over.signal })
-      })
-      planned.catch(() => undefined)
-      return Promise.race([planned, left]).finally(() => over.abort())
+    async plan(work, onProgress, signal) {
+      const planned = pool.use((thread) => thread.ask(work, { onProgress }), signal)
+      const { plan } = await (signal ? unlessLeft(planned, signal) : planned)
+      return plan
     },
 
     start() {
@@ -116,13 +59,20 @@ export function openPlanner({ log, limits = usualLimits }: { log: Log; limits?: 
     },
 
     warm() {
-      if (started && !closed && places.size === 0) leave(begin())
+      if (started) pool.warm()
     },
 
-    async close() {
-      closed = true
-      for (const wake of queue.splice(0)) wake()
-      await Promise.all([...places].map(({ thread }) => thread.end()))
-    },
+    close: () => pool.close(),
   }
+}
+
+/** Whoever leaves is not waited for, but the thread is left to finish: it is quicker than beginning another. */
+function unlessLeft<Result>(planned: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  planned.catch(() => undefined)
+  const over = new AbortController()
+  const left = new Promise<never>((_, reject) => {
+    const stop = () => reject(new ThreadTrouble('stopped'))
+    signal.addEventListener('abort', stop, { once: true, signal: over.signal })
+  })
+  return Promise.race([planned, left]).finally(() => over.abort())
 }

@@ -1,17 +1,13 @@
-import { parentPort } from 'node:worker_threads'
 import { planMeals, rerollPlan, rerollSlot } from '@larder/kitchen/planning'
 import type { Recipe } from '@larder/kitchen/recipe'
+import { answerTasks, type Doing } from '../../answer-tasks'
 import type { PlannerAnswer, PlannerTask } from './planner-task'
 
 // Planning keeps a processor busy for the better part of a second: here, so that nobody else's request waits for it.
 const known = new Map<number, Recipe>()
 const tellEvery = 1 / 40
 
-function answer(said: PlannerAnswer): void {
-  parentPort?.postMessage(said)
-}
-
-function work(task: PlannerTask): void {
+function work(task: PlannerTask, { tell }: Doing): PlannerAnswer {
   const { ask, recipes, fresh, forget, meals, slotId, seed, msLeft } = task
   if (forget) known.clear()
   for (const [number, recipe] of fresh) known.set(number, recipe)
@@ -25,7 +21,7 @@ function work(task: PlannerTask): void {
       const done = steps / Math.max(1, of)
       if (done - told < tellEvery) return
       told = done
-      answer({ kind: 'progress', done })
+      tell(done)
     },
   }
   const plan =
@@ -34,13 +30,7 @@ function work(task: PlannerTask): void {
       : meals
         ? rerollPlan(whole, { meals }, seed)
         : planMeals({ ...whole, seed })
-  answer({ kind: 'done', plan })
+  return { kind: 'done', plan }
 }
 
-parentPort?.on('message', (task: PlannerTask) => {
-  try {
-    work(task)
-  } catch (error) {
-    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  }
-})
+answerTasks(work)

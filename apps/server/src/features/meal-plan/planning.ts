@@ -8,11 +8,11 @@ import { AppError } from '../../errors'
 import { hearing } from '../../hearing'
 import type { Allowances, Limits } from '../../http/limits'
 import type { Log } from '../../log'
+import { ThreadTrouble } from '../../thread-trouble'
 import { type Filled, openFilling } from './filling'
 import { openPantry, type Pantry, type PantryParts, wishesAsked } from './pantry'
 import { before, type Laid, layOut, placeLeftovers, slotsOf } from './places'
 import type { Planner } from './planner'
-import { PlannerTrouble } from './planner-thread'
 import type { WeekOf } from './week'
 
 export interface PlanningParts extends PantryParts {
@@ -26,7 +26,7 @@ export interface PlanningParts extends PantryParts {
 type Asked = ParsedInputOf<typeof mealPlan.plan>['body']
 
 const nothingChanged = 'Nothing was changed. Please try again.'
-const sentences: Record<PlannerTrouble['trouble'], string> = {
+const sentences: Record<ThreadTrouble['trouble'], string> = {
   busy: 'Many weeks are being planned just now. Please try again in a minute.',
   slow: `Planning took too long. ${nothingChanged}`,
   broken: `The week could not be planned. ${nothingChanged}`,
@@ -125,7 +125,7 @@ async function* orFailed(
   } catch (error) {
     // Then nobody listens any more.
     if (signal.aborted) return
-    if (error instanceof PlannerTrouble) {
+    if (error instanceof ThreadTrouble) {
       log.warn({ trouble: error.trouble }, 'a week was not planned')
       yield { kind: 'failed', message: sentences[error.trouble] }
       return

@@ -9,13 +9,13 @@ import type { Actor } from '../../actor'
 import type { Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
+import { ThreadTrouble } from '../../thread-trouble'
 import { changing, type PlanChange } from './changing'
 import type { MealRow } from './meal-row'
 import { openPantry, type Pantry, wishesAsked } from './pantry'
 import { slotsOf } from './places'
 import { currentRecipes, putIn, standing, takeOut } from './placing'
 import { recipesOf } from './planned-recipes'
-import { PlannerTrouble } from './planner-thread'
 import type { PlanningParts } from './planning'
 import { tableOf } from './table'
 
@@ -70,7 +70,7 @@ export function openRerolling(parts: PlanningParts) {
     const now = meal.recipeId === null ? {} : { recipeId: meal.recipeId }
     const work = { ask, recipes: pantry.recipes, seed, slotId: slot.id, meals: [{ slotId: slot.id, ...now }] }
     const plan = await planner.plan(work).catch((error: unknown) => {
-      throw error instanceof PlannerTrouble ? new AppError('not-ready') : error
+      throw error instanceof ThreadTrouble ? new AppError('not-ready') : error
     })
     return plan.ok ? plan.meals.find(({ slotId }) => slotId === slot.id)?.recipeId : undefined
   }

@@ -12,7 +12,7 @@ import {
   type ScanningKitchen,
   something,
 } from '../../testing/a-scanning-kitchen'
-import { RecogniserTrouble } from '../../vision/recogniser'
+import { ThreadTrouble } from '../../thread-trouble'
 
 let kitchen: ScanningKitchen
 beforeAll(async () => {
@@ -189,13 +189,13 @@ describe('looking', () => {
   test('when too many wait is an ordinary refusal, and counts nothing', async () => {
     const cook = await aCook(kitchen)
     kitchen.sights.meanwhile = async () => {
-      throw new RecogniserTrouble('busy')
+      throw new ThreadTrouble('busy')
     }
     const { status, body } = await kitchen.photo(cook)
     // It has begun to tell how far it is, or it has not: the sentence is the same.
     expect(status === 503 ? body.error?.message : JSON.stringify(body.data)).toContain('Many are scanning')
     kitchen.sights.meanwhile = async () => {
-      throw new RecogniserTrouble('broken')
+      throw new ThreadTrouble('broken')
     }
     expect((await kitchen.photo(cook)).body.data).toMatchObject({
       kind: 'failed',
@@ -213,7 +213,7 @@ describe('looking', () => {
         new Promise((_, reject) => {
           signal?.addEventListener('abort', () => {
             resolve()
-            reject(new RecogniserTrouble('stopped'))
+            reject(new ThreadTrouble('stopped'))
           })
           setTimeout(() => leaving.abort(), 20)
         })
