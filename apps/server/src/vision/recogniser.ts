@@ -16,11 +16,11 @@ export interface LookOptions {
 
 export interface Recogniser {
   /**
-   * The foods on a photo. Rejects with `PictureTrouble` for a bad picture, with `ThreadTrouble` when it takes too long, when
+   * The foods on a photo, their areas as shares of it. Rejects with `PictureTrouble` for a bad picture, with `ThreadTrouble` when it takes too long, when
    * too many wait, or once nobody listens.
    */
   look(bytes: Uint8Array, options?: LookOptions): Promise<Seen[]>
-  /** What came and went between two pictures of one shelf. */
+  /** What came and went between two pictures of one shelf; areas are shares of the picture where it is seen. */
   compare(before: Uint8Array, after: Uint8Array, options?: LookOptions): Promise<ShelfChange[]>
   close(): Promise<void>
 }

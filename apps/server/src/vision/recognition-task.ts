@@ -7,6 +7,7 @@ export type RecognitionTask =
   | { readonly kind: 'look'; readonly bytes: Uint8Array }
   | { readonly kind: 'compare'; readonly before: Uint8Array; readonly after: Uint8Array }
 
+/** What it says at last; areas are shares of the picture they lie on. */
 export type RecognitionAnswer =
   | { readonly kind: 'seen'; readonly seen: Seen[] }
   | { readonly kind: 'compared'; readonly changes: ShelfChange[] }

@@ -1,4 +1,5 @@
 import { lookAt, nameAreas, type RunModel } from '@larder/sight/looking'
+import { partOf } from '@larder/sight/part'
 import { changesBetween } from '@larder/sight/shelf-changes'
 import { answerTasks, type Doing } from '../answer-tasks'
 import { openIngredientModel } from './ingredient-model'
@@ -19,9 +20,17 @@ async function work(task: RecognitionTask, { tell, isStopped }: Doing): Promise<
       : [await readPicture(task.after, options), await readPicture(task.before, options)]
   loaded ??= openIngredientModel()
   const run = await loaded
-  if (!before) return { kind: 'seen', seen: await lookAt(picture, run, { onProgress: tell, isStopped }) }
+  if (!before) {
+    const seen = await lookAt(picture, run, { onProgress: tell, isStopped })
+    return { kind: 'seen', seen: seen.map((one) => ({ ...one, area: partOf(one.area, picture) })) }
+  }
   const changes = await changesBetween(before, picture, (one, areas) => nameAreas(one, areas, run))
-  return { kind: 'compared', changes }
+  // What went is seen on the picture before.
+  const seenOn = { went: before, came: picture }
+  return {
+    kind: 'compared',
+    changes: changes.map((one) => ({ ...one, area: partOf(one.area, seenOn[one.kind]) })),
+  }
 }
 
 answerTasks<RecognitionTask, RecognitionAnswer>((task, doing) => orRefuse(() => work(task, doing)))

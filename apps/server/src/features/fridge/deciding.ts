@@ -7,12 +7,12 @@ import { linkFood, surely } from '@larder/kitchen/linking'
 import { nameOfFood, usualAmount } from '@larder/kitchen/seeing'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { rememberCorrections } from '../../db/corrections'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { cameraChanges, cameras } from '../../db/tables/fridge'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { changesOf } from './change-view'
-import { rememberCorrection } from './corrections'
 import { type Asked, type Taking, takingsFor } from './going'
 import type { AsLot } from './stock'
 
@@ -88,7 +88,7 @@ export function openDeciding({ db, asLot, atDesk }: DecidingParts) {
         name,
         foodId: foodId ?? null,
       })
-      await rememberCorrection(desk, change.label, { foodId, name })
+      await rememberCorrections(desk, [{ label: change.label, foodId, name }])
       return answered(await changeOf(tx, householdId, id), shelved)
     })
   }

@@ -9,6 +9,7 @@ import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import { asJpeg, PictureTrouble } from '../../vision/picture-gate'
+import { pictureRefusal } from '../../vision/picture-refusal'
 import { pictureColumns } from './picture-view'
 import { sweepPictures } from './sweeping'
 
@@ -25,15 +26,6 @@ const longest = 1280
 const atOnce = 4
 const oldestSeconds = 30 * 86_400
 
-const refusals = {
-  empty: 'broken-picture',
-  broken: 'broken-picture',
-  'not-a-picture': 'not-a-picture',
-  'too-large': 'too-large',
-  'too-many-pixels': 'too-many-pixels',
-  animated: 'animated-picture',
-} as const
-
 /** A camera hands in a picture: it is kept and answered for at once, and looked at afterwards. */
 export function openHandingIn({ db, clock, wake }: HandingInParts) {
   let unpacking = 0
@@ -44,7 +36,7 @@ export function openHandingIn({ db, clock, wake }: HandingInParts) {
     try {
       return await asJpeg(bytes, { longest })
     } catch (error) {
-      throw error instanceof PictureTrouble ? new AppError(refusals[error.trouble]) : error
+      throw error instanceof PictureTrouble ? pictureRefusal(error) : error
     } finally {
       unpacking -= 1
     }

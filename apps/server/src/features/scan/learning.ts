@@ -1,6 +1,6 @@
 import type { FoundLine } from '@larder/contract/scan'
 import { amount, amountText, dividedBy, readAmount } from '@larder/kitchen/amount'
-import { rememberCorrections } from './corrections'
+import { rememberCorrections } from '../../db/corrections'
 import type { Desk, ScanParts } from './parts'
 import { ownProduct, remember } from './products'
 import { storeText } from './receipt-lines'

@@ -2,8 +2,8 @@ import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
 import { Skeleton } from '../../ui/skeleton'
+import { useObjectUrl } from '../../ui/use-object-url'
 import { useCameraPicture } from './use-camera-picture'
-import { useObjectUrl } from './use-object-url'
 
 interface CameraPictureProps {
   /** Absent while it is not known whether there is one. */

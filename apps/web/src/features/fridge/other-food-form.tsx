@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FoodIcon } from '../../food/food-icon'
+import { useFoods } from '../../food/use-foods'
 import { Button } from '../../ui/button'
 import { Combobox } from '../../ui/combobox'
 import { Field } from '../../ui/field'
 import type { Instead } from './use-decide'
-import { useFoods } from './use-foods'
 
 interface OtherFoodFormProps {
   readonly busy: boolean

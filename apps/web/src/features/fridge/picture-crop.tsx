@@ -1,9 +1,9 @@
 import type { SeenArea } from '@larder/contract/scan'
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../../ui/class-names'
+import { useObjectUrl } from '../../ui/use-object-url'
 import { cropWindow } from './crop-window'
 import { useCameraPicture } from './use-camera-picture'
-import { useObjectUrl } from './use-object-url'
 
 interface PictureCropProps {
   readonly pictureId: string

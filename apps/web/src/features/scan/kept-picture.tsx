@@ -1,5 +1,5 @@
+import { useObjectUrl } from '../../ui/use-object-url'
 import { useKeptPicture } from './use-kept-picture'
-import { useObjectUrl } from './use-object-url'
 
 /** A kept picture, small. Its place is there before it is. */
 export function KeptPicture({ id }: { readonly id: string }) {

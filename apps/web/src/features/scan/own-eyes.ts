@@ -1,3 +1,4 @@
+import { partOf } from '@larder/sight/part'
 import { today } from '../../food/today-clock'
 import { beep, unlockBeep } from '../../vision/beep'
 import { hasSeveralCameras, openCamera } from '../../vision/camera'
@@ -52,16 +53,7 @@ export const ownEyes: Eyes = {
     const still = await openStill(picture, { longest: longestHere })
     const seen = await lookHere(still.asPicture(), { onProgress, signal })
     return linesHere(
-      seen.map(({ guesses, area, count }) => ({
-        guesses,
-        count,
-        area: {
-          left: area.left / still.width,
-          top: area.top / still.height,
-          width: area.width / still.width,
-          height: area.height / still.height,
-        },
-      })),
+      seen.map(({ guesses, area, count }) => ({ guesses, count, area: partOf(area, still) })),
       today(),
     )
   },

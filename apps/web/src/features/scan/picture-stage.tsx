@@ -1,7 +1,7 @@
 import type { FoundLine } from '@larder/contract/scan'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names'
-import { useObjectUrl } from './use-object-url'
+import { useObjectUrl } from '../../ui/use-object-url'
 
 export interface OutlinedArea {
   readonly key: string

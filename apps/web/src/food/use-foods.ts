@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { FoodFacts } from '../../food/food-facts'
+import type { FoodFacts } from './food-facts'
 
-/** What the kitchen knows of foods, or nothing until it is here: it is large, and seldom wanted here. */
-export function useFoods(): FoodFacts | undefined {
+/** What the kitchen knows of foods, or nothing until it is here: it is large, and fetched only where it is wanted. */
+export function useFoods(wanted = true): FoodFacts | undefined {
   const [facts, setFacts] = useState<FoodFacts>()
   useEffect(() => {
+    if (!wanted || facts) return undefined
     let gone = false
-    import('../../food/food-facts').then(
+    import('./food-facts').then(
       ({ foodFacts }) => {
         if (!gone) setFacts(foodFacts)
       },
@@ -15,6 +16,6 @@ export function useFoods(): FoodFacts | undefined {
     return () => {
       gone = true
     }
-  }, [])
+  }, [wanted, facts])
   return facts
 }

@@ -1,7 +1,6 @@
 import type { Correction } from '@larder/kitchen/seeing-again'
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../db/open'
-import type { Desk } from './parts'
+import type { Tx } from './open'
 
 /** What a cook made of what the recogniser said: a food, a name of their own, or nothing. */
 export interface Made {
@@ -39,7 +38,7 @@ export async function correctionsOf(
 
 /** Remembers what became of what was said. */
 export async function rememberCorrections(
-  { tx, householdId, now }: Pick<Desk, 'tx' | 'householdId' | 'now'>,
+  { tx, householdId, now }: { tx: Tx; householdId: string; now: string },
   made: readonly Made[],
 ): Promise<void> {
   const told = new Map<string, { label: string; food_id: string; name: string; times: number }>()
