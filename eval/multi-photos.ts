@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tickedBeforehand } from '@larder/kitchen/seeing-again'
 import { background, labels } from '@larder/sight/data/labels'
-import { sureFrom } from '@larder/sight/naming'
 import type { Kind, Score } from './kind'
 import { byChance, fourteenSquares, middleSquare, ourLook, photoIn, plainLook } from './photo-looks'
 
@@ -32,7 +32,7 @@ export const multiPhotos: Kind = {
         seen.map((best) => best?.label ?? ''),
         expected,
       )
-      const sure = seen.filter((best) => (best?.confidence ?? 0) >= sureFrom)
+      const sure = seen.filter((best) => tickedBeforehand(best?.confidence ?? 0))
       count(
         tallies.sure,
         sure.map((best) => best?.label ?? ''),

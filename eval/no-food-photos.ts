@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { tickedBeforehand } from '@larder/kitchen/seeing-again'
 import { background, labels } from '@larder/sight/data/labels'
-import { sureFrom } from '@larder/sight/naming'
 import type { Kind, Score } from './kind'
 import { byChance, middleSquare, ourLook, photoIn, plainLook } from './photo-looks'
 
@@ -38,8 +38,8 @@ async function refusals(folder: string, what: string): Promise<Score[]> {
     const [best] = byChance(chances)
     cases += 1
     if (seen.length === 0) refused += 1
-    if (seen.every(({ guesses: [guess] }) => (guess?.confidence ?? 0) < sureFrom)) unticked += 1
-    if (best?.label === labels[background] || (best?.chance ?? 0) < sureFrom) plain += 1
+    if (seen.every(({ guesses: [guess] }) => !tickedBeforehand(guess?.confidence ?? 0))) unticked += 1
+    if (best?.label === labels[background] || !tickedBeforehand(best?.chance ?? 0)) plain += 1
   }
   return [
     { of: `${what}: refused`, right: refused, cases },

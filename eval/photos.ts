@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sureFrom } from '@larder/sight/naming'
+import { tickedBeforehand } from '@larder/kitchen/seeing-again'
 import { calibrationError, type Judged, toldReliability } from './calibration'
 import type { Kind, Score } from './kind'
 import { byChance, middleSquare, ourLook, photoIn, plainLook } from './photo-looks'
@@ -57,7 +57,7 @@ function emptyTally(): Tally {
 function count(tally: Tally, guesses: readonly { name: string; confidence: number }[], label: string): void {
   const [best] = guesses
   const isRight = best?.name === label
-  const isSure = (best?.confidence ?? 0) >= sureFrom
+  const isSure = tickedBeforehand(best?.confidence ?? 0)
   tally.photos += 1
   if (isRight) tally.first += 1
   if (guesses.slice(0, 3).some(({ name }) => name === label)) tally.firstThree += 1
