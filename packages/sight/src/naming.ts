@@ -13,7 +13,7 @@ export interface Naming {
   readonly embedding: Float32Array
 }
 
-/** From here on a guess is right more often than not, and may be ticked beforehand. Example: 0.62 may, 0.31 may not. */
+/** From here on a guess is right more often than not. Example: 0.62 is, 0.31 is not. */
 export const sureFrom = 0.5
 
 /** Of how many a cook may choose. */
