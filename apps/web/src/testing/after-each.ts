@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { queries } from '../api/query-client'
 import { session } from '../session/session-store'
-import { currentToasts, dismissToast } from '../ui/toast-store'
+import { forgetToasts } from '../ui/toast-store'
 
 // Pages are fetched when they are opened, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -13,7 +13,10 @@ afterEach(() => {
   if (typeof document !== 'undefined') cleanup()
   queries.clear()
   session.clearUser()
-  for (const { id } of currentToasts()) dismissToast(id)
+  forgetToasts()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
+
+// What is fetched when it is first needed must have come before this file's world ends, or no later file could have it.
+afterAll(() => vi.dynamicImportSettled())

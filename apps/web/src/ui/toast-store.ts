@@ -64,3 +64,8 @@ export function toast(message: ToastMessage): { id: string; dismiss: () => void 
   show([{ ...message, id, open: true }, ...toasts].slice(0, TOAST_LIMIT))
   return { id, dismiss: () => dismissToast(id) }
 }
+
+/** Forgets everything that was said, at once: for a page that begins anew. */
+export function forgetToasts(): void {
+  show([])
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToasts, dismissToast, type ToastMessage, toast } from './toast-store'
+import { currentToasts, forgetToasts, type ToastMessage, toast } from './toast-store'
 import { Toaster } from './toaster'
 
 beforeEach(() => {
@@ -9,10 +9,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id)
-    vi.runAllTimers()
-  })
+  act(() => forgetToasts())
   vi.useRealTimers()
   cleanup()
 })

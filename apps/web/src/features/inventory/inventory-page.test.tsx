@@ -152,6 +152,7 @@ test('[INV-03] what is typed and chosen is kept in the address', async () => {
 
 test('[INV-05] a card says what there is', async () => {
   open()
+  await ready()
   const spinach = within(await card('Spinach'))
   expect(spinach.getByText('18 Nov 2026').closest('p')?.textContent).toBe('Expires: 18 Nov 2026')
   expect(spinach.getByText('18 Nov 2026').getAttribute('datetime')).toBe('2026-11-18')
