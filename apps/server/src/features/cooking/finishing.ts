@@ -2,7 +2,6 @@ import { cooking, type Finished as FinishedSchema } from '@larder/contract/cooki
 import type { ParsedInputOf } from '@larder/contract/endpoint'
 import type { InventoryItem } from '@larder/contract/inventory'
 import { amountText, plus, readAmount } from '@larder/kitchen/amount'
-import type { Day } from '@larder/kitchen/day'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
@@ -10,6 +9,7 @@ import type { Tx } from '../../db/open'
 import { cookedDishes, cookings } from '../../db/tables/cooking'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
+import type { OpenBooks } from '../../open-books'
 import { cookedAmong, count } from './counting'
 import { type KnownDish, knownDishes, type RecipeOf } from './dishes'
 import { type Leftovers, leftoversOf } from './leftovers'
@@ -26,19 +26,7 @@ interface Shelved {
 }
 
 /** The household's books, open while a dish is finished. */
-export interface CookingDesk {
-  readonly tx: Tx
-  readonly householdId: string
-  readonly accountId: string
-  readonly now: string
-  readonly today: Day
-  begin(asked: {
-    call: string
-    input: unknown
-    action: string | undefined
-  }): Promise<{ actionId: string; before?: Shelved }>
-  book(actionId: string, changes: { takings: Taking[]; arrivals: Leftovers[] }): Promise<Shelved>
-}
+export type CookingDesk = OpenBooks<{ takings: Taking[]; arrivals: Leftovers[] }, Shelved>
 
 export interface FinishingParts {
   recipeOf: RecipeOf

@@ -1,7 +1,6 @@
 import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
 import { type FridgeChange, fridge } from '@larder/contract/fridge'
 import type { InventoryItem, NewItem } from '@larder/contract/inventory'
-import type { Day } from '@larder/kitchen/day'
 import { foodById } from '@larder/kitchen/food'
 import { linkFood, surely } from '@larder/kitchen/linking'
 import { nameOfFood, usualAmount } from '@larder/kitchen/seeing'
@@ -12,29 +11,19 @@ import { type Db, inTransaction, type Tx } from '../../db/open'
 import { cameraChanges, cameras } from '../../db/tables/fridge'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
+import type { OpenBooks } from '../../open-books'
 import { changesOf } from './change-view'
 import { type Asked, type Taking, takingsFor } from './going'
 import type { AsLot } from './stock'
 
 /** The household's books, open while a cook answers. */
-interface Desk {
-  readonly tx: Tx
-  readonly householdId: string
-  readonly now: string
-  readonly today: Day
-  begin(asked: {
-    call: string
-    input: unknown
-    action: string | undefined
-  }): Promise<{ actionId: string; before?: Shelved }>
-  book(
-    actionId: string,
-    changes: {
-      takings?: readonly Taking[]
-      arrivals?: readonly { readonly item: Omit<NewItem, 'action'> }[]
-    },
-  ): Promise<Shelved>
-}
+type Desk = OpenBooks<
+  {
+    takings?: readonly Taking[]
+    arrivals?: readonly { readonly item: Omit<NewItem, 'action'> }[]
+  },
+  Shelved
+>
 
 interface Shelved {
   readonly items: InventoryItem[]

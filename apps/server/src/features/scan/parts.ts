@@ -7,6 +7,7 @@ import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { Allowances, Limits } from '../../http/limits'
 import type { Log } from '../../log'
+import type { OpenBooks } from '../../open-books'
 import type { ProductBook } from '../../products/product-book'
 import type { VisionProvider } from '../../vision/provider'
 import type { Eyes } from './eyes'
@@ -35,22 +36,10 @@ export interface Shelved {
 }
 
 /** The household's books, open while this feature writes its own rows. */
-export interface Desk {
-  readonly tx: Tx
-  readonly householdId: string
-  readonly accountId: string
-  readonly now: string
-  readonly today: Day
-  begin(asked: {
-    call: string
-    input: unknown
-    action: string | undefined
-  }): Promise<{ actionId: string; before?: Shelved }>
-  book(
-    actionId: string,
-    changes: { arrivals: readonly { item: Omit<NewItem, 'action'>; merge: boolean }[] },
-  ): Promise<Shelved>
-}
+export type Desk = OpenBooks<
+  { arrivals: readonly { item: Omit<NewItem, 'action'>; merge: boolean }[] },
+  Shelved
+>
 
 /** Something that was bought, and what all of it cost. */
 export interface Paid {

@@ -1,31 +1,20 @@
 import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
 import type { InventoryItem, NewItem } from '@larder/contract/inventory'
 import { type PutAwayLine, shopping } from '@larder/contract/shopping'
-import type { Day } from '@larder/kitchen/day'
 import { isListed, isTicked, putAway } from '@larder/kitchen/shared-list'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { bookings } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
+import type { OpenBooks } from '../../open-books'
 import { boughtItem } from './bought-item'
 import { isAmong, type LineRow, lineRows } from './line-rows'
 import { rememberPrices } from './prices'
 import { serverStamps, type Writer, writeLines } from './writing'
 
 /** The household's books, open while this feature writes its own rows. */
-interface Desk extends Writer {
-  readonly today: Day
-  begin(asked: {
-    call: string
-    input: unknown
-    action: string | undefined
-  }): Promise<{ actionId: string; before?: Shelved }>
-  book(
-    actionId: string,
-    changes: { arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[] },
-  ): Promise<Shelved>
-}
+type Desk = OpenBooks<{ arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[] }, Shelved>
 
 /** What came onto the shelves, in the order it was handed in. */
 interface Shelved {
