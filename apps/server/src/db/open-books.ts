@@ -1,5 +1,5 @@
 import type { Day } from '@larder/kitchen/day'
-import type { Tx } from './db/open'
+import type { Tx } from './open'
 
 /**
  * The household's books, open while a feature writes its own rows: all of it is written together or not at all. Each feature names
