@@ -22,10 +22,12 @@ export interface EndpointShape {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Instead of JSON the body is a picture, as it is, with its own content type. */
-  readonly takes?: 'picture'
-  /** Instead of JSON the answer is a picture, as it is. */
-  readonly gives?: 'picture'
+  /** Instead of JSON the body is a picture or a file of any kind, as it is, with its own content type. */
+  readonly takes?: 'picture' | 'file'
+  /** Instead of JSON the answer is a picture or a zip archive, as it is. */
+  readonly gives?: 'picture' | 'archive'
+  /** What it answers under one address never changes, so that a browser may keep it. */
+  readonly lasting?: true
   /** What comes back under `data`; without it the answer is `{ "data": null }`. */
   readonly data?: Schema
   /** A list cut into pages: `data` is then the schema of one row. */
@@ -75,10 +77,14 @@ type ParsedPart<E, K extends string> = E extends { readonly [P in K]: infer S ex
   ? { [P in K]: z.output<S> }
   : unknown
 
-/** The bytes of a picture, as a caller has them: bytes, or a browser's Blob. Example: a File that was dropped. */
+/** The bytes of a picture or file, as a caller has them: bytes, or a browser's Blob. Example: a File that was dropped. */
 export type PictureBytes = Uint8Array | { readonly size: number; readonly type: string }
 
-type PicturePart<E, Bytes> = E extends { readonly takes: 'picture' } ? { picture: Bytes } : unknown
+type PicturePart<E, Bytes> = E extends { readonly takes: 'picture' }
+  ? { picture: Bytes }
+  : E extends { readonly takes: 'file' }
+    ? { file: Bytes }
+    : unknown
 
 /** What a caller hands in. Example: `InputOf<typeof api.account.login>` is `{ body: { email, password, … } }`. */
 export type InputOf<E extends EndpointShape> = Part<E, 'params'> &
@@ -93,7 +99,7 @@ export type ParsedInputOf<E extends EndpointShape> = ParsedPart<E, 'params'> &
   PicturePart<E, Uint8Array>
 
 /** What comes back inside `data`. Example: `DataOf<typeof api.account.me>` is a `User`. */
-export type DataOf<E extends EndpointShape> = E extends { readonly gives: 'picture' }
+export type DataOf<E extends EndpointShape> = E extends { readonly gives: 'picture' | 'archive' }
   ? Uint8Array
   : E extends { readonly data: infer S extends Schema }
     ? E extends { readonly paged: true }

@@ -165,9 +165,67 @@ export const refusals = {
   },
   'change-not-found': { status: 404, message: 'That change is not there any more.' },
   'change-decided': { status: 409, message: 'Somebody has decided that already.' },
+  'post-not-found': { status: 404, message: 'That post is not there any more.' },
+  'comment-not-found': { status: 404, message: 'That comment is not there any more.' },
+  'comment-too-old': {
+    status: 409,
+    message: 'A comment can be changed for 15 minutes. You can still delete it and write a new one.',
+  },
+  'too-many-comments': {
+    status: 429,
+    message: 'Those were many comments in a short time. Please wait a few minutes before the next one.',
+  },
+  'too-many-waiting': {
+    status: 409,
+    message: 'Twenty of your recipes wait for an admin already. Please wait until some are looked at.',
+  },
+  'cook-not-found': {
+    status: 404,
+    message: 'There is no such cook, or they keep their profile to themselves.',
+  },
+  'not-yourself': { status: 409, message: 'You cannot do that to your own account.' },
+  'user-not-found': { status: 404, message: 'That account is not there any more.' },
+  'last-admin': { status: 409, message: 'Somebody has to run this place. Make another one an admin first.' },
+  'email-differs': {
+    status: 400,
+    message: 'That is not the email of this account. Type it exactly to delete the account.',
+  },
+  'submission-not-found': { status: 404, message: 'That submission was decided or taken back already.' },
+  'submission-changed': {
+    status: 409,
+    message: 'Its cook has changed it since you looked. Have a look at it as it is now.',
+  },
+  'report-not-found': { status: 404, message: 'That report was dealt with already.' },
+  'message-not-found': { status: 404, message: 'That message is not there any more.' },
+  'import-not-found': {
+    status: 404,
+    message: 'That import is not there any more. Please bring it in again.',
+  },
+  'nothing-to-import': {
+    status: 422,
+    message:
+      'We found no recipe in it. Paste the ingredients and steps as text, or try the recipe’s own page.',
+  },
+  'importer-busy': { status: 503, message: 'Many are importing right now. Please try again in a moment.' },
+  'bad-address': {
+    status: 400,
+    message: 'That is not the address of a public web page. It should look like https://example.org/recipe.',
+  },
+  'page-not-read': {
+    status: 502,
+    message: 'That page could not be fetched. Open it in your browser and paste its text here instead.',
+  },
+  'already-kept': {
+    status: 409,
+    message: 'You have saved that recipe already. Change it among your recipes.',
+  },
   'no-such-call': { status: 404, message: 'There is no such call. /api/docs lists the ones there are.' },
   'wrong-method': { status: 405, message: 'This address exists, but not for that method. See /api/docs.' },
   'not-acceptable-type': { status: 415, message: 'Send JSON, with the content type application/json.' },
+  'not-a-file': {
+    status: 415,
+    message: 'Send the file as it is, with the content type application/octet-stream.',
+  },
   'no-such-range': { status: 416, message: 'That part of the file does not exist.' },
   'too-large': { status: 413, message: 'That is larger than Larder accepts here.' },
   'too-many-requests': {

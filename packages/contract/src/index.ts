@@ -1,10 +1,15 @@
 import { account } from './account'
+import { admin } from './admin'
+import { community } from './community'
+import { contact } from './contact'
 import { cooking } from './cooking'
 import { diet } from './diet'
 import { fridge } from './fridge'
 import { household } from './household'
+import { imports } from './imports'
 import { inventory } from './inventory'
 import { mealPlan } from './meal-plan'
+import { myRecipes } from './my-recipes'
 import { notifications } from './notifications'
 import { recipes } from './recipes'
 import { scan } from './scan'
@@ -25,9 +30,17 @@ export const api = {
   cooking,
   scan,
   fridge,
+  myRecipes,
+  imports,
+  community,
+  admin,
+  contact,
 } as const
 
 export * from './account'
+export * from './admin'
+export * from './community'
+export * from './contact'
 export * from './cooking'
 export * from './diet'
 export * from './endpoint'
@@ -35,9 +48,11 @@ export * from './errors'
 export * from './fields'
 export * from './fridge'
 export * from './household'
+export * from './imports'
 export * from './inventory'
 export * from './meal-plan'
 export * from './messages'
+export * from './my-recipes'
 export * from './notifications'
 export * from './paging'
 export * from './recipes'

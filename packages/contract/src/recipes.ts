@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { Instant, text } from './fields'
+import { ActionId, Instant, text } from './fields'
 import { PageQuery } from './paging'
 import { Course, Moment, Occasion, RecipeDraft, RecipeId, Tag } from './recipes/content'
 import { RecipeDetails } from './recipes/details'
@@ -94,7 +94,7 @@ export const recipes = feature('recipes', {
     path: '/recipes',
     access: 'cook',
     summary: 'Write a recipe down. Only its cook and their household see it.',
-    body: RecipeDraft,
+    body: z.extend(RecipeDraft, { action: z.optional(ActionId) }),
     data: RecipeDetails,
     status: 201,
     errors: ['too-many-recipes'],

@@ -3,20 +3,21 @@ import { AppError } from '../errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a picture as it is, and nothing else. */
-    takesPicture?: boolean
+    /** The body is a picture or file as it is, and nothing else. */
+    takesBytes?: 'picture' | 'file'
   }
 }
 
 /**
- * JSON is what we read, and pictures where one is asked for. Every request of ours carries its content type, also those
+ * JSON is what we read, and pictures and files where one is asked for. Every request of ours carries its content type, also those
  * without a body, so an empty one is no mistake.
  */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.config.takesPicture) done(new AppError('not-a-picture'))
+    const { takesBytes } = request.routeOptions.config
+    if (takesBytes) done(new AppError(takesBytes === 'picture' ? 'not-a-picture' : 'not-a-file'))
     else if (body === '') done(null, undefined)
     else parse(request, body.toString(), done)
   })
@@ -24,7 +25,7 @@ export function readBodies(app: FastifyInstance): void {
     /^image\/|^application\/octet-stream/i,
     { parseAs: 'buffer' },
     (request, body, done) => {
-      if (request.routeOptions.config.takesPicture) done(null, body)
+      if (request.routeOptions.config.takesBytes) done(null, body)
       else done(new AppError('not-acceptable-type'))
     },
   )

@@ -2,6 +2,7 @@ import { addressOf, apiBase, type Endpoint, type EndpointShape } from '@larder/c
 import { refusals } from '@larder/contract/errors'
 import { docsStyle } from './docs-style'
 import { jsonSchema, refusalsOf, saidBy } from './openapi'
+import { givenTypes } from './serve'
 
 type JsonSchema = Record<string, unknown>
 
@@ -52,26 +53,28 @@ function first(endpoints: readonly Endpoint[], name: string): EndpointShape {
   return found
 }
 
+const takenWords = {
+  picture: '<p>The body is a picture as it is, with its own content type (image/jpeg, image/png, …).</p>',
+  file: '<p>The body is a file as it is, with the content type application/octet-stream.</p>',
+}
+
 function article(endpoint: Endpoint): string {
   const heading = `<h3 id="${endpoint.name}"><span class="method">${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h3>`
   const takes = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part]
     return schema ? [fields(part, jsonSchema(schema, 'input'))] : []
   })
-  const picture =
-    '<p>The body is a picture as it is, with its own content type (image/jpeg, image/png, …).</p>'
   const given = endpoint.stream ? 'each event, text/event-stream' : `answer, ${endpoint.status ?? 200}`
-  const gives =
-    endpoint.gives === 'picture'
-      ? '<p>The answer is a picture, image/jpeg.</p>'
-      : fields(given, jsonSchema(saidBy(endpoint), 'output'))
+  const gives = endpoint.gives
+    ? `<p>The answer is ${endpoint.gives === 'picture' ? 'a picture' : 'an archive'}, ${givenTypes[endpoint.gives]}.</p>`
+    : fields(given, jsonSchema(saidBy(endpoint), 'output'))
   const refused = refusalsOf(endpoint).map((code) => {
     const { status, message } = refusals[code]
     return `<li><code>${status} ${code}</code> ${escapeHtml(message)}</li>`
   })
   return `<article aria-labelledby="${endpoint.name}">${heading}
 <p>${escapeHtml(endpoint.summary)} <span class="who">${whoMay[endpoint.access]}</span></p>
-${takes.join('')}${endpoint.takes === 'picture' ? picture : ''}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
+${takes.join('')}${endpoint.takes ? takenWords[endpoint.takes] : ''}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
 }
 
 function fields(title: string, schema: JsonSchema): string {

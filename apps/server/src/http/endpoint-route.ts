@@ -12,9 +12,9 @@ export function endpointRoute(endpoint: EndpointShape, gate: Gate) {
       method: endpoint.method,
       url: apiBase + endpoint.path,
       ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
-      ...(endpoint.takes === 'picture' && {
-        config: { takesPicture: true },
-        // Nobody fills our memory with pictures who is not let in.
+      ...(endpoint.takes && {
+        config: { takesBytes: endpoint.takes },
+        // Nobody fills our memory with pictures and files who is not let in.
         async onRequest(request: FastifyRequest) {
           admitted.set(request, await gate.admit(endpoint.access, request))
         },
@@ -30,5 +30,12 @@ export function endpointRoute(endpoint: EndpointShape, gate: Gate) {
 export function pictureOf({ body }: FastifyRequest): Uint8Array {
   if (!(body instanceof Uint8Array)) throw new AppError('not-a-picture')
   if (body.length === 0) throw new AppError('broken-picture', { message: 'That picture is empty.' })
+  return body
+}
+
+/** The file a request brings. */
+export function fileOf({ body }: FastifyRequest): Uint8Array {
+  if (!(body instanceof Uint8Array)) throw new AppError('not-a-file')
+  if (body.length === 0) throw new AppError('nothing-to-import', { message: 'That file is empty.' })
   return body
 }

@@ -2,9 +2,13 @@ import { apiBase, type EndpointShape, householdHeader } from '@larder/contract/e
 import { type ErrorCode, refusals } from '@larder/contract/errors'
 import * as z from 'zod/mini'
 import { answerOf } from './answer-schema'
+import { givenTypes } from './serve'
 
 type Named = EndpointShape & { name: string; word: string }
 type JsonSchema = Record<string, unknown>
+
+const bytes = { schema: { type: 'string', format: 'binary' } }
+const takenTypes = { picture: 'image/*', file: 'application/octet-stream' } as const
 
 /** Refusals that any call may give, besides its own. */
 export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
@@ -12,6 +16,7 @@ export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
   if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
   if (endpoint.body) common.push('bad-json', 'not-acceptable-type', 'too-large')
   if (endpoint.takes === 'picture') common.push('not-a-picture', 'broken-picture', 'too-large')
+  if (endpoint.takes === 'file') common.push('not-a-file', 'too-large')
   if (endpoint.access !== 'anyone') common.push('not-signed-in')
   if (isForCooks(endpoint)) common.push('acting-elsewhere')
   if (endpoint.access === 'admin') common.push('admins-only')
@@ -113,11 +118,8 @@ function operation(endpoint: Named): JsonSchema {
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
-    ...(endpoint.takes === 'picture' && {
-      requestBody: {
-        required: true,
-        content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
-      },
+    ...(endpoint.takes && {
+      requestBody: { required: true, content: { [takenTypes[endpoint.takes]]: bytes } },
     }),
     responses: {
       [endpoint.status ?? 200]: {
@@ -130,7 +132,7 @@ function operation(endpoint: Named): JsonSchema {
 }
 
 function contentOf(endpoint: EndpointShape): JsonSchema {
-  if (endpoint.gives === 'picture') return { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+  if (endpoint.gives) return { [givenTypes[endpoint.gives]]: bytes }
   const type = endpoint.stream ? 'text/event-stream' : 'application/json'
   return { [type]: { schema: jsonSchema(saidBy(endpoint), 'output') } }
 }

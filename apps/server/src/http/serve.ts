@@ -13,7 +13,7 @@ import { AppError } from '../errors'
 import { answerCheck } from './answer-schema'
 import type { Gate } from './authenticate'
 import type { Caller } from './caller'
-import { endpointRoute, pictureOf } from './endpoint-route'
+import { endpointRoute, fileOf, pictureOf } from './endpoint-route'
 
 export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
   ? Caller
@@ -24,7 +24,7 @@ export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
 /** What a handler gives back: the data, or for paged lists the rows with their page. */
 type Result<E extends EndpointShape> = E extends { readonly paged: true }
   ? AnswerOf<E>
-  : E extends { readonly data: Schema } | { readonly gives: 'picture' }
+  : E extends { readonly data: Schema } | { readonly gives: 'picture' | 'archive' }
     ? DataOf<E>
     : // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of a handler without data
       void
@@ -33,6 +33,9 @@ type Handler<E extends EndpointShape> = (
   input: ParsedInputOf<E>,
   caller: CallerFor<E>,
 ) => Promise<Result<E>> | Result<E>
+
+/** What bytes are called that are no JSON. */
+export const givenTypes = { picture: 'image/jpeg', archive: 'application/zip' } as const
 
 /** Mounts one endpoint of the contract on one function. */
 export type Serve = <E extends EndpointShape>(endpoint: Endpoint<E>, handle: Handler<E>) => void
@@ -50,8 +53,8 @@ export function openServe(app: FastifyInstance, gate: Gate): Serve {
         const input = readInput(endpoint, request)
         // The gate has seen to it that the caller is who the endpoint's access asks for.
         const result = await handle(input, caller as CallerFor<typeof endpoint>)
-        reply.header('cache-control', 'no-store')
-        if (endpoint.gives === 'picture') return reply.type('image/jpeg').send(result)
+        reply.header('cache-control', endpoint.lasting ? 'private, max-age=31536000, immutable' : 'no-store')
+        if (endpoint.gives) return reply.type(givenTypes[endpoint.gives]).send(result)
         return reply.status(status).send(checked(result))
       },
     })
@@ -71,6 +74,7 @@ export function readInput<E extends EndpointShape>(endpoint: E, request: Fastify
   }
   if (Object.keys(fields).length > 0) throw new AppError('bad-input', { fields })
   if (endpoint.takes === 'picture') parts.picture = pictureOf(request)
+  if (endpoint.takes === 'file') parts.file = fileOf(request)
   // Each part was parsed by the schema its type comes from.
   return parts as ParsedInputOf<E>
 }

@@ -1,7 +1,7 @@
 import { addressOf, type DataOf, type EndpointShape, type InputOf } from '@larder/contract/endpoint'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
-import { forgetSession, patience, picturePatience } from './client'
+import { forgetSession, patience, picturePatience, type Sent, typeSent } from './client'
 import { eventReader } from './event-reader'
 
 type StreamShape = EndpointShape & { readonly stream: true }
@@ -32,18 +32,19 @@ export async function* callStream<E extends StreamShape>(
 }
 
 async function answerTo(endpoint: StreamShape, input: unknown, hangUp: AbortController): Promise<Response> {
-  const { body, picture, ...address } = (input ?? {}) as { body?: unknown; picture?: Blob }
+  const { body, picture, file, ...address } = (input ?? {}) as Sent
+  const bytes = picture ?? file
   const token = session.get().accessToken
-  const tooLong = setTimeout(() => hangUp.abort(), picture ? picturePatience : patience)
+  const tooLong = setTimeout(() => hangUp.abort(), bytes ? picturePatience : patience)
   try {
     const answer = await fetch(addressOf(endpoint, address), {
       method: endpoint.method,
       headers: {
         accept: 'text/event-stream',
-        'content-type': picture ? picture.type : 'application/json',
+        'content-type': typeSent({ picture, file }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      ...(picture ? { body: picture } : body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes ? { body: bytes } : body !== undefined && { body: JSON.stringify(body) }),
       cache: 'no-store',
       signal: hangUp.signal,
     })

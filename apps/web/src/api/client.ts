@@ -24,6 +24,17 @@ interface CallOptions {
   readonly keepalive?: boolean
 }
 
+/** What goes along with a call: data, or a picture or file as it is. */
+export interface Sent {
+  readonly body?: unknown
+  readonly picture?: Blob | undefined
+  readonly file?: Blob | undefined
+}
+
+export function typeSent({ picture, file }: Sent): string {
+  return picture?.type ?? (file ? 'application/octet-stream' : 'application/json')
+}
+
 let leadToLogin = () => {}
 
 /** The app says how a cook is led to /login; this folder knows no router. */
@@ -37,19 +48,20 @@ export async function call<E extends EndpointShape>(
   input: InputOf<E>,
   { signal, token = session.get().accessToken ?? undefined, household, keepalive = false }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
-  const { body, picture, ...address } = (input ?? {}) as Address & { body?: unknown; picture?: Blob }
+  const { body, picture, file, ...address } = (input ?? {}) as Address & Sent
+  const bytes = picture ?? file
   const headers: Record<string, string> = {
-    'content-type': picture ? picture.type : 'application/json',
+    'content-type': typeSent({ picture, file }),
     accept: 'application/json',
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (household !== undefined) headers[householdHeader] = household
-  const sent = picture ? { body: picture } : body === undefined ? {} : { body: JSON.stringify(body) }
+  const sent = bytes ? { body: bytes } : body === undefined ? {} : { body: JSON.stringify(body) }
 
   const request = { method: endpoint.method, headers, keepalive, ...sent }
   const { status, ok, answer } = await exchange(
     addressOf(endpoint, address),
-    { request, signal, patience: picture ? picturePatience : patience },
+    { request, signal, patience: bytes ? picturePatience : patience },
     async (response) => parsed(await response.text()),
   )
   if (ok && answer !== undefined) return answer as AnswerOf<E>
@@ -57,14 +69,14 @@ export async function call<E extends EndpointShape>(
   throw ApiError.from(status, answer)
 }
 
-/** Fetches a picture that the contract gives; an address of it for an image must be made and let go by the caller. */
-export async function callPicture<E extends EndpointShape & { readonly gives: 'picture' }>(
+/** Fetches a picture or an archive that the contract gives; an address of it for an image must be made and let go by the caller. */
+export async function callBytes<E extends EndpointShape & { readonly gives: 'picture' | 'archive' }>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<Blob> {
   const token = session.get().accessToken ?? undefined
-  const headers: Record<string, string> = { accept: 'image/*, application/json' }
+  const headers: Record<string, string> = { accept: 'image/*, application/zip, application/json' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   const { status, ok, answer } = await exchange(
     addressOf(endpoint, (input ?? {}) as Address),

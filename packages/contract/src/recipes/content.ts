@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CommunityId } from '../community/places'
 import { text } from '../fields'
 
 /** Where a dish stands in a menu: the groups of the meals page. Example: 'Main Dish'. */
@@ -64,6 +65,10 @@ export const RecipeDraft = z.object({
   occasions: z._default(z.array(Occasion).check(z.maxLength(6)), []),
   moments: z._default(z.array(Moment).check(z.maxLength(6)), []),
   tags: z._default(z.array(Tag).check(z.maxLength(12)), []),
+  /** The community it is meant for. */
+  community: z.optional(CommunityId),
+  /** A little picture in front of its name. */
+  emoji: z.optional(text({ max: 16 })),
   equipment: z._default(z.array(text({ max: 60 })).check(z.maxLength(30)), []),
   ingredients: z.array(IngredientText).check(z.minLength(1), z.maxLength(100), inAll(8000)),
   steps: z.array(StepText).check(z.minLength(1), z.maxLength(60), inAll(20_000)),

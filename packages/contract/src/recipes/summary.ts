@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DietId } from '../diet'
 import { Course, Difficulty } from './content'
+import { Picture } from './picture'
 
 /** What a card shows of a recipe. Example: 'Shakshuka', 30 minutes, Easy, liked by 12. */
 export const RecipeSummary = z.object({
@@ -18,6 +19,8 @@ export const RecipeSummary = z.object({
   diets: z.array(DietId),
   /** Foods for its composed plate, the heaviest first, at most five. */
   plate: z.array(z.string()),
+  /** Its cook's own photo, where there is one. */
+  picture: z.optional(Picture),
   /** Average stars, 1 to 5; absent until somebody rated it. */
   rating: z.optional(z.number()),
   ratings: z.int(),

@@ -10,6 +10,8 @@ export const accounts = pgTable('accounts', {
   subscription: text({ enum: ['free', 'premium', 'pro'] }).notNull(),
   status: text({ enum: ['active', 'suspended'] }).notNull(),
   currentHouseholdId: uuid('current_household_id').notNull(),
+  lastSeenAt: instant('last_seen_at'),
+  suspendedReason: text('suspended_reason'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

@@ -1,3 +1,5 @@
+import type { CommunityId } from '@larder/contract/community'
+import type { Picture } from '@larder/contract/my-recipes'
 import type { Course, Difficulty, Moment, Occasion, RecipeDraft } from '@larder/contract/recipes'
 import type { Diet } from '@larder/kitchen/diet'
 import type { RecipeLine } from '@larder/kitchen/recipe'
@@ -43,6 +45,11 @@ export const recipes = pgTable('recipes', {
   ratings: integer().notNull().default(0),
   stars: integer().notNull().default(0),
   cooked: integer().notNull().default(0),
+  actionId: uuid('action_id'),
+  community: text().$type<CommunityId>(),
+  emoji: text(),
+  picture: jsonb().$type<Picture>(),
+  views: integer().notNull().default(0),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   removedAt: instant('removed_at'),

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { type Db, inTransaction, type Tx } from '../../db/open'
+import { posts } from '../../db/tables/community'
 import { recipeMarks, recipes } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { recipeFor } from './reading'
@@ -35,7 +36,14 @@ export function openMarks({ db, clock }: MarksParts) {
   }
 }
 
-async function setMark(tx: Tx, accountId: string, recipeId: number, change: Partial<Mark>, now: string) {
+/** What this cook thinks of a recipe from now on; the recipe and its post count it. */
+export async function setMark(
+  tx: Tx,
+  accountId: string,
+  recipeId: number,
+  change: Partial<Mark>,
+  now: string,
+) {
   // Whoever marks the same recipe waits here, so that nobody counts from what another is about to replace.
   const [held] = await tx
     .select({ id: recipes.id })
@@ -57,12 +65,18 @@ async function setMark(tx: Tx, accountId: string, recipeId: number, change: Part
       target: [recipeMarks.accountId, recipeMarks.recipeId],
       set: { ...after, updatedAt: now },
     })
+  const liked = Number(after.favourite) - Number(before.favourite)
   await tx
     .update(recipes)
     .set({
-      likes: sql`${recipes.likes} + ${Number(after.favourite) - Number(before.favourite)}`,
+      likes: sql`${recipes.likes} + ${liked}`,
       ratings: sql`${recipes.ratings} + ${Number(after.stars !== null) - Number(before.stars !== null)}`,
       stars: sql`${recipes.stars} + ${(after.stars ?? 0) - (before.stars ?? 0)}`,
     })
     .where(eq(recipes.id, recipeId))
+  if (liked === 0) return
+  await tx
+    .update(posts)
+    .set({ likes: sql`${posts.likes} + ${liked}` })
+    .where(eq(posts.recipeId, recipeId))
 }

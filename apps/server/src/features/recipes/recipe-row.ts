@@ -4,17 +4,28 @@ import type { recipes } from '../../db/tables/recipes'
 /** A recipe as lists and pages need it. */
 export type RecipeRow = Omit<
   typeof recipes.$inferSelect,
-  'file' | 'digest' | 'occasions' | 'searchText' | 'cooked' | 'createdAt' | 'updatedAt' | 'removedAt'
+  | 'file'
+  | 'digest'
+  | 'occasions'
+  | 'searchText'
+  | 'cooked'
+  | 'actionId'
+  | 'community'
+  | 'emoji'
+  | 'views'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'removedAt'
 >
 
 /** The columns of a row, for statements of our own on `recipes r`. */
 export const rowColumns = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
     r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
-    r.wait_minutes as "waitMinutes", r.minutes, r.tags, r.diets, r.plate, r.likes, r.ratings, r.stars`
+    r.wait_minutes as "waitMinutes", r.minutes, r.tags, r.diets, r.plate, r.picture, r.likes, r.ratings, r.stars`
 
 export function summaryOf(row: RecipeRow, accountId: string | undefined, favourite: boolean): RecipeSummary {
   const { id, title, description, course, difficulty, cuisine, minutes, prepMinutes, servings } = row
-  const { tags, diets, plate, likes, ratings } = row
+  const { tags, diets, plate, picture, likes, ratings } = row
   return {
     id,
     title,
@@ -28,6 +39,7 @@ export function summaryOf(row: RecipeRow, accountId: string | undefined, favouri
     tags,
     diets,
     plate,
+    ...(picture && { picture }),
     ...(ratings > 0 && { rating: averageStars(row) }),
     ratings,
     likes,

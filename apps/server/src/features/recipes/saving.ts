@@ -19,6 +19,10 @@ export interface NewRecipe {
   readonly id?: number
   readonly file?: string
   readonly digest?: string
+  /** The change that writes it down. */
+  readonly actionId?: string | undefined
+  /** When it was written down first, where that was elsewhere. */
+  readonly createdAt?: string
 }
 
 /** Writes a new recipe down, in its first version. */
@@ -93,17 +97,18 @@ function versionOf({ id, version }: StoredRecipe) {
 }
 
 function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent }) {
-  const { accountId, now, id, file, digest } = recipe
+  const { accountId, now, id, file, digest, actionId, createdAt = now } = recipe
   return {
     accountId,
     public: recipe.public,
     ...columnsOf(content),
     version: 1,
-    createdAt: now,
+    createdAt,
     updatedAt: now,
     ...(id !== undefined && { id }),
     ...(file !== undefined && { file }),
     ...(digest !== undefined && { digest }),
+    ...(actionId !== undefined && { actionId }),
   }
 }
 
@@ -114,7 +119,7 @@ function contentOf(draft: RecipeDraft): RecipeContent {
 
 function columnsOf({ draft, lines }: RecipeContent) {
   const { title, description, course, difficulty, cuisine, servings } = draft
-  const { prepMinutes, cookMinutes, waitMinutes } = draft
+  const { prepMinutes, cookMinutes, waitMinutes, community, emoji } = draft
   return {
     title,
     description,
@@ -125,6 +130,8 @@ function columnsOf({ draft, lines }: RecipeContent) {
     prepMinutes,
     cookMinutes,
     waitMinutes,
+    community: community ?? null,
+    emoji: emoji ?? null,
     ...derivedFrom(draft, lines),
   }
 }

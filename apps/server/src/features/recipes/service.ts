@@ -67,8 +67,11 @@ export function openRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
     top: (actor: Somebody, limit: number) => topRecipes(db, actor, limit),
     versions: (actor: Somebody, id: number, query: PageQuery) => versionsOf(db, actor, id, query),
 
-    async create(actor: Actor, draft: RecipeDraft): Promise<RecipeDetails> {
-      const { id } = await writing.create(actor, draft)
+    async create(
+      actor: Actor,
+      { action, ...draft }: RecipeDraft & { action?: string | undefined },
+    ): Promise<RecipeDetails> {
+      const { id } = await writing.create(actor, draft, action)
       return pages.get(actor, id)
     },
 

@@ -4,11 +4,12 @@ import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { lockAccount } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
+import { heldPostOf, proposeChange, setPostState } from '../../db/posts'
 import { recipes } from '../../db/tables/recipes'
 import { tellRecipe } from '../../db/tell-recipe'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
-import { isSaved, type StoredRecipe, saveRecipe, saveVersion } from './saving'
+import { isSaved, type NewRecipe, type StoredRecipe, saveRecipe, saveVersion } from './saving'
 
 export interface WritingParts {
   db: Db
@@ -20,13 +21,8 @@ const mostRecipes = 20_000
 /** What cooks do to their own recipes; whoever shares a household with them sees it at once. */
 export function openWriting({ db, clock }: WritingParts) {
   return {
-    create(actor: Actor, draft: RecipeDraft): Promise<StoredRecipe> {
-      return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'recipes')
-        await lockAccount(tx, actor.accountId)
-        if ((await countOf(tx, actor)) >= mostRecipes) throw new AppError('too-many-recipes')
-        return saveRecipe(tx, { accountId: actor.accountId, public: false, draft, now: clock() })
-      })
+    create(actor: Actor, draft: RecipeDraft, actionId?: string): Promise<StoredRecipe> {
+      return inTransaction(db, (tx) => writeRecipe(tx, actor, { draft, actionId, now: clock() }))
     },
 
     update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<StoredRecipe> {
@@ -34,9 +30,14 @@ export function openWriting({ db, clock }: WritingParts) {
         await touchHousehold(tx, actor, 'recipes')
         const row = await ownRecipe(tx, actor, id)
         // Who heard no answer sends the same again.
-        const isAgain = row.version === version + 1 && (await isSaved(tx, row, draft))
+        const same = await isSaved(tx, row, draft)
+        const isAgain = row.version === version + 1 && same
         if (row.version !== version && !isAgain) throw new AppError('recipe-changed')
-        return saveVersion(tx, row, draft, clock())
+        const post = await heldPostOf(tx, id)
+        if (post?.state !== 'shown') return saveVersion(tx, row, draft, clock())
+        // What everybody reads was approved; what its cook changes is looked at before it takes its place.
+        await proposeChange(tx, post, same ? null : draft, clock())
+        return row
       })
     },
 
@@ -48,12 +49,38 @@ export function openWriting({ db, clock }: WritingParts) {
         const row = await ownRecipe(tx, actor, id)
         await tx.update(recipes).set({ removedAt: now, updatedAt: now }).where(eq(recipes.id, row.id))
         await tellRecipe(tx, row.id)
+        const post = await heldPostOf(tx, id)
+        if (!post || post.state === 'withdrawn') return
+        await setPostState(tx, post, 'withdrawn', { now, stateBefore: post.state })
       })
     },
   }
 }
 
-async function ownRecipe(tx: Tx, { accountId }: Actor, id: number): Promise<StoredRecipe> {
+/** Writes a recipe of this cook down; the same change again writes nothing. */
+export async function writeRecipe(
+  tx: Tx,
+  actor: Actor,
+  recipe: Pick<NewRecipe, 'draft' | 'now' | 'actionId' | 'createdAt'>,
+): Promise<StoredRecipe> {
+  const { accountId } = actor
+  await touchHousehold(tx, actor, 'recipes')
+  await lockAccount(tx, accountId)
+  const { actionId } = recipe
+  const [before] = actionId
+    ? await tx
+        .select()
+        .from(recipes)
+        .where(and(eq(recipes.accountId, accountId), eq(recipes.actionId, actionId)))
+    : []
+  if (before?.removedAt) throw new AppError('action-used')
+  if (before) return before
+  if ((await countOf(tx, actor)) >= mostRecipes) throw new AppError('too-many-recipes')
+  return saveRecipe(tx, { accountId, public: false, ...recipe })
+}
+
+/** A recipe of this cook, held until the transaction is through. */
+export async function ownRecipe(tx: Tx, { accountId }: Actor, id: number): Promise<StoredRecipe> {
   const [row] = await tx
     .select()
     .from(recipes)

@@ -1,6 +1,6 @@
 import { fridge } from '@larder/contract/fridge'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callPicture } from '../../api/client'
+import { callBytes } from '../../api/client'
 import { queries } from '../../api/query-client'
 
 /** A picture never changes: word of a new one must not fetch those that are here already. */
@@ -11,7 +11,7 @@ export function useCameraPicture(id: string | undefined): { picture: Blob | unde
   const { data, isError } = useQuery(
     {
       queryKey: pictureKey(id ?? ''),
-      queryFn: ({ signal }) => callPicture(fridge.picture, { params: { id: id ?? '' } }, signal),
+      queryFn: ({ signal }) => callBytes(fridge.picture, { params: { id: id ?? '' } }, signal),
       enabled: id !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 60_000,

@@ -1,7 +1,7 @@
 import { keyOf } from '@larder/contract/endpoint'
 import { scan } from '@larder/contract/scan'
 import { useQuery } from '@tanstack/react-query'
-import { callPicture } from '../../api/client'
+import { callBytes } from '../../api/client'
 import { queries } from '../../api/query-client'
 
 /** The picture of a scan that was kept. */
@@ -9,7 +9,7 @@ export function useKeptPicture(id: string | undefined): Blob | undefined {
   const { data } = useQuery(
     {
       queryKey: keyOf(scan.picture, { params: { id: id ?? '' } }),
-      queryFn: ({ signal }) => callPicture(scan.picture, { params: { id: id ?? '' } }, signal),
+      queryFn: ({ signal }) => callBytes(scan.picture, { params: { id: id ?? '' } }, signal),
       enabled: id !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -1,0 +1,29 @@
+import type { Act } from '@larder/contract/admin'
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns'
+
+const whole = (name: string) => bigint(name, { mode: 'number' })
+
+export const messages = pgTable('messages', {
+  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id'),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  answer: text(),
+  answeredBy: text('answered_by'),
+  answeredAt: instant('answered_at'),
+  mailed: boolean().notNull().default(false),
+})
+
+export const adminActs = pgTable('admin_acts', {
+  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  adminId: uuid('admin_id'),
+  adminName: text('admin_name').notNull(),
+  deed: text().$type<Act['deed']>().notNull(),
+  about: text().notNull(),
+  note: text().notNull().default(''),
+  at: instant().notNull(),
+})

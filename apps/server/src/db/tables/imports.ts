@@ -1,0 +1,29 @@
+import type { FoundRecipe, Import } from '@larder/contract/imports'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../columns'
+
+export const imports = pgTable('imports', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  name: text().notNull(),
+  kind: text().$type<Import['kind']>().notNull(),
+  troubles: jsonb().$type<Import['troubles']>().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** What is kept of a found recipe until its cook has decided. */
+export type KeptFind = Pick<FoundRecipe, 'draft' | 'doubts' | 'guessed'>
+
+export const importRecipes = pgTable(
+  'import_recipes',
+  {
+    importId: uuid('import_id').notNull(),
+    place: integer().notNull(),
+    source: text().notNull(),
+    found: jsonb().$type<KeptFind>().notNull(),
+    picture: bytes(),
+    recipeId: bigint('recipe_id', { mode: 'number' }),
+    savedAt: instant('saved_at'),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.place] })],
+)

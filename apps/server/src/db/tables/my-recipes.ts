@@ -1,0 +1,37 @@
+import type { UnfinishedRecipe } from '@larder/contract/my-recipes'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../columns'
+
+const whole = (name: string) => bigint(name, { mode: 'number' })
+
+export const recipePictures = pgTable('recipe_pictures', {
+  id: uuid().primaryKey(),
+  recipeId: whole('recipe_id').notNull(),
+  page: bytes().notNull(),
+  card: bytes().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const recipeViews = pgTable(
+  'recipe_views',
+  {
+    recipeId: whole('recipe_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.accountId, table.day] })],
+)
+
+export const recipeForms = pgTable(
+  'recipe_forms',
+  {
+    accountId: uuid('account_id').notNull(),
+    recipeId: whole('recipe_id').notNull(),
+    form: jsonb().$type<UnfinishedRecipe>().notNull(),
+    version: integer().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.recipeId] })],
+)

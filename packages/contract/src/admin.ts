@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { Role, Subscription } from './account'
+import { Act, AdminUser, Message, Report, Submission, UserOrder, UserStatus } from './admin/rows'
+import { PostId } from './community/post'
+import { endpoint, feature } from './endpoint'
+import { text, Uuid } from './fields'
+import { PageQuery } from './paging'
+
+export * from './admin/rows'
+
+/** Why something was done to somebody's words or account; they are told. Example: 'This is an advertisement.'. */
+export const ReasonText = text({ max: 500 })
+
+const aUser = z.object({ id: Uuid })
+const byId = z.object({ id: PostId })
+const noUser = ['user-not-found'] as const
+const kept = ['user-not-found', 'not-yourself', 'last-admin'] as const
+
+/** What admins do; every act of theirs is written down. Example: `admin.approve`. */
+export const admin = feature('admin', {
+  overview: endpoint({
+    method: 'GET',
+    path: '/admin/overview',
+    access: 'admin',
+    summary: 'How many accounts there are, are active, pay, and what waits for an admin.',
+    data: z.object({
+      users: z.int(),
+      active: z.int(),
+      paying: z.int(),
+      scansToday: z.int(),
+      submissions: z.int(),
+      reports: z.int(),
+      messages: z.int(),
+    }),
+  }),
+  users: endpoint({
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    summary: 'Accounts, ten a page: searched by name and email, filtered, sorted.',
+    query: z.extend(PageQuery, {
+      search: z.optional(text({ min: 0, max: 120 })),
+      status: z.optional(UserStatus),
+      plan: z.optional(Subscription),
+      sort: z._default(UserOrder, 'joined'),
+      down: z._default(z.stringbool(), true),
+    }),
+    data: AdminUser,
+    paged: true,
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/suspend',
+    access: 'admin',
+    summary: 'Suspend an account: its sessions end at once and nobody can sign in with it.',
+    params: aUser,
+    body: z.object({ reason: ReasonText }),
+    data: AdminUser,
+    errors: kept,
+  }),
+  reactivate: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/reactivate',
+    access: 'admin',
+    summary: 'Let a suspended account in again.',
+    params: aUser,
+    data: AdminUser,
+    errors: noUser,
+  }),
+  changePlan: endpoint({
+    method: 'PUT',
+    path: '/admin/users/:id/plan',
+    access: 'admin',
+    summary: 'Give an account another plan.',
+    params: aUser,
+    body: z.object({ plan: Subscription }),
+    data: AdminUser,
+    errors: noUser,
+  }),
+  changeRole: endpoint({
+    method: 'PUT',
+    path: '/admin/users/:id/role',
+    access: 'admin',
+    summary: 'Make somebody an admin, or a cook again.',
+    params: aUser,
+    body: z.object({ role: Role }),
+    data: AdminUser,
+    errors: kept,
+  }),
+  removeUser: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/delete',
+    access: 'admin',
+    summary: 'Delete an account with everything that is only theirs. The email must be given once more.',
+    params: aUser,
+    body: z.object({ email: z.string().check(z.maxLength(254)), reason: ReasonText }),
+    errors: [...kept, 'email-differs'],
+  }),
+  submissions: endpoint({
+    method: 'GET',
+    path: '/admin/submissions',
+    access: 'admin',
+    summary: 'Recipes handed in, and changes to shown ones, oldest first, each as it would look.',
+    query: PageQuery,
+    data: Submission,
+    paged: true,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/admin/submissions/:id/approve',
+    access: 'admin',
+    summary: 'Show a recipe to everybody, in the version the admin has seen.',
+    params: byId,
+    body: z.object({ seen: z.string().check(z.maxLength(64)) }),
+    errors: ['submission-not-found', 'submission-changed'],
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/admin/submissions/:id/delete',
+    access: 'admin',
+    summary: 'Give a submission back with a reason that its author is told.',
+    params: byId,
+    body: z.object({ reason: ReasonText }),
+    errors: ['submission-not-found'],
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/admin/reports',
+    access: 'admin',
+    summary: 'What was reported, gathered by what it is about, oldest first.',
+    query: PageQuery,
+    data: Report,
+    paged: true,
+  }),
+  dismiss: endpoint({
+    method: 'POST',
+    path: '/admin/reports/:kind/:id/dismiss',
+    access: 'admin',
+    summary: 'Nothing is wrong with it: the reports are closed.',
+    params: z.object({ kind: z.enum(['post', 'comment']), id: PostId }),
+    errors: ['report-not-found'],
+  }),
+  uphold: endpoint({
+    method: 'POST',
+    path: '/admin/reports/:kind/:id/delete',
+    access: 'admin',
+    summary: 'Take it away with a reason that its author is told; the reports are closed.',
+    params: z.object({ kind: z.enum(['post', 'comment']), id: PostId }),
+    body: z.object({ reason: ReasonText }),
+    errors: ['report-not-found'],
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/admin/messages',
+    access: 'admin',
+    summary: 'What people wrote through the contact form, unanswered first.',
+    query: PageQuery,
+    data: Message,
+    paged: true,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/admin/messages/:id/answer',
+    access: 'admin',
+    summary: 'Answer a message by mail, where mail is set up, or note how it was answered.',
+    params: byId,
+    body: z.object({ text: text({ max: 5000 }) }),
+    data: Message,
+    errors: ['message-not-found'],
+  }),
+  dropMessage: endpoint({
+    method: 'DELETE',
+    path: '/admin/messages/:id',
+    access: 'admin',
+    summary: 'Delete a message.',
+    params: byId,
+    errors: ['message-not-found'],
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/admin/audit',
+    access: 'admin',
+    summary: 'Every act of an admin, newest first.',
+    query: PageQuery,
+    data: Act,
+    paged: true,
+  }),
+})

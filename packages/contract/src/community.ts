@@ -1,0 +1,207 @@
+import * as z from 'zod/mini'
+import { Community, CommunityId } from './community/places'
+import {
+  Comment,
+  CommentText,
+  CommentThread,
+  CookProfile,
+  NewReport,
+  Post,
+  PostId,
+  PostOrder,
+} from './community/post'
+import { endpoint, feature } from './endpoint'
+import { ActionId, text, Uuid } from './fields'
+import { PageQuery } from './paging'
+import { RecipeDraft } from './recipes/content'
+import { MyRecipe } from './recipes/mine'
+
+export * from './community/places'
+export * from './community/post'
+
+/** What a cook says before the recipe. Example: 'My grandmother’s, for rainy Sundays.'. */
+export const Introduction = text({ min: 0, max: 2000 })
+
+const inCommunity = z.object({ id: z.string().check(z.maxLength(60)) })
+const aCommunity = z.object({ id: CommunityId })
+const byId = z.object({ id: PostId })
+const aCook = z.object({ id: Uuid })
+const noPost = ['post-not-found'] as const
+const noComment = ['comment-not-found'] as const
+
+/** The community: posts, what is said of them, and who follows whom. Example: `community.posts`. */
+export const community = feature('community', {
+  overview: endpoint({
+    method: 'GET',
+    path: '/community',
+    access: 'anyone',
+    summary: 'All communities, what is going on lately, and how many take part.',
+    data: z.object({
+      communities: z.array(Community),
+      /** By recent activity. */
+      trending: z.array(Post),
+      stats: z.object({ cooks: z.int(), posts: z.int(), comments: z.int(), likes: z.int() }),
+      /** Nothing was posted yet: what is shown is the sample. */
+      sample: z.boolean(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/community/:id',
+    access: 'anyone',
+    summary: 'One community. An unknown one is called Community and has no members.',
+    params: inCommunity,
+    data: z.extend(Community, { known: z.boolean(), sample: z.boolean() }),
+  }),
+  posts: endpoint({
+    method: 'GET',
+    path: '/community/:id/posts',
+    access: 'anyone',
+    summary: 'The posts of a community, ten a page; searched in title, content and tags.',
+    params: inCommunity,
+    query: z.extend(PageQuery, {
+      search: z.optional(text({ min: 0, max: 120 })),
+      sort: z._default(PostOrder, 'recent'),
+    }),
+    data: Post,
+    paged: true,
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/community/:id/posts',
+    access: 'cook',
+    summary: 'Write a recipe and hand it in to a community; it appears once an admin has approved it.',
+    params: aCommunity,
+    body: z.object({ draft: RecipeDraft, introduction: z._default(Introduction, ''), action: ActionId }),
+    data: MyRecipe,
+    status: 201,
+    errors: ['too-many-recipes', 'too-many-waiting'],
+  }),
+  join: endpoint({
+    method: 'PUT',
+    path: '/community/:id/membership',
+    access: 'cook',
+    summary: 'Join a community, or leave it.',
+    params: aCommunity,
+    body: z.object({ member: z.boolean() }),
+    data: Community,
+  }),
+  post: endpoint({
+    method: 'GET',
+    path: '/posts/:id',
+    access: 'anyone',
+    summary: 'One post.',
+    params: byId,
+    data: Post,
+    errors: noPost,
+  }),
+  like: endpoint({
+    method: 'PUT',
+    path: '/posts/:id/like',
+    access: 'cook',
+    summary: 'Like a post, or take it back. Its recipe is then among your favourites, or no longer.',
+    params: byId,
+    body: z.object({ liked: z.boolean() }),
+    data: Post,
+    errors: noPost,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/posts/:id/shares',
+    access: 'cook',
+    summary: 'Tell that you shared a post; counted once a cook.',
+    params: byId,
+    data: z.object({ shares: z.int() }),
+    errors: noPost,
+  }),
+  comments: endpoint({
+    method: 'GET',
+    path: '/posts/:id/comments',
+    access: 'anyone',
+    summary: 'What is said under a post, newest thread first, ten a page.',
+    params: byId,
+    query: PageQuery,
+    data: CommentThread,
+    paged: true,
+    errors: noPost,
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/posts/:id/comments',
+    access: 'cook',
+    summary: 'Say something under a post, or answer a comment of its first level.',
+    params: byId,
+    body: z.object({ text: CommentText, parentId: z.optional(PostId), action: ActionId }),
+    data: Comment,
+    status: 201,
+    errors: [...noPost, ...noComment, 'too-many-comments'],
+  }),
+  reword: endpoint({
+    method: 'PUT',
+    path: '/comments/:id',
+    access: 'cook',
+    summary: 'Change your comment within 15 minutes.',
+    params: byId,
+    body: z.object({ text: CommentText }),
+    data: Comment,
+    errors: [...noComment, 'comment-too-old'],
+  }),
+  takeAway: endpoint({
+    method: 'DELETE',
+    path: '/comments/:id',
+    access: 'cook',
+    summary: 'Delete your comment; its answers stay.',
+    params: byId,
+    errors: noComment,
+  }),
+  reportPost: endpoint({
+    method: 'POST',
+    path: '/posts/:id/reports',
+    access: 'cook',
+    summary: 'Report a post to the admins; once a cook.',
+    params: byId,
+    body: NewReport,
+    data: z.object({ reported: z.literal(true) }),
+    errors: noPost,
+  }),
+  reportComment: endpoint({
+    method: 'POST',
+    path: '/comments/:id/reports',
+    access: 'cook',
+    summary: 'Report a comment to the admins; once a cook.',
+    params: byId,
+    body: NewReport,
+    data: z.object({ reported: z.literal(true) }),
+    errors: noComment,
+  }),
+  cook: endpoint({
+    method: 'GET',
+    path: '/cooks/:id',
+    access: 'anyone',
+    summary: 'A cook as others see them.',
+    params: aCook,
+    data: CookProfile,
+    errors: ['cook-not-found'],
+  }),
+  postsOf: endpoint({
+    method: 'GET',
+    path: '/cooks/:id/posts',
+    access: 'anyone',
+    summary: 'What a cook has posted, newest first, ten a page.',
+    params: aCook,
+    query: PageQuery,
+    data: Post,
+    paged: true,
+    errors: ['cook-not-found'],
+  }),
+  follow: endpoint({
+    method: 'PUT',
+    path: '/cooks/:id/follow',
+    access: 'cook',
+    summary: 'Follow a cook, or stop.',
+    params: aCook,
+    body: z.object({ follow: z.boolean() }),
+    data: CookProfile,
+    errors: ['cook-not-found', 'not-yourself'],
+  }),
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** The topic communities, by id. Example: 'meal-prep'. */
+export const CommunityId = z.enum([
+  'healthy-eating',
+  'quick-meals',
+  'vegetarian',
+  'meal-prep',
+  'international',
+  'desserts',
+  'low-carb',
+  'smoothies',
+])
+/** The id of a topic community. Example: 'desserts'. */
+export type CommunityId = z.infer<typeof CommunityId>
+
+/** Where a recipe belongs until its cook says otherwise. Example: the create form opens with it. */
+export const defaultCommunity: CommunityId = 'healthy-eating'
+
+/** What each community is called and about. Example: `communityNames['low-carb'].name` is 'Low Carb'. */
+export const communityNames: Readonly<Record<CommunityId, { name: string; description: string }>> = {
+  'healthy-eating': { name: 'Healthy Eating', description: 'Balanced plates that taste of something.' },
+  'quick-meals': { name: 'Quick Meals', description: 'On the table in half an hour or less.' },
+  vegetarian: { name: 'Vegetarian', description: 'Vegetables, pulses and grains at the centre.' },
+  'meal-prep': { name: 'Meal Prep', description: 'Cook once, eat well all week.' },
+  international: { name: 'International', description: 'Home cooking from everywhere.' },
+  desserts: { name: 'Desserts', description: 'Cakes, creams and other good endings.' },
+  'low-carb': { name: 'Low Carb', description: 'Filling dishes with few carbohydrates.' },
+  smoothies: { name: 'Smoothies', description: 'Fruit, greens and more, in a glass.' },
+}
+
+/** A topic community as its card shows it; an unknown one is 'Community' with nobody in it. */
+export const Community = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  members: z.int(),
+  posts: z.int(),
+  /** Whether the one who asks is a member. */
+  joined: z.boolean(),
+})
+/** A topic community. Example: `community.members`. */
+export type Community = z.infer<typeof Community>

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { CommunityId } from './community/places'
+import { endpoint, feature } from './endpoint'
+import { Instant, text, Uuid } from './fields'
+import { PageQuery } from './paging'
+import { RecipeId } from './recipes/content'
+import { MyRecipe, OwnDraft, RecipeFormat, UnfinishedRecipe } from './recipes/mine'
+import { Picture } from './recipes/picture'
+
+export * from './recipes/mine'
+export * from './recipes/picture'
+
+const byId = z.object({ id: RecipeId })
+const gone = ['recipe-not-found'] as const
+/** The number of a recipe, or 0 for one that is not saved yet. */
+const formOf = z.object({ id: z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)) })
+/** The most bytes of a photo and of an archive. */
+const largestPhoto = 20 * 1024 * 1024
+
+/** What a cook does with their own recipes. Example: `myRecipes.publish`. */
+export const myRecipes = feature('my-recipes', {
+  list: endpoint({
+    method: 'GET',
+    path: '/users/recipes',
+    access: 'cook',
+    summary: 'Your recipes, the newest first; searched in title and description.',
+    query: z.extend(PageQuery, {
+      search: z.optional(text({ min: 0, max: 120 })),
+      status: z.optional(z.enum(['draft', 'published'])),
+    }),
+    data: MyRecipe,
+    paged: true,
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/users/recipes/stats',
+    access: 'cook',
+    summary:
+      'How many recipes you have, how many are published, and how often they were looked at and liked.',
+    data: z.object({ recipes: z.int(), published: z.int(), views: z.int(), likes: z.int() }),
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/users/recipes/:id',
+    access: 'cook',
+    summary: 'Your recipe as the form needs it, with changes that still wait for an admin.',
+    params: byId,
+    data: OwnDraft,
+    errors: gone,
+  }),
+  bringBack: endpoint({
+    method: 'POST',
+    path: '/users/recipes/:id/bring-back',
+    access: 'cook',
+    summary: 'Bring a deleted recipe back as it was.',
+    params: byId,
+    data: MyRecipe,
+    errors: gone,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/users/recipes/:id/publish',
+    access: 'cook',
+    summary: 'Hand your recipe in to a community; it appears once an admin has approved it.',
+    params: byId,
+    body: z.object({ community: CommunityId, introduction: z._default(text({ min: 0, max: 2000 }), '') }),
+    data: MyRecipe,
+    errors: [...gone, 'too-many-waiting'],
+  }),
+  unpublish: endpoint({
+    method: 'POST',
+    path: '/users/recipes/:id/unpublish',
+    access: 'cook',
+    summary: 'Take your recipe out of the community, or back before it was approved. It is a draft again.',
+    params: byId,
+    data: MyRecipe,
+    errors: gone,
+  }),
+  unfinished: endpoint({
+    method: 'GET',
+    path: '/users/recipes/:id/form',
+    access: 'cook',
+    summary: 'What you had typed into the form and not saved yet; 0 is the form for a new recipe.',
+    params: formOf,
+    data: z.nullable(z.object({ form: UnfinishedRecipe, version: z.int(), at: Instant })),
+  }),
+  keepForm: endpoint({
+    method: 'PUT',
+    path: '/users/recipes/:id/form',
+    access: 'cook',
+    summary: 'Keep what is typed into the form so far.',
+    params: formOf,
+    body: z.object({ form: UnfinishedRecipe, version: z._default(z.int().check(z.gte(0)), 0) }),
+    data: z.object({ at: Instant }),
+    errors: gone,
+  }),
+  dropForm: endpoint({
+    method: 'DELETE',
+    path: '/users/recipes/:id/form',
+    access: 'cook',
+    summary: 'Forget what was typed into the form.',
+    params: formOf,
+  }),
+  setPicture: endpoint({
+    method: 'PUT',
+    path: '/users/recipes/:id/picture',
+    access: 'cook',
+    summary: 'Give your recipe a photo: made smaller and freed of what the camera wrote into it.',
+    params: byId,
+    takes: 'picture',
+    largest: largestPhoto,
+    data: Picture,
+    errors: [...gone, 'not-a-picture', 'broken-picture', 'animated-picture', 'too-many-pixels'],
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/users/recipes/:id/picture',
+    access: 'cook',
+    summary: 'Take the photo of your recipe away.',
+    params: byId,
+    errors: gone,
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/recipes/:id/pictures/:picture',
+    access: 'anyone',
+    summary: 'The photo of a recipe, for whoever was told its address: nobody can guess it.',
+    params: z.extend(byId, { picture: Uuid }),
+    query: z.object({ size: z._default(z.enum(['card', 'page']), 'page') }),
+    gives: 'picture',
+    lasting: true,
+    errors: ['no-picture'],
+  }),
+  view: endpoint({
+    method: 'POST',
+    path: '/recipes/:id/views',
+    access: 'cook',
+    summary: 'Tell that you looked at a recipe; counted once a cook and day, never for its author.',
+    params: byId,
+    errors: gone,
+  }),
+  exportOne: endpoint({
+    method: 'GET',
+    path: '/recipes/:id/export',
+    access: 'anyone',
+    summary: 'One recipe as a file: Cooklang or JSON-LD.',
+    params: byId,
+    query: z.object({ format: RecipeFormat }),
+    data: z.object({ name: z.string(), type: z.string(), text: z.string() }),
+    errors: gone,
+  }),
+  exportAll: endpoint({
+    method: 'GET',
+    path: '/users/recipes/archive',
+    access: 'cook',
+    summary:
+      'All your recipes with their photos, favourites and stars as one archive that import takes back.',
+    gives: 'archive',
+  }),
+})
