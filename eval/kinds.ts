@@ -9,6 +9,7 @@ import { noFoodPhotos } from './no-food-photos'
 import { photos } from './photos'
 import { receiptImages } from './receipt-images'
 import { receiptTexts, receiptTranscripts } from './receipt-texts'
+import { recipePages } from './recipe-pages'
 
 /** Everything that can be measured: an engine adds its file beside this one, and its line here. */
 export const kinds: readonly Kind[] = [
@@ -18,6 +19,7 @@ export const kinds: readonly Kind[] = [
   receiptTexts,
   receiptTranscripts,
   receiptImages,
+  recipePages,
   allergenLabels,
   fridgePairs,
   photos,

@@ -28,6 +28,8 @@ const entries = [
   'backup.ts',
   'db/seed/demo.ts',
   'features/meal-plan/planning-worker.ts',
+  'importing/archive-worker.ts',
+  'importing/import-worker.ts',
   'vision/page-worker.ts',
   'vision/recognition-worker.ts',
 ]

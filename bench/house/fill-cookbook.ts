@@ -2,7 +2,7 @@ import { allFoods, foodById } from '@larder/kitchen/food'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { dieOf, generatedRecipe } from '@larder/kitchen/testing/generated-kitchen'
 import type { Db } from '../../apps/server/src/db/open'
-import { searchWords } from '../../apps/server/src/features/recipes/search-words'
+import { searchWords } from '../../apps/server/src/search-words'
 
 const atOnce = 1000
 const said = 'cosy crisp sticky smoky golden spiced green winter summer sunday weeknight roast grilled'.split(

@@ -32,8 +32,10 @@ const allowances: Allowances = {
   inventions: plenty,
   plannings: plenty,
   lookings: plenty,
+  imports: plenty,
   perCamera: plenty,
   pairingTries: plenty,
+  messages: plenty,
 }
 
 const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })

@@ -15,7 +15,7 @@
  * @property {string} order
  */
 
-const ports = ['vision', 'mail', 'pictures', 'payments', 'products', 'push', 'model']
+const ports = ['vision', 'mail', 'pictures', 'payments', 'products', 'push', 'model', 'importing']
 const serverMiddle = ['http', 'db', 'seed', 'jobs', ...ports]
 const serverMiddleArrows = [...serverMiddle, 'ground']
 const aboveTheGround = 'the files beside main.ts (errors, actor, env, log) know nothing above them'
@@ -71,8 +71,9 @@ const server = {
     if (next === undefined) {
       const stem = top.replace(/\..*$/, '')
       if (['main', 'start', 'admin', 'backup', 'cookbook'].includes(stem)) return 'main'
-      // Every other file beside main is ground that all may stand on: errors, actor, env, log.
-      return stem === 'app' ? 'app' : 'ground'
+      // The composition root is app.ts and, for a part of it, app-*.ts. Every other file beside main is ground that all may
+      // stand on: errors, actor, env, log.
+      return stem === 'app' || stem.startsWith('app-') ? 'app' : 'ground'
     }
     return top === 'db' && next === 'seed' && deeper.length > 0 ? 'seed' : top
   },

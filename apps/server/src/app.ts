@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import { api } from '@larder/contract'
 import { apiBase } from '@larder/contract/endpoint'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { serveSharing } from './app-sharing'
 import { openBackground } from './background'
 import { type Clock, systemClock } from './clock'
 import type { Db } from './db/open'
@@ -75,6 +76,7 @@ import { logRequests } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
 import { openServe } from './http/serve'
 import { openServeStream } from './http/serve-stream'
+import type { FetchPublic } from './importing/public-fetch'
 import { digestJob } from './jobs/digest'
 import { pushJob } from './jobs/push-messages'
 import { startSweeping } from './jobs/sweep'
@@ -105,6 +107,8 @@ export interface AppParts {
   /** Says what came and went between two pictures of a shelf, where it is not our own recogniser. */
   compare?: Compare
   allowances?: Allowances
+  /** Fetches pages, where it is not from the open internet. */
+  fetchPublic?: FetchPublic
   /** Folder of the built web app, where there is one. */
   webFolder?: string
 }
@@ -129,7 +133,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(env.trustProxy),
     bodyLimit,
-    requestTimeout: 60_000,
+    // An archive of recipes over a slow line; who may send one is known before it is taken in.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -254,6 +259,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     markCooked,
   })
   const serveStream = openServeStream(app, gate, log)
+  const sharing = serveSharing(serve, serveStream, {
+    ...{ db, clock, log, limits, allowances, env, mail, background },
+    fetchPublic: parts.fetchPublic,
+  })
   const mealPlan = {
     db,
     clock,
@@ -323,6 +332,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await shelf.close()
       await planner.close()
       await pageReader.close()
+      await sharing.close()
       await limits.close()
       mail.close()
     },

@@ -1,17 +1,17 @@
 /** Something under way that tells how far it is. */
-export interface Heard<T> {
+export interface Heard<T, Step> {
   /** The newest word at each look, until it is over, whether well or not. */
-  readonly steps: AsyncIterable<number>
+  readonly steps: AsyncIterable<Step>
   readonly result: Promise<T>
 }
 
 /** Turns words that are called out into ones that can be waited for; who is slow to listen hears only the newest. */
-export function hearing<T>(begin: (tell: (done: number) => void) => Promise<T>): Heard<T> {
-  let newest: number | undefined
+export function hearing<T, Step = number>(begin: (tell: (step: Step) => void) => Promise<T>): Heard<T, Step> {
+  let newest: Step | undefined
   let over = false
   let wake: () => void = () => undefined
-  const result = begin((done) => {
-    newest = done
+  const result = begin((step) => {
+    newest = step
     wake()
   }).finally(() => {
     over = true
@@ -24,9 +24,9 @@ export function hearing<T>(begin: (tell: (done: number) => void) => Promise<T>):
     steps: {
       async *[Symbol.asyncIterator]() {
         for (;;) {
-          const done = newest
+          const step = newest
           newest = undefined
-          if (done !== undefined) yield done
+          if (step !== undefined) yield step
           else if (over) return
           else
             await new Promise<void>((resolve) => {

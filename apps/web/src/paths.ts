@@ -10,7 +10,10 @@ export const paths = {
   myAccount: '/my-account',
   community: '/community',
   communityPattern: '/community/:category',
+  postPattern: '/posts/:id',
+  cookPattern: '/cooks/:id',
   myRecipes: '/my-recipes',
+  importRecipes: '/my-recipes/import',
   postRecipe: '/post-recipe',
   product: '/product',
   meals: '/meals',
@@ -42,6 +45,9 @@ export const paths = {
 } as const
 
 export const communityPath = (category: string) => `${paths.community}/${encodeURIComponent(category)}`
+export const postPath = (id: number) => `/posts/${id}`
+/** A cook as others see them; `cookPath` leads through a recipe. */
+export const cookProfilePath = (id: string) => `/cooks/${id}`
 export const recipePath = (id: number) => `/recipe/details/${id}`
 /** The guide through a recipe, for so many where that is not as it was written. */
 export const cookPath = ({

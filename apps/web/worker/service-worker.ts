@@ -45,10 +45,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
+const fromKept = kept.createHandlerBoundToURL(page)
+// A bookmark on another site opens this one and talks to it: only the server's own answer lets the two know each other.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isPage(url.pathname),
-  kept.createHandlerBoundToURL(page),
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/my-recipes/import',
+  async (options) => fetch(options.request).catch(() => fromKept(options)),
 )
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url.pathname), fromKept)
 
 /** Not while a tab is open that may need them. */
 async function forgetOldFiles(event: ExtendableEvent): Promise<void> {

@@ -75,7 +75,7 @@ export const community = feature('community', {
     body: z.object({ draft: RecipeDraft, introduction: z._default(Introduction, ''), action: ActionId }),
     data: MyRecipe,
     status: 201,
-    errors: ['too-many-recipes', 'too-many-waiting'],
+    errors: ['too-many-recipes', 'too-many-waiting', 'action-used'],
   }),
   join: endpoint({
     method: 'PUT',
@@ -134,7 +134,7 @@ export const community = feature('community', {
     body: z.object({ text: CommentText, parentId: z.optional(PostId), action: ActionId }),
     data: Comment,
     status: 201,
-    errors: [...noPost, ...noComment, 'too-many-comments'],
+    errors: [...noPost, ...noComment, 'too-many-comments', 'action-used'],
   }),
   reword: endpoint({
     method: 'PUT',

@@ -54,6 +54,8 @@ export type Import = z.infer<typeof Import>
 export const ImportEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), done: z.int(), of: z.int(), doing: z.string() }),
   z.object({ kind: z.literal('found'), import: Import }),
+  /** It came to nothing, and why; the code is that of a refusal. */
+  z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
 /** What an import says while it goes on. Example: `event.kind`. */
 export type ImportEvent = z.infer<typeof ImportEvent>
@@ -61,7 +63,7 @@ export type ImportEvent = z.infer<typeof ImportEvent>
 /** The most bytes of pasted text or a page, and of a file. */
 export const largestPage = 4 * 1024 * 1024
 /** The most bytes of an archive. Example: some thousand recipes with photos. */
-export const largestArchive = 64 * 1024 * 1024
+export const largestArchive = 128 * 1024 * 1024
 
 const byId = z.object({ id: Uuid })
 const gone = ['import-not-found'] as const
@@ -151,10 +153,20 @@ export const imports = feature('imports', {
     path: '/imports/:id/keep',
     access: 'cook',
     summary:
-      'Keep the recipes at these places as drafts, or all that wait. Keeping them again keeps nothing twice.',
+      'Keep the recipes at these places as drafts, or those that wait, up to 500 at a time. Keeping them again keeps nothing twice.',
     params: byId,
-    body: z.object({ places: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(1000))) }),
-    data: z.object({ kept: z.int(), recipes: z.array(MyRecipe) }),
+    body: z.object({
+      places: z.optional(
+        z.array(z.int().check(z.gte(0), z.lte(100_000))).check(z.minLength(1), z.maxLength(500)),
+      ),
+    }),
+    data: z.object({
+      kept: z.int(),
+      /** How many still wait: ask again. */
+      left: z.int(),
+      /** The first few of those that were kept. */
+      recipes: z.array(MyRecipe),
+    }),
     errors: [...gone, 'too-many-recipes'],
   }),
   remove: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
 import { ActionId, AmountText } from './fields'
-import { BookingEntry } from './inventory/history'
+import { ActivityEntry, BookingEntry } from './inventory/history'
 import { InventoryItem, ItemEdit, ItemId, Location, NewItem, WasteReason } from './inventory/item'
 import { StockOverview, StockTotals } from './inventory/overview'
 import { PageQuery } from './paging'
@@ -172,9 +172,9 @@ export const inventory = feature('inventory', {
     method: 'GET',
     path: '/users/bookings',
     access: 'cook',
-    summary: 'What happened in the whole kitchen, newest first.',
+    summary: 'What happened in the whole kitchen and to you in the community, newest first.',
     query: PageQuery,
-    data: BookingEntry,
+    data: ActivityEntry,
     paged: true,
   }),
   undo: endpoint({

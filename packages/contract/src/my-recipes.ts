@@ -55,7 +55,7 @@ export const myRecipes = feature('my-recipes', {
     summary: 'Bring a deleted recipe back as it was.',
     params: byId,
     data: MyRecipe,
-    errors: gone,
+    errors: [...gone, 'too-many-recipes'],
   }),
   publish: endpoint({
     method: 'POST',
@@ -90,7 +90,10 @@ export const myRecipes = feature('my-recipes', {
     access: 'cook',
     summary: 'Keep what is typed into the form so far.',
     params: formOf,
-    body: z.object({ form: UnfinishedRecipe, version: z._default(z.int().check(z.gte(0)), 0) }),
+    body: z.object({
+      form: UnfinishedRecipe,
+      version: z._default(z.int().check(z.gte(0), z.lte(2_147_483_647)), 0),
+    }),
     data: z.object({ at: Instant }),
     errors: gone,
   }),
@@ -110,7 +113,14 @@ export const myRecipes = feature('my-recipes', {
     takes: 'picture',
     largest: largestPhoto,
     data: Picture,
-    errors: [...gone, 'not-a-picture', 'broken-picture', 'animated-picture', 'too-many-pixels'],
+    errors: [
+      ...gone,
+      'not-a-picture',
+      'broken-picture',
+      'animated-picture',
+      'too-many-pixels',
+      'scanner-busy',
+    ],
   }),
   removePicture: endpoint({
     method: 'DELETE',
@@ -156,5 +166,6 @@ export const myRecipes = feature('my-recipes', {
     summary:
       'All your recipes with their photos, favourites and stars as one archive that import takes back.',
     gives: 'archive',
+    errors: ['importer-busy'],
   }),
 })

@@ -73,6 +73,24 @@ describe('ingredients', () => {
     expect(steps.map(({ uses }) => uses)).toEqual([[0], [0, 1], [0]])
   })
 
+  test('laid out before the steps they are no step, and marked as new they are asked for again', () => {
+    const file = '@salt{}, @flour{200%g}, #bowl{}\n\nStir the @flour{} with @+salt{}.\n\n,'
+    const { steps, cookware } = readCooklang(file)
+    expect(linesOf(file)).toEqual(['salt', '200 g flour', 'salt'])
+    expect(cookware).toEqual(['bowl'])
+    expect(steps).toEqual([
+      { text: 'Stir the flour with salt.', uses: [1, 2] },
+      { text: ',', uses: [] },
+    ])
+  })
+
+  test('a backslash takes the meaning of a sign within a name too', () => {
+    expect(linesOf('Add @no\\. 5 \\{fine\\} pasta{1%g}(cut \\-\\- short)')).toEqual([
+      '1 g no. 5 {fine} pasta, cut -- short',
+    ])
+    expect(stepsOf('A -\\- B\n\n\\> C\n\n\\= D')).toEqual(['A -- B', '> C', '= D'])
+  })
+
   test('without braces the name is one word, and no sentence is taken for a name', () => {
     const file = 'Add @salt and stir. Put it into a {round} dish.'
     expect(linesOf(file)).toEqual(['salt'])
@@ -257,6 +275,8 @@ describe('whatever is written', () => {
     "a: '",
     '{}',
     '\\@',
+    '@\\-',
+    '\\',
   ])('a file of nothing but %j is read about as fast as any other', (part) => {
     const file = part.repeat(200_000 / part.length)
     expect(() => readCooklang(file)).not.toThrow()

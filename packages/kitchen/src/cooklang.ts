@@ -1,3 +1,4 @@
+import type { CookPiece } from './cooklang/piece'
 import { piecesOf } from './cooklang/piece'
 
 /** One ingredient as a Cooklang file names it. Example: `{ name: 'garlic', amount: '2', unit: 'cloves', preparation: 'crushed' }`. */
@@ -37,15 +38,15 @@ export function readCooklang(file: string): CookFile {
   const steps: CookStep[] = []
   for (const paragraph of paragraphsOf(body)) {
     const uses = new Set<number>()
-    const text = piecesOf(paragraph)
-      .map((piece) => {
-        if (piece.kind === 'cookware') cookware.add(piece.name)
-        if (piece.kind === 'ingredient') uses.add(placeFor(piece.ingredient, ingredients, places))
-        return piece.text
-      })
-      .join('')
-    const tidy = text.replace(/\s+/g, ' ').trim()
-    if (tidy !== '') steps.push({ text: tidy, uses: [...uses] })
+    const pieces = piecesOf(paragraph)
+    for (const piece of pieces) {
+      if (piece.kind === 'cookware') cookware.add(piece.name)
+      if (piece.kind === 'ingredient') {
+        uses.add(placeFor(piece.ingredient, ingredients, places, piece.anew))
+      }
+    }
+    const tidy = textOf(pieces).replace(/\s+/g, ' ').trim()
+    if (tidy !== '' && !isList(pieces)) steps.push({ text: tidy, uses: [...uses] })
   }
   return { about, ingredients, cookware: [...cookware], steps }
 }
@@ -65,15 +66,26 @@ export function cookList(said = ''): string[] {
     .filter((item) => item !== '')
 }
 
+function textOf(pieces: readonly CookPiece[]): string {
+  return pieces.map(({ text }) => text).join('')
+}
+
+// What is laid out before cooking is no step: '@flour{200%g}, @salt{}, #bowl{}'.
+function isList(pieces: readonly CookPiece[]): boolean {
+  const isNamed = ({ kind }: CookPiece) => kind === 'ingredient' || kind === 'cookware'
+  return pieces.some(isNamed) && pieces.every((piece) => isNamed(piece) || /^[\s,]*$/.test(piece.text))
+}
+
 // Named again without an amount, it is what was named before; with one, it is asked for once more.
 function placeFor(
   wanted: CookIngredient,
   ingredients: CookIngredient[],
   places: Map<string, number>,
+  anew = false,
 ): number {
   const name = wanted.name.toLowerCase()
   const known = places.get(name)
-  if (known !== undefined && wanted.amount === undefined) return known
+  if (known !== undefined && wanted.amount === undefined && !anew) return known
   const place = ingredients.push(wanted) - 1
   if (known === undefined) places.set(name, place)
   return place

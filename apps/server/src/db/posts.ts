@@ -1,6 +1,8 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { and, eq, sql } from 'drizzle-orm'
+import { warmed, warmth } from './heat'
 import type { Tx } from './open'
+import { refreshPostWords } from './post-words'
 import { communities, posts } from './tables/community'
 import { recipes } from './tables/recipes'
 import { tellRecipe } from './tell-recipe'
@@ -12,7 +14,14 @@ export type PostStanding = StoredPost['state']
 type AlongWith = Partial<
   Pick<
     StoredPost,
-    'communityId' | 'introduction' | 'reason' | 'proposal' | 'proposedAt' | 'submittedAt' | 'stateBefore'
+    | 'communityId'
+    | 'introduction'
+    | 'reason'
+    | 'proposal'
+    | 'proposedAt'
+    | 'submittedAt'
+    | 'stateBefore'
+    | 'byAdmin'
   >
 >
 
@@ -23,8 +32,8 @@ export async function heldPostOf(tx: Tx, recipeId: number): Promise<StoredPost |
 }
 
 /**
- * Where a post stands from now on. What hangs on it goes along: how many posts its community has, whether everybody may
- * read the recipe, and word of it to whoever suggests recipes. The caller holds the row.
+ * Where a post stands from now on. What hangs on it goes along: the words it is found by, how many posts its community has,
+ * whether everybody may read the recipe, and word of it to whoever suggests recipes. The caller holds the row.
  */
 export async function setPostState(
   tx: Tx,
@@ -36,10 +45,15 @@ export async function setPostState(
   const wasShown = post.state === 'shown'
   const [after] = await tx
     .update(posts)
-    .set({ state, ...along, ...(isShown && !wasShown && { shownAt: post.shownAt ?? now }) })
+    .set({
+      state,
+      ...along,
+      ...(isShown && !post.shownAt && { shownAt: now, heat: warmed(warmth.shown, now) }),
+    })
     .where(eq(posts.id, post.id))
     .returning()
   if (!after) throw new Error('a post went while it was held')
+  if (state !== 'withdrawn') await refreshPostWords(tx, post.id)
   if (wasShown) await countPosts(tx, post.communityId, -1)
   if (isShown) await countPosts(tx, after.communityId, 1)
   if (isShown !== wasShown) {

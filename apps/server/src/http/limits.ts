@@ -30,10 +30,14 @@ export interface Allowances {
   plannings: Allowance
   /** Pictures that are looked at, per account; what a plan allows a day is counted elsewhere. */
   lookings: Allowance
+  /** Pages, texts and files that are read for recipes, per account. */
+  imports: Allowance
   /** Pictures a camera hands in. */
   perCamera: Allowance
   /** Codes of cameras that are tried, per network address. */
   pairingTries: Allowance
+  /** Messages through the contact form, per network address. */
+  messages: Allowance
 }
 
 const minute = 60
@@ -49,8 +53,10 @@ export const defaultAllowances: Allowances = {
   inventions: { most: 5, windowSeconds: minute },
   plannings: { most: 60, windowSeconds: minute },
   lookings: { most: 60, windowSeconds: minute },
+  imports: { most: 20, windowSeconds: minute },
   perCamera: { most: 30, windowSeconds: minute },
   pairingTries: { most: 30, windowSeconds: hour },
+  messages: { most: 10, windowSeconds: hour },
 }
 
 /** Counts that all server processes of an installation share, through the database. */

@@ -19,6 +19,8 @@ export type HeadFor = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
 const worker = 'service-worker.js'
+/** A bookmark on another site opens this page and hands it what is on that one. */
+const spokenTo = '/my-recipes/import'
 
 /** Serves the built web app: hashed files for ever, everything else asked for anew, one page for all routes. */
 export async function servePages(
@@ -53,6 +55,7 @@ export async function servePages(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path)) return sendNotFound(request, reply)
+    if (path === spokenTo) reply.header('cross-origin-opener-policy', 'unsafe-none')
     const head = await headFor(path)
     return sendPage(head ? prepareOnce(withHead(html, head)) : page, request, reply)
   })

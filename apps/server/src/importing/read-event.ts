@@ -1,5 +1,6 @@
 import type { DoubtfulLine } from '@larder/contract/imports'
 import type { RecipeDraft } from '@larder/contract/recipes'
+import type { KeptMarks } from '../db/tables/imports'
 
 /** A recipe that was read, as it could be kept. */
 export interface Find {
@@ -15,7 +16,7 @@ export interface Find {
   /** Or where there is one, unchecked. */
   readonly pictureAddress?: string
   /** Only of our own archives: when it was written down, and what its cook thought of it. */
-  readonly kept?: { readonly createdAt: string; readonly favourite: boolean; readonly stars: number | null }
+  readonly kept?: KeptMarks
 }
 
 /** What reading says as it goes: how far it is, what it found, and what could not be read. */

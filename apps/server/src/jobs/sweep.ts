@@ -4,9 +4,11 @@ import type { Db } from '../db/open'
 import { openidAttempts, passwordResets, sessions } from '../db/tables/account'
 import { cookings } from '../db/tables/cooking'
 import { invitations } from '../db/tables/household'
+import { imports } from '../db/tables/imports'
 import { actions } from '../db/tables/inventory'
 import { failures, rateCounters } from '../db/tables/limits'
 import { plannedMeals } from '../db/tables/meal-plan'
+import { recipeForms, recipeViews } from '../db/tables/my-recipes'
 import { deliveries, noticeMarks } from '../db/tables/notifications'
 import { lookedUpProducts, scanCounts } from '../db/tables/scan'
 import type { Log } from '../log'
@@ -49,12 +51,17 @@ export async function sweep(db: Db, now: string): Promise<void> {
   await db
     .delete(scanCounts)
     .where(lt(scanCounts.day, sql`${secondsLater(now, -3 * day)}::timestamptz::date`))
+  // Who looked on a day only matters while it lasts.
+  await db.delete(recipeViews).where(lt(recipeViews.day, secondsLater(now, -2 * day).slice(0, 10)))
+  await db.delete(recipeForms).where(lt(recipeForms.updatedAt, secondsLater(now, -180 * day)))
   await db.delete(lookedUpProducts).where(lt(lookedUpProducts.askedAt, secondsLater(now, -90 * day)))
   // What nobody saved in a month nobody will; its picture goes with it.
   await db.execute(sql`with dropped as (
       update scans set dropped_at = ${now} where saved_at is null and dropped_at is null
         and created_at < ${secondsLater(now, -30 * day)} returning id)
     delete from pictures where scan_id in (select id from dropped)`)
+  // What was brought in and not kept within a week is not wanted.
+  await db.delete(imports).where(lt(imports.createdAt, secondsLater(now, -7 * day)))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))
   await db.delete(failures).where(lt(failures.lastAt, secondsLater(now, -hour)))
 }

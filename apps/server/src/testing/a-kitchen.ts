@@ -19,6 +19,7 @@ export const unhurried = {
   registrations: plenty,
   plannings: plenty,
   lookings: plenty,
+  imports: plenty,
   perCamera: plenty,
   pairingTries: plenty,
 }

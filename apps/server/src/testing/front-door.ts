@@ -42,10 +42,10 @@ export function frontDoor(http: FastifyInstance): Call {
   }
 }
 
-/** What came back, in the shape of an answer: of a line of events the last, of a picture its bytes. */
+/** What came back, in the shape of an answer: of a line of events the last, of a picture or archive its bytes. */
 function answerIn(response: LightMyRequestResponse) {
   const type = String(response.headers['content-type'])
-  if (type.startsWith('image/')) return { data: response.rawPayload }
+  if (/^image\/|^application\/zip/.test(type)) return { data: response.rawPayload }
   if (!type.startsWith('text/event-stream')) return response.json()
   const events = response.body.split('\n\n').filter((block) => block.startsWith('data: '))
   return { data: JSON.parse(events.at(-1)?.slice('data: '.length) ?? 'null') }

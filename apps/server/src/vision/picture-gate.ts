@@ -37,7 +37,7 @@ const openings: readonly ((bytes: Uint8Array) => boolean)[] = [
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'tiff', 'heif', 'avif'])
 
 /** Looks at no more than a file's beginning: what it says of itself refuses most bad ones before anything is unpacked. */
-export async function checkPicture(bytes: Uint8Array): Promise<void> {
+export async function checkPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   if (bytes.length === 0) throw new PictureTrouble('empty')
   if (bytes.length > mostBytes) throw new PictureTrouble('too-large')
   if (!openings.some((fits) => fits(bytes))) throw new PictureTrouble('not-a-picture')
@@ -54,6 +54,7 @@ export async function checkPicture(bytes: Uint8Array): Promise<void> {
   if (width * height > mostPixels || Math.max(width, height) > longestSide)
     throw new PictureTrouble('too-many-pixels')
   if (pages > 1) throw new PictureTrouble('animated')
+  return { width, height }
 }
 
 /** The pixels of a photo, upright, on white where it is transparent, and nothing of what else its file says. */

@@ -10,8 +10,15 @@ test('dishes and the plan lean on the stock, on who eats and on the recipes', ()
     'recipes',
     'suggestions',
     'meal-plan',
+    'community',
   ])
-  expect([...withLeaning(['recipes'])]).toEqual(['recipes', 'suggestions', 'meal-plan'])
+  expect([...withLeaning(['recipes'])]).toEqual([
+    'recipes',
+    'my-recipes',
+    'suggestions',
+    'meal-plan',
+    'community',
+  ])
   expect([...withLeaning(['household'])]).toEqual(['household'])
   // A step further in the guide is no other week; the server says so when a dish is done.
   expect([...withLeaning(['cooking'])]).toEqual(['cooking'])

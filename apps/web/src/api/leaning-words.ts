@@ -3,8 +3,9 @@ import { queries } from './query-client'
 /** What is worked out from other words of the contract: it is out of date whenever they change. */
 const leaning: Readonly<Record<string, readonly string[]>> = {
   inventory: ['recipes', 'suggestions', 'meal-plan'],
-  diet: ['recipes', 'suggestions', 'meal-plan'],
-  recipes: ['suggestions', 'meal-plan'],
+  diet: ['recipes', 'suggestions', 'meal-plan', 'community'],
+  recipes: ['my-recipes', 'suggestions', 'meal-plan', 'community'],
+  admin: ['community', 'recipes', 'my-recipes'],
 }
 
 /** The words that changed, with those that lean on them. */

@@ -53,6 +53,18 @@ describe('[SHELL-02] who is here', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
   })
 
+  test('an admin finds the way to what admins do, a cook does not', async () => {
+    const api = stubApi()
+    api.answer(account.me, () => aUser({ name: 'Ana' }))
+    renderWithApp(<Header />, { signedIn: true })
+    await screen.findByRole('link', { name: 'Ana' })
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
+    api.answer(account.me, () => aUser({ name: 'Bruno', role: 'admin' }))
+    session.setUser('another-token')
+    const way = await screen.findByRole('link', { name: 'Admin' })
+    expect(way.getAttribute('href')).toBe('/admin-dashboard')
+  })
+
   test('a cook whose name cannot be read still finds the own account', async () => {
     stubApi().answer(account.me, () => refused('too-many-requests'))
     const { container } = renderWithApp(<Header />, { signedIn: true })

@@ -17,7 +17,10 @@ const specified = [
   '/food-restrictions /settings /inventory /Shopping /LogsNotifications /CookingGuide /RecipeCard /scan',
   '/scan-ingredients /recipe/details/:id /careers /post-recipe /admin/recipes',
 ].flatMap((line) => line.split(' '))
-const ours = ['/meal-plan', '/household', '/fridge', '/privacy', '/terms', '/reset-password']
+const ours =
+  '/meal-plan /household /fridge /posts/:id /cooks/:id /my-recipes/import /privacy /terms /reset-password'.split(
+    ' ',
+  )
 
 let api: ReturnType<typeof stubApi>
 beforeEach(() => {

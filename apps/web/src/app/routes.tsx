@@ -105,10 +105,51 @@ export const rooms: readonly Room[] = [
     page: async () => (await import('../features/fridge/fridge-page')).FridgePage,
   },
 
-  toCome(paths.community, 'Communities', 'plain'),
-  toCome(paths.communityPattern, 'Community', 'plain'),
-  toCome(paths.postRecipe, 'Post a Recipe', 'plain'),
-  toCome(paths.myRecipes, 'My Recipes', 'plain', { cook: 'Please log in to manage your recipes' }),
+  {
+    path: paths.community,
+    title: 'Communities',
+    layout: 'plain',
+    page: async () => (await import('../features/community/communities-page')).CommunitiesPage,
+  },
+  {
+    path: paths.communityPattern,
+    title: 'Community',
+    layout: 'plain',
+    page: async () => (await import('../features/community/community-page')).CommunityPage,
+  },
+  {
+    path: paths.postPattern,
+    title: 'Post',
+    layout: 'plain',
+    page: async () => (await import('../features/community/post-page')).PostPage,
+  },
+  {
+    path: paths.cookPattern,
+    title: 'Cook',
+    layout: 'plain',
+    page: async () => (await import('../features/community/cook-page')).CookPage,
+  },
+  {
+    path: paths.postRecipe,
+    title: 'Post a Recipe',
+    layout: 'plain',
+    guard: { cook: 'Please log in to post a recipe' },
+    page: async () => (await import('../features/my-recipes/post-recipe-page')).PostRecipePage,
+  },
+  {
+    path: paths.myRecipes,
+    title: 'My Recipes',
+    layout: 'plain',
+    guard: { cook: 'Please log in to manage your recipes' },
+    page: async () => (await import('../features/my-recipes/my-recipes-page')).MyRecipesPage,
+  },
+  {
+    path: paths.importRecipes,
+    title: 'Import Recipes',
+    layout: 'plain',
+    guard: { cook: 'Please log in to import recipes' },
+    page: async () => (await import('../features/imports/import-page')).ImportPage,
+  },
   {
     path: paths.recipePattern,
     title: 'Recipe Details',
@@ -217,8 +258,20 @@ export const rooms: readonly Room[] = [
     page: async () => (await import('../features/scan/scan-page')).ScanPage,
   },
 
-  toCome(paths.adminDashboard, 'Admin Dashboard', 'plain', 'admin'),
-  toCome(paths.adminRecipes, 'Manage User Recipes', 'plain', 'admin'),
+  {
+    path: paths.adminDashboard,
+    title: 'Admin Dashboard',
+    layout: 'plain',
+    guard: 'admin',
+    page: async () => (await import('../features/admin/admin-dashboard-page')).AdminDashboardPage,
+  },
+  {
+    path: paths.adminRecipes,
+    title: 'Manage User Recipes',
+    layout: 'plain',
+    guard: 'admin',
+    page: async () => (await import('../features/admin/admin-recipes-page')).AdminRecipesPage,
+  },
   ...inDevelopmentOnly,
 ]
 

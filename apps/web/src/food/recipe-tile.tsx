@@ -5,7 +5,7 @@ import { recipePath } from '../paths'
 import { Card } from '../ui/card'
 import { classNames } from '../ui/class-names'
 import { RecipeFacts } from './recipe-facts'
-import { RecipePlate } from './recipe-plate'
+import { RecipePhoto } from './recipe-photo'
 
 export type RecipeTileProps = {
   recipe: RecipeSummary
@@ -35,7 +35,7 @@ export function RecipeTile({
   className,
 }: RecipeTileProps) {
   const Heading = `h${level}` as const
-  const { id, title, plate, category, tags } = recipe
+  const { id, title, picture, plate, category, tags } = recipe
   return (
     <Card
       asChild
@@ -46,8 +46,12 @@ export function RecipeTile({
       )}
     >
       <article>
-        <RecipePlate
-          foods={plate}
+        <RecipePhoto
+          recipeId={id}
+          picture={picture}
+          plate={plate}
+          title={title}
+          size="card"
           category={category}
           tags={tags}
           className="aspect-16/9 w-full border-b p-2"

@@ -11,6 +11,8 @@ export type TableColumn<Row> = {
   end?: boolean
   /** The column that names the row. */
   heads?: boolean
+  /** Which way the rows are sorted by it; 'none' where they could be. */
+  sorted?: 'ascending' | 'descending' | 'none'
 }
 
 export type TableProps<Row> = Omit<ComponentProps<'section'>, 'children'> & {
@@ -52,6 +54,7 @@ export function Table<Row>({
               <th
                 key={column.key}
                 scope="col"
+                aria-sort={column.sorted}
                 className={classNames(
                   'border-y px-4 py-2.5 font-semibold whitespace-nowrap',
                   column.numeric || column.end ? 'text-end' : 'text-start',

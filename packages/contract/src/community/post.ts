@@ -20,8 +20,8 @@ export const PostId = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MA
 
 /** A recipe that a cook shared, with their introduction, as a card shows it. */
 export const Post = z.object({
+  /** Below one for samples, which nobody has posted. */
   id: z.int(),
-  /** Absent for samples. */
   recipeId: z.optional(z.int()),
   community: z.string(),
   title: z.string(),

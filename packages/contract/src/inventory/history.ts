@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '../fields'
+import { Instant, Uuid } from '../fields'
 import { Location, LotSource, WasteReason } from './item'
 
 /** What happened to an item. Example: 'used'. */
@@ -50,3 +50,28 @@ export const BookingEntry = z.object({
 })
 /** One line of the history. Example: Ana used two. */
 export type BookingEntry = z.infer<typeof BookingEntry>
+
+/** A like or a follow of this cook's, or one that they were given. Example: 'Bo liked your Plum cake'. */
+export const CommunityEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['liked', 'followed']),
+  /** Who did it. */
+  who: z.string(),
+  you: z.boolean(),
+  /** The recipe that was liked, or the cook who was followed. */
+  name: z.string(),
+  /** The recipe is yours, or you are who was followed. */
+  yours: z.boolean(),
+  recipeId: z.optional(z.int()),
+  postId: z.optional(z.int()),
+  /** The other cook of the two. */
+  cookId: z.optional(Uuid),
+  at: Instant,
+})
+/** A like or a follow. Example: `entry.yours`. */
+export type CommunityEntry = z.infer<typeof CommunityEntry>
+
+/** One line of the dashboard: what became of an item, or what happened in the community. */
+export const ActivityEntry = z.discriminatedUnion('kind', [BookingEntry, CommunityEntry])
+/** One line of the dashboard. Example: `entry.kind`. */
+export type ActivityEntry = z.infer<typeof ActivityEntry>

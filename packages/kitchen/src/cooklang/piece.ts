@@ -4,12 +4,18 @@ import type { CookIngredient } from '../cooklang'
 export type CookPiece =
   | { readonly kind: 'words' | 'timer'; readonly text: string }
   | { readonly kind: 'cookware'; readonly text: string; readonly name: string }
-  | { readonly kind: 'ingredient'; readonly text: string; readonly ingredient: CookIngredient }
+  | {
+      readonly kind: 'ingredient'
+      readonly text: string
+      readonly ingredient: CookIngredient
+      /** It is another one, although its name was said before: '@+salt{}'. */
+      readonly anew?: true
+    }
 
 // '@name{amount%unit}(preparation)', '#name{}', '~name{time%unit}'; without braces one word is the name. What stands within a
-// word is not meant: 'ana@example.org'.
+// word is not meant: 'ana@example.org'. A sign with a backslash before it is only a sign, in a name too.
 const marked =
-  /(?<![\p{L}\p{N}\\])([@#~])([?&+-]{0,4})(?:((?:[^@#~{}\n.]|\.(?!\s))*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|(\p{L}[\p{L}\p{N}'’-]*))/gu
+  /(?<![\p{L}\p{N}\\])([@#~])([?&+-]{0,4})(?:((?:\\[@#~{}.>=?&+-]|[^@#~{}\n.\\]|\\(?![@#~{}.>=?&+-])|\.(?!\s))*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|(\p{L}[\p{L}\p{N}'’-]*))/gu
 
 /** The pieces of a step in their order. Example: `piecesOf('Add @salt.')` are words, an ingredient and words. */
 export function piecesOf(step: string): CookPiece[] {
@@ -26,9 +32,12 @@ export function piecesOf(step: string): CookPiece[] {
   return pieces
 }
 
-// A sign that is only a sign has a backslash before it.
 function wordsIn(text: string): CookPiece {
-  return { kind: 'words', text: text.replace(/\\([@#~{}])/g, '$1') }
+  return { kind: 'words', text: plain(text) }
+}
+
+function plain(text: string): string {
+  return text.replace(/\\([@#~{}.>=?&+-])/g, '$1')
 }
 
 function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExpMatchArray):
@@ -47,13 +56,13 @@ function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExp
     name,
     ...(amount === '' ? {} : { amount }),
     ...(unit === '' ? {} : { unit }),
-    ...(preparation?.trim() ? { preparation: preparation.trim() } : {}),
+    ...(preparation?.trim() ? { preparation: plain(preparation.trim()) } : {}),
     ...(marks.includes('?') ? { optional: true } : {}),
   }
-  return { kind: 'ingredient', text: name, ingredient }
+  return { kind: 'ingredient', text: name, ingredient, ...(marks.includes('+') ? { anew: true } : {}) }
 }
 
 // Another recipe may be an ingredient, by its path.
 function nameIn(said: string): string {
-  return /^\.{1,2}\//.test(said) ? said.slice(said.lastIndexOf('/') + 1).trim() : said
+  return plain(/^\.{1,2}\//.test(said) ? said.slice(said.lastIndexOf('/') + 1).trim() : said)
 }

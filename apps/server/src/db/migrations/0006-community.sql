@@ -7,7 +7,11 @@ alter table recipes
   add column emoji text,
   -- Its photo, repeated for cards: number, width and height.
   add column picture jsonb,
-  add column views integer not null default 0 check (views >= 0);
+  add column views integer not null default 0 check (views >= 0),
+  -- Title and description in small letters without accents, in which a cook looks for a word among their own.
+  add column plain_text text not null generated always as (translate(
+    replace(replace(replace(lower(regexp_replace(normalize(title || ' ' || description, NFKD),
+      '[\u0300-\u036f''’‘`´]', '', 'g')), 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'øłđı', 'oldi')) stored;
 create unique index recipes_action on recipes (account_id, action_id) where action_id is not null;
 create index recipes_newest on recipes (account_id, created_at desc, id desc) where removed_at is null;
 
@@ -84,8 +88,9 @@ create table posts (
   heat double precision not null default 0,
   -- Title, introduction and tags, in plain lower-case words.
   search_text text not null default '',
-  search_words tsvector not null generated always as (array_to_tsvector(array_remove(
-    string_to_array(replace(search_text, E'\n', ' '), ' '), ''))) stored,
+  -- Its community is one of the words, so that a search in one does not read what the others said.
+  search_words tsvector not null generated always as (array_to_tsvector(array_append(array_remove(
+    string_to_array(replace(search_text, E'\n', ' '), ' '), ''), '@' || community_id))) stored,
   submitted_at timestamptz not null,
   shown_at timestamptz
 );
@@ -122,6 +127,9 @@ create index comments_answers on comments (parent_id, id) where parent_id is not
 create index comments_account on comments (account_id, id desc);
 create unique index comments_action on comments (account_id, action_id);
 
+-- Who liked a recipe last.
+create index recipe_marks_liked on recipe_marks (recipe_id, updated_at desc) where favourite;
+
 create table follows (
   follower_id uuid not null references accounts (id) on delete cascade,
   followed_id uuid not null references accounts (id) on delete cascade,
@@ -154,7 +162,9 @@ create table imports (
   name text not null,
   kind text not null check (kind in ('address', 'text', 'file')),
   troubles jsonb not null default '[]',
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- Until then it is still being read.
+  read_at timestamptz
 );
 create index imports_account on imports (account_id, created_at desc);
 create index imports_created on imports (created_at);
@@ -166,6 +176,8 @@ create table import_recipes (
   -- The draft, what is doubtful in it and what was guessed.
   found jsonb not null,
   picture bytea,
+  -- Only of our own archives: when it was written down and what its cook thought of it.
+  kept jsonb,
   recipe_id bigint references recipes (id) on delete set null,
   saved_at timestamptz,
   primary key (import_id, place)
@@ -206,5 +218,6 @@ create index admin_acts_admin on admin_acts (admin_id) where admin_id is not nul
 alter table accounts
   add column last_seen_at timestamptz,
   add column suspended_reason text;
+create index scans_created on scans (created_at);
 create index accounts_joined on accounts (created_at desc, id);
 create index accounts_words on accounts using gin ((lower(name) || ' ' || email) gin_trgm_ops);

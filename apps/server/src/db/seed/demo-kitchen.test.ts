@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { account } from '@larder/contract/account'
+import { admin } from '@larder/contract/admin'
+import { community } from '@larder/contract/community'
 import { cooking } from '@larder/contract/cooking'
 import { diet } from '@larder/contract/diet'
 import { household } from '@larder/contract/household'
@@ -7,11 +9,13 @@ import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { recipes } from '@larder/contract/recipes'
 import { shopping } from '@larder/contract/shopping'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readEnv } from '../../env'
 import { layOutCookbook } from '../../testing/starter-cookbook'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { demoPassword } from './demo-cooks'
+import { crowdDrafts } from './demo-crowd-dishes'
 import { comingMeals, cookedBy, dishesCooked } from './demo-dishes'
 import { boughtYesterday, paidBefore } from './demo-groceries'
 import { sowDemo } from './sow-demo'
@@ -90,7 +94,8 @@ describe('a demo kitchen', () => {
   test('tells who did what, with nothing in days to come', async () => {
     const { body } = await app.call(inventory.activity, { query: { size: 100 } }, await cook('elif'))
     expect(body.page.total).toBeGreaterThan(100)
-    expect(body.data[0]).toMatchObject({ kind: 'used', name: 'Soy sauce', left: '0', who: 'Elif', you: true })
+    const used = body.data.find(({ kind }) => kind === 'used')
+    expect(used).toMatchObject({ name: 'Soy sauce', left: '0', who: 'Elif', you: true })
     expect(body.data.every(({ at }) => at <= app.now())).toBe(true)
   })
 })
@@ -104,8 +109,8 @@ describe('the shared demo household', () => {
     const items = (await app.call(inventory.list, {}, ana)).body.data
     expect(items.filter(({ dish }) => dish)).toMatchObject([{ amount: '2', expiryDate: '2026-11-17' }])
     expect(items.find(({ name }) => name === 'Chickpeas')?.amount).not.toBe('2')
-    const top = (await app.call(recipes.top, { query: { limit: 2 } })).body.data
-    expect(top.map(({ id }) => id).sort()).toEqual([102, 7])
+    const liked = await app.call(recipes.get, { params: { id: 7 }, query: {} })
+    expect(liked.body.data.likes).toBe(4)
   })
 
   test('has planned a week that everybody at the table may eat', async () => {
@@ -130,5 +135,59 @@ describe('the shared demo household', () => {
     expect(stores.map(({ trips }) => trips.length).sort()).toEqual([1, 2, 4])
     expect(prices.map(({ foodId }) => foodId)).not.toContain(undefined)
     expect(prices).toHaveLength(paidBefore.length + boughtYesterday.length - 1)
+  })
+})
+
+describe('the demo crowd', () => {
+  let as: { token: string }
+  const counted = async (text: string) => (await app.db.$client.query<{ n: number }>(text)).rows[0]?.n
+  beforeAll(async () => {
+    as = await cook('admin')
+  })
+
+  test('makes 250 accounts of every kind', async () => {
+    const { body } = await app.call(admin.overview, {}, as)
+    expect(body.data).toMatchObject({ users: 250, submissions: 5, reports: 4, messages: 3 })
+    expect(body.data.active).toBeGreaterThan(150)
+    expect(body.data.paying).toBeGreaterThan(40)
+    expect(body.data.scansToday).toBeGreaterThan(3)
+    for (const status of ['Active', 'Inactive', 'Suspended'] as const) {
+      const { page } = (await app.call(admin.users, { query: { status } }, as)).body
+      expect(page.total).toBeGreaterThan(4)
+    }
+    const ahead = `select count(*)::int as n from accounts where last_seen_at > $$${app.now()}$$ or last_seen_at < created_at`
+    expect(await counted(ahead)).toBe(0)
+  })
+
+  test('shares and talks in every community, and every count is exact', async () => {
+    const { data } = (await app.call(community.overview, {})).body
+    expect(data.sample).toBe(false)
+    expect(data.trending.length).toBeGreaterThan(0)
+    for (const one of data.communities) {
+      expect(one.members).toBeGreaterThan(20)
+      expect(one.posts).toBeGreaterThan(10)
+    }
+    expect(
+      await counted(`select count(*)::int as n from posts p join recipes r on r.id = p.recipe_id
+        where p.likes <> r.likes or (p.state = 'shown') <> r.public
+          or p.likes <> (select count(*) from recipe_marks m where m.recipe_id = r.id and m.favourite)
+          or p.comments <> (select count(*) from comments c where c.post_id = p.id)
+          or (p.state = 'shown' and p.heat = 0)`),
+    ).toBe(0)
+    expect(await counted(`select count(*)::int as n from comments where created_at > $$${app.now()}$$`)).toBe(
+      0,
+    )
+  })
+
+  test('leaves the admin something to decide', async () => {
+    const { data } = (await app.call(admin.submissions, { query: {} }, as)).body
+    expect(data.map(({ kind }) => kind).sort()).toEqual(['change', 'new', 'new', 'new', 'new'])
+    const [oldest] = (await app.call(admin.reports, { query: {} }, as)).body.data
+    expect(oldest).toMatchObject({ kind: 'post', reports: { length: 2 } })
+  })
+
+  test('cooks what the kitchen knows', () => {
+    const lines = crowdDrafts().flatMap(({ ingredients }) => ingredients)
+    expect(lines.filter((line) => toRecipeLine(line).foodId === undefined)).toEqual([])
   })
 })

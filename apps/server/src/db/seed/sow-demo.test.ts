@@ -18,10 +18,8 @@ const everybody = async () => {
   )
   return rows.map(({ row }) => row)
 }
-const nothingNew = ['cooks', 'kitchens', 'tables', 'tastes', 'meals', 'shopping', 'scans'].map((step) => ({
-  step,
-  count: 0,
-}))
+const steps = 'cooks kitchens tables tastes meals shopping scans crowd posts talk inbox'.split(' ')
+const nothingNew = steps.map((step) => ({ step, count: 0 }))
 const login = (email: string) => app.call(account.login, { body: { email, password: demoPassword } })
 
 beforeAll(async () => {
@@ -40,10 +38,14 @@ describe('the demo kitchen', () => {
       { step: 'meals', count: 0 },
       { step: 'shopping', count: byHand.length + market.lines.length },
       { step: 'scans', count: 2 },
+      { step: 'crowd', count: 243 },
+      { step: 'posts', count: 128 },
+      { step: 'talk', count: expect.any(Number) },
+      { step: 'inbox', count: 10 },
     ])
     const first = await everybody()
     // Each in a household of their own, and two in another's as well.
-    expect(first).toHaveLength(9)
+    expect(first).toHaveLength(9 + 243)
     expect(await sow()).toEqual(nothingNew)
     expect(await sow()).toEqual(nothingNew)
     expect(await everybody()).toEqual(first)

@@ -1,4 +1,4 @@
-import { count, notLike } from 'drizzle-orm'
+import { and, count, notLike } from 'drizzle-orm'
 import { buildApp } from '../../app'
 import { type Clock, secondsLater, systemClock } from '../../clock'
 import type { Env } from '../../env'
@@ -8,12 +8,16 @@ import { frontDoor } from '../../testing/front-door'
 import type { Db } from '../open'
 import { accounts } from '../tables/account'
 import { demoCooks } from './demo-cooks'
-import { demoDomain } from './demo-domain'
+import { demoCrowd } from './demo-crowd'
+import { crowdDomain, demoDomain } from './demo-domain'
+import { demoInbox } from './demo-inbox'
 import { demoKitchens } from './demo-kitchen'
 import { demoMeals } from './demo-meals'
 import { demoPeople } from './demo-people'
+import { demoPosts } from './demo-posts'
 import { demoScans } from './demo-scans'
 import { demoShopping } from './demo-shopping'
+import { demoTalk } from './demo-talk'
 import { demoTastes } from './demo-tastes'
 import type { SeedStep } from './seed-step'
 
@@ -33,6 +37,10 @@ const steps: SeedStep[] = [
   demoMeals,
   demoShopping,
   demoScans,
+  demoCrowd,
+  demoPosts,
+  demoTalk,
+  demoInbox,
 ]
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
@@ -49,8 +57,10 @@ const allowances = {
   inventions: plenty,
   plannings: plenty,
   lookings: plenty,
+  imports: plenty,
   perCamera: plenty,
   pairingTries: plenty,
+  messages: plenty,
 }
 
 /** Makes what is missing of the demo kitchen and tells how much of what. */
@@ -78,7 +88,7 @@ async function refuseRealKitchen(db: Db): Promise<void> {
   const [real] = await db
     .select({ count: count() })
     .from(accounts)
-    .where(notLike(accounts.email, `%@${demoDomain}`))
+    .where(and(notLike(accounts.email, `%@${demoDomain}`), notLike(accounts.email, `%@${crowdDomain}`)))
   if (!real?.count) return
   throw new Refusal(
     'People cook here already, and demo accounts have a password that everybody knows. Nothing was changed. ' +

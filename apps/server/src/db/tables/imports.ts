@@ -9,7 +9,15 @@ export const imports = pgTable('imports', {
   kind: text().$type<Import['kind']>().notNull(),
   troubles: jsonb().$type<Import['troubles']>().notNull(),
   createdAt: instant('created_at').notNull(),
+  readAt: instant('read_at'),
 })
+
+/** What our own archive says of a recipe beside the recipe. */
+export interface KeptMarks {
+  readonly createdAt: string
+  readonly favourite: boolean
+  readonly stars: number | null
+}
 
 /** What is kept of a found recipe until its cook has decided. */
 export type KeptFind = Pick<FoundRecipe, 'draft' | 'doubts' | 'guessed'>
@@ -22,6 +30,7 @@ export const importRecipes = pgTable(
     source: text().notNull(),
     found: jsonb().$type<KeptFind>().notNull(),
     picture: bytes(),
+    kept: jsonb().$type<KeptMarks>(),
     recipeId: bigint('recipe_id', { mode: 'number' }),
     savedAt: instant('saved_at'),
   },

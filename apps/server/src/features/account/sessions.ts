@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Clock, secondsLater } from '../../clock'
 import type { Db, Tx } from '../../db/open'
-import { sessions } from '../../db/tables/account'
+import { accounts, sessions } from '../../db/tables/account'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import { hashSecret, newId, newSecret } from '../../secrets'
@@ -12,6 +12,8 @@ const day = 86_400
 const lifetime = { short: day, remembered: 30 * day }
 /** Last use is a kindness to the cook, not an audit: a write every few minutes is enough. */
 const noteUseEverySeconds = 300
+/** Admins see who was here in the last 30 days: an hour more or less is nothing. */
+const noteVisitEverySeconds = 3600
 
 /** Opaque tokens: handed out once, kept hashed, worthless as soon as their row is gone. */
 export interface Sessions {
@@ -24,6 +26,7 @@ export interface Sessions {
 
 interface FoundSession extends Actor {
   readonly useToNote: boolean
+  readonly visitToNote: boolean
 }
 
 export function openSessions(db: Db, clock: Clock): Sessions {
@@ -34,11 +37,12 @@ export function openSessions(db: Db, clock: Clock): Sessions {
     const { rows } = await db.$client.query<FoundSession>({
       name: 'session_by_token',
       text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
-          a.role, a.subscription, s.last_used_at < $3 as "useToNote"
+          a.role, a.subscription, s.last_used_at < $3 as "useToNote",
+          coalesce(a.last_seen_at < $4, true) as "visitToNote"
         from sessions s join accounts a on a.id = s.account_id
           join household_members m on m.household_id = a.current_household_id and m.account_id = a.id
         where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`,
-      values: [hashSecret(token), now, noted],
+      values: [hashSecret(token), now, noted, secondsLater(now, -noteVisitEverySeconds)],
     })
     return rows[0]
   }
@@ -63,9 +67,11 @@ export function openSessions(db: Db, clock: Clock): Sessions {
       const now = clock()
       const found = await byToken(token, now)
       if (!found) return undefined
-      const { useToNote, ...actor } = found
+      const { useToNote, visitToNote, ...actor } = found
       if (useToNote)
         await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, actor.sessionId))
+      if (visitToNote)
+        await db.update(accounts).set({ lastSeenAt: now }).where(eq(accounts.id, actor.accountId))
       return actor
     },
 

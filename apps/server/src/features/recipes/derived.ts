@@ -8,9 +8,9 @@ import { plainWords, rootOf } from '@larder/kitchen/finding/words'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import { searchWords } from '../../search-words'
 import { kitchenRecipe, minutesOf } from './cookbook/kitchen-recipe'
 import { plateOf } from './plate'
-import { searchWords } from './search-words'
 
 /** What is worked out from a recipe whenever it is saved. */
 export interface Derived {

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@larder/contract/recipes'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
+import { warmedBy, warmth } from '../../db/heat'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { posts } from '../../db/tables/community'
 import { recipeMarks, recipes } from '../../db/tables/recipes'
@@ -52,11 +53,11 @@ export async function setMark(
     .for('no key update')
   if (!held) throw new AppError('recipe-not-found')
   const [found] = await tx
-    .select({ favourite: recipeMarks.favourite, stars: recipeMarks.stars })
+    .select({ favourite: recipeMarks.favourite, stars: recipeMarks.stars, since: recipeMarks.updatedAt })
     .from(recipeMarks)
     .where(and(eq(recipeMarks.accountId, accountId), eq(recipeMarks.recipeId, recipeId)))
-  const before = found ?? unmarked
-  const after = { ...before, ...change }
+  const before: Mark = found ?? unmarked
+  const after: Mark = { favourite: before.favourite, stars: before.stars, ...change }
   if (after.favourite === before.favourite && after.stars === before.stars) return
   await tx
     .insert(recipeMarks)
@@ -75,8 +76,12 @@ export async function setMark(
     })
     .where(eq(recipes.id, recipeId))
   if (liked === 0) return
+  const since = liked < 0 && found ? found.since : now
   await tx
     .update(posts)
-    .set({ likes: sql`${posts.likes} + ${liked}` })
+    .set({
+      likes: sql`${posts.likes} + ${liked}`,
+      heat: warmedBy(accountId, liked * warmth.like, now, { since }),
+    })
     .where(eq(posts.recipeId, recipeId))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchWords } from './search-words'
+import { searchWords } from '../../search-words'
 import { wordQuery, wordsTyped } from './word-query'
 
 describe('the words of a search', () => {

@@ -1,5 +1,5 @@
 import { oneOf } from '@larder/kitchen/finding/words'
-import { searchWords } from './search-words'
+import { searchWords } from '../../search-words'
 
 /** More words than anybody types; what is beyond narrows nothing. */
 const mostWords = 12

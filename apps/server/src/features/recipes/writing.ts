@@ -9,7 +9,7 @@ import { recipes } from '../../db/tables/recipes'
 import { tellRecipe } from '../../db/tell-recipe'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
-import { isSaved, type NewRecipe, type StoredRecipe, saveRecipe, saveVersion } from './saving'
+import { isSaved, type NewRecipe, type StoredRecipe, saveRecipe, saveRecipes, saveVersion } from './saving'
 
 export interface WritingParts {
   db: Db
@@ -75,8 +75,21 @@ export async function writeRecipe(
     : []
   if (before?.removedAt) throw new AppError('action-used')
   if (before) return before
-  if ((await countOf(tx, actor)) >= mostRecipes) throw new AppError('too-many-recipes')
+  await expectRoom(tx, actor, 1)
   return saveRecipe(tx, { accountId, public: false, ...recipe })
+}
+
+/** The same for many that come from elsewhere; their numbers, in the same order. */
+export async function writeRecipes(
+  tx: Tx,
+  actor: Actor,
+  some: readonly Pick<NewRecipe, 'draft' | 'now' | 'createdAt'>[],
+): Promise<number[]> {
+  await touchHousehold(tx, actor, 'recipes')
+  await lockAccount(tx, actor.accountId)
+  await expectRoom(tx, actor, some.length)
+  const written = some.map((recipe) => ({ accountId: actor.accountId, public: false, ...recipe }))
+  return (await saveRecipes(tx, ...written)).map(({ id }) => id)
 }
 
 /** A recipe of this cook, held until the transaction is through. */
@@ -90,10 +103,10 @@ export async function ownRecipe(tx: Tx, { accountId }: Actor, id: number): Promi
   return row
 }
 
-async function countOf(tx: Tx, { accountId }: Actor): Promise<number> {
+async function expectRoom(tx: Tx, { accountId }: Actor, more: number): Promise<void> {
   const [counted] = await tx
     .select({ there: count() })
     .from(recipes)
     .where(and(eq(recipes.accountId, accountId), isNull(recipes.removedAt)))
-  return counted?.there ?? 0
+  if ((counted?.there ?? 0) + more > mostRecipes) throw new AppError('too-many-recipes')
 }

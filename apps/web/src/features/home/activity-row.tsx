@@ -1,16 +1,18 @@
-import type { BookingEntry } from '@larder/contract/inventory'
+import type { ActivityEntry } from '@larder/contract/inventory'
 import { BookingIcon } from '../../food/booking-icon'
 import { bookingSentence } from '../../food/booking-sentence'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 import { RelativeTime } from '../../ui/relative-time'
+import { CommunityRow } from './community-row'
 
 interface ActivityRowProps {
-  readonly entry: BookingEntry
+  readonly entry: ActivityEntry
   readonly sample?: boolean
 }
 
 export function ActivityRow({ entry, sample = false }: ActivityRowProps) {
+  if ('yours' in entry) return <CommunityRow entry={entry} sample={sample} />
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       <BookingIcon entry={entry} />

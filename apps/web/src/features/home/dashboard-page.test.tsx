@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
-import { type BookingEntry, inventory, type StockOverview } from '@larder/contract/inventory'
+import {
+  type BookingEntry,
+  type CommunityEntry,
+  inventory,
+  type StockOverview,
+} from '@larder/contract/inventory'
 import { notifications } from '@larder/contract/notifications'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -25,6 +30,13 @@ const anEntry = (id: number, given: Partial<BookingEntry> = {}): BookingEntry =>
   ...{ id, kind: 'used', itemId: id, name: `Item ${id}`, change: '-2', unit: '', source: 'manual' },
   ...{ changed: [], you: true, at: new Date().toISOString(), undone: false, undoable: true },
   ...given,
+})
+
+const bo = '00000000-0000-4000-8000-000000000007'
+
+const aCommunityEntry = (kind: CommunityEntry['kind'], given: Partial<CommunityEntry>): CommunityEntry => ({
+  ...{ id: `${kind} ${given.who} ${given.name}`, kind, who: 'Ana', you: false, name: 'Ana', yours: false },
+  ...{ at: new Date().toISOString(), ...given },
 })
 
 let api: ReturnType<typeof stubApi>
@@ -73,9 +85,13 @@ describe('[DASH-01] the dashboard', () => {
           anEntry(1, { kind: 'bought', change: '2', unit: 'bunches', name: 'Spinach', source: 'photo' }),
           anEntry(2, { kind: 'cooked', name: 'Eggs' }),
           anEntry(3, { kind: 'wasted', name: 'Milk', unit: 'l', undone: true, you: false, who: 'Ben' }),
+          aCommunityEntry('liked', { who: 'Bo', name: 'Plum cake', yours: true, postId: 12 }),
+          aCommunityEntry('liked', { you: true, name: 'Lentil soup', recipeId: 7 }),
+          aCommunityEntry('followed', { who: 'Bo', yours: true, cookId: bo }),
+          aCommunityEntry('followed', { you: true, name: 'Bo', cookId: bo }),
         ],
         { page: 1, size: 10 },
-        3,
+        7,
       ),
     )
     open()
@@ -84,6 +100,17 @@ describe('[DASH-01] the dashboard', () => {
       'scan',
       'recipe',
       'stock',
+      'like',
+      'like',
+      'follow',
+      'follow',
+    ])
+    const links = within(activity()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Bo liked your Plum cake', '/posts/12'],
+      ['You liked Lentil soup', '/recipe/details/7'],
+      ['Bo follows you', `/cooks/${bo}`],
+      ['You followed Bo', `/cooks/${bo}`],
     ])
     expect(rows()[1]?.textContent).toContain('You cooked with 2 Eggs')
     expect(rows()[2]?.textContent).toContain('Ben threw away 2 l of Milk')
@@ -147,8 +174,10 @@ describe('samples', () => {
   test('a visitor sees labelled samples', () => {
     open(false)
     expect(screen.getByText('Welcome back,', { exact: false }).textContent).toBe('Welcome back, User!')
-    expect(screen.getAllByText('Sample')).toHaveLength(5)
-    expect(rows()).toHaveLength(3)
+    expect(screen.getAllByText('Sample')).toHaveLength(6)
+    expect(rows().map((row) => row.querySelector('[data-type]')?.getAttribute('data-type'))).toEqual([
+      ...['scan', 'recipe', 'like', 'follow'],
+    ])
     expect(api.calls).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { Heart, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { RecipePlate } from '../../food/recipe-plate'
+import { RecipePhoto } from '../../food/recipe-photo'
 import { classNames } from '../../ui/class-names'
 import { ratingWords } from './rating-words'
 import { RecipeFigures } from './recipe-figures'
@@ -13,11 +13,15 @@ interface RecipeHeadingProps {
 
 /** The dish, its name, what it is, how long it takes. */
 export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
-  const { title, description, plate, category, tags, author, rating, likes } = recipe
+  const { id, title, description, picture, plate, category, tags, author, rating, likes } = recipe
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start print:block">
-      <RecipePlate
-        foods={plate}
+      <RecipePhoto
+        recipeId={id}
+        picture={picture}
+        plate={plate}
+        title={title}
+        size="page"
         category={category}
         tags={tags}
         className="aspect-16/9 w-full rounded-card border p-4 md:order-last md:aspect-4/3 print:hidden"

@@ -15,7 +15,9 @@ import { RecipeSuits } from './recipe-suits'
 import { RecipeVerdicts } from './recipe-verdicts'
 import { StepsSection } from './steps-section'
 import { useMissingPlan } from './use-missing-plan'
+import { usePrintAsked } from './use-print-asked'
 import { useRecipeMarks } from './use-recipe-marks'
+import { useViewTold } from './use-view-told'
 
 interface RecipeViewProps {
   readonly recipe: RecipeDetails
@@ -35,6 +37,8 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
   const { setFavourite, setStars } = useRecipeMarks(recipe)
   const plan = useMissingPlan(recipe, login)
   useToasterReady()
+  useViewTold(recipe)
+  usePrintAsked()
   return (
     <article className="recipe-sheet flex grow flex-col gap-8 print:block print:space-y-4">
       <RecipeVerdicts eaters={recipe.eaters} />

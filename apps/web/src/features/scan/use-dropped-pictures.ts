@@ -1,8 +1,8 @@
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useDrop } from '../../ui/use-drop'
 
 /** Pictures that are pasted anywhere on the page, or dropped onto the card. Ends with the page. */
 export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => void) {
-  const [over, setOver] = useState(false)
   const take = useEffectEvent((files: FileList | undefined) => {
     const file = pictureIn(files)
     if (!enabled || !file) return false
@@ -18,27 +18,8 @@ export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => 
     return () => document.removeEventListener('paste', paste)
   }, [])
 
-  const holdsFiles = ({ dataTransfer }: DragEvent) => enabled && dataTransfer.types.includes('Files')
-  return {
-    /** Something is held above the card. */
-    over,
-    card: {
-      onDragOver(event: DragEvent) {
-        if (!holdsFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      },
-      onDragLeave(event: DragEvent) {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      },
-      onDrop(event: DragEvent) {
-        if (!holdsFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      },
-    },
-  }
+  const { over, onto: card } = useDrop(enabled, take)
+  return { over, card }
 }
 
 // Some systems name no type for HEIC.

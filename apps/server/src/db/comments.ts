@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from './open'
+import { comments, posts } from './tables/community'
+
+export type StoredComment = typeof comments.$inferSelect
+
+/** A comment that is there, held until the transaction is through. */
+export async function heldComment(tx: Tx, id: number): Promise<StoredComment | undefined> {
+  const [comment] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.removedAt)))
+    .for('no key update')
+  return comment
+}
+
+/** Takes a comment away; its words are gone for good, what answers it stays. The caller holds the row. */
+export async function removeComment(tx: Tx, { id, postId }: StoredComment, now: string): Promise<void> {
+  await tx.update(comments).set({ text: '', removedAt: now }).where(eq(comments.id, id))
+  await tx
+    .update(posts)
+    .set({ comments: sql`${posts.comments} - 1` })
+    .where(eq(posts.id, postId))
+}

@@ -1,0 +1,37 @@
+import { communityNames } from '@larder/contract/community'
+import { RecipeDraft } from '@larder/contract/recipes'
+import * as z from 'zod/mini'
+import type { Dish } from './demo-dish'
+import { everydayDishes } from './demo-everyday-dishes'
+import { furtherDishes } from './demo-further-dishes'
+import { sweetDishes } from './demo-sweet-dishes'
+
+const dishes: readonly Dish[] = [...everydayDishes, ...furtherDishes, ...sweetDishes]
+
+/** Every way of every dish, one community after the other in turn. */
+export function crowdDrafts(): RecipeDraft[] {
+  const most = Math.max(...dishes.map(({ ways }) => ways.length))
+  return Array.from({ length: most }, (_, way) => dishes.flatMap((dish) => draftOf(dish, way))).flat()
+}
+
+function draftOf(dish: Dish, way: number): RecipeDraft[] {
+  const chosen = dish.ways[way]
+  if (!chosen) return []
+  const [title, line, word] = chosen
+  const [prepMinutes, cookMinutes, waitMinutes = 0] = dish.minutes
+  return [
+    z.parse(RecipeDraft, {
+      title,
+      description: communityNames[dish.community].description,
+      servings: dish.servings,
+      prepMinutes,
+      cookMinutes,
+      waitMinutes,
+      community: dish.community,
+      emoji: dish.emoji,
+      ingredients: [line, ...dish.lines],
+      steps: dish.steps.map((step) => step.replaceAll('{it}', word)),
+      ...dish.more,
+    }),
+  ]
+}

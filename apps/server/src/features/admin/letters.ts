@@ -1,0 +1,55 @@
+import type { Message } from '../../mail/mail'
+import type { AdminParts } from './parts'
+
+interface Addressee {
+  readonly name: string
+  readonly email: string
+}
+
+/** Mails about what an admin decided, where mail leaves this house. None of them holds an answer up. */
+export function openLetters({
+  mail,
+  mailLeaves,
+  background,
+}: Pick<AdminParts, 'mail' | 'mailLeaves' | 'background'>) {
+  function post({ name, email }: Addressee, subject: string, words: string): void {
+    if (!mailLeaves) return
+    const message: Message = { to: email, subject, text: `Hello ${name},\n\n${words}\n` }
+    background.run('mailing what an admin decided', () => mail.send(message))
+  }
+
+  return {
+    suspended: (to: Addressee, reason: string) =>
+      post(
+        to,
+        'Your Larder account is suspended',
+        `your account is suspended:\n\n${reason}\n\nIf that surprises you, write to us through the contact page.`,
+      ),
+    deleted: (to: Addressee, reason: string) =>
+      post(
+        to,
+        'Your Larder account was deleted',
+        `your account was deleted, with everything that was only yours:\n\n${reason}`,
+      ),
+    returned: (to: Addressee, title: string, reason: string) =>
+      post(
+        to,
+        'About the recipe you handed in',
+        `we looked at '${title}' and did not put it up yet:\n\n${reason}\n\nIt is still among your recipes. Change it and hand it in again whenever you like.`,
+      ),
+    changeReturned: (to: Addressee, title: string, reason: string) =>
+      post(
+        to,
+        'About the change to your recipe',
+        `we looked at what you changed in '${title}' and left it as it was:\n\n${reason}\n\nEverybody sees the version before. You can change it again whenever you like.`,
+      ),
+    tookPostAway: (to: Addressee, title: string, reason: string) =>
+      post(
+        to,
+        'About a recipe you shared',
+        `we took '${title}' out of the community:\n\n${reason}\n\nIt is still among your recipes.`,
+      ),
+    tookCommentAway: (to: Addressee, text: string, reason: string) =>
+      post(to, 'About a comment of yours', `we took away what you wrote:\n\n${text}\n\nWhy: ${reason}`),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Report } from '@larder/contract/admin'
+import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { heldComment, removeComment } from '../../db/comments'
+import { inTransaction, type Tx } from '../../db/open'
+import { setPostState } from '../../db/posts'
+import { accounts } from '../../db/tables/account'
+import { reports } from '../../db/tables/community'
+import { AppError } from '../../errors'
+import { noteAct } from './acts'
+import { openLetters } from './letters'
+import type { AdminParts } from './parts'
+import { countReported, reportedThings, reportsOn } from './report-rows'
+import { heldPost } from './submission-rows'
+
+/** What a report is about. */
+export interface Thing {
+  readonly kind: Report['kind']
+  readonly id: number
+}
+
+/** What was reported, and what an admin makes of it. */
+export function openReports(parts: AdminParts) {
+  const { db, clock, postView } = parts
+  const letters = openLetters(parts)
+
+  async function takePostAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
+    const held = await heldPost(tx, id)
+    if (held?.post.state !== 'shown') throw new AppError('report-not-found')
+    const { post, recipe, author } = held
+    await setPostState(tx, post, 'returned', { now, reason, proposal: null, proposedAt: null })
+    await noteAct(tx, actor, { deed: 'removed post', about: recipe.title, note: reason, at: now })
+    return () => letters.tookPostAway(author, recipe.title, reason)
+  }
+
+  async function takeCommentAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
+    const said = await heldComment(tx, id)
+    if (!said) throw new AppError('report-not-found')
+    await removeComment(tx, said, now)
+    const [author] = await tx
+      .select({ name: accounts.name, email: accounts.email })
+      .from(accounts)
+      .where(eq(accounts.id, said.accountId))
+    const about = `${author?.name ?? ''}: ${shortened(said.text)}`
+    await noteAct(tx, actor, { deed: 'removed comment', about, note: reason, at: now })
+    return () => author && letters.tookCommentAway(author, said.text, reason)
+  }
+
+  return {
+    async list(actor: Actor, query: PageQuery): Promise<{ data: Report[]; page: Page }> {
+      const { page, size } = query
+      const [things, total] = await Promise.all([
+        reportedThings(db, size, (page - 1) * size),
+        countReported(db),
+      ])
+      const ids = [...new Set(things.map(({ postId }) => postId))]
+      const [views, saidOn] = await Promise.all([postView.of(actor, ids), reportsOn(db, things)])
+      const data = things.flatMap((thing): Report[] => {
+        const { postId, commentId, at, text, author, writtenAt } = thing
+        const post = views.find(({ id }) => id === postId)
+        if (!post) return []
+        const shared = { at: at.toISOString(), post, reports: saidOn(thing) }
+        if (commentId === null) return [{ kind: 'post', id: postId, ...shared }]
+        if (text === null || author === null || writtenAt === null) return []
+        const comment = { text, author, at: writtenAt.toISOString() }
+        return [{ kind: 'comment', id: commentId, comment, ...shared }]
+      })
+      return { data, page: pageOf(query, total) }
+    },
+
+    async dismiss(actor: Actor, thing: Thing): Promise<void> {
+      const now = clock()
+      await inTransaction(db, async (tx) => {
+        await closeReports(tx, thing, now)
+        await noteAct(tx, actor, { deed: 'dismissed report', about: await calledNow(tx, thing), at: now })
+      })
+    },
+
+    async uphold(actor: Actor, thing: Thing, reason: string): Promise<void> {
+      const now = clock()
+      const takeAway = thing.kind === 'post' ? takePostAway : takeCommentAway
+      const tell = await inTransaction(db, async (tx) => {
+        const told = await takeAway(tx, actor, thing.id, reason, now)
+        await closeReports(tx, thing, now)
+        return told
+      })
+      tell()
+    },
+  }
+}
+
+/** Closes what is open about it; when nothing is, somebody else was faster. */
+async function closeReports(tx: Tx, { kind, id }: Thing, now: string): Promise<void> {
+  const about =
+    kind === 'post' ? and(eq(reports.postId, id), isNull(reports.commentId)) : eq(reports.commentId, id)
+  const closed = await tx
+    .update(reports)
+    .set({ closedAt: now })
+    .where(and(about, isNull(reports.closedAt)))
+    .returning({ id: reports.id })
+  if (closed.length === 0) throw new AppError('report-not-found')
+}
+
+async function calledNow(tx: Tx, { kind, id }: Thing): Promise<string> {
+  const { rows } = await tx.execute<{ called: string }>(
+    kind === 'post'
+      ? sql`select r.title as called from posts p join recipes r on r.id = p.recipe_id where p.id = ${id}`
+      : sql`select a.name || ': ' || c.text as called from comments c join accounts a on a.id = c.account_id
+          where c.id = ${id}`,
+  )
+  return shortened(rows[0]?.called ?? '')
+}
+
+const mostLetters = 120
+
+function shortened(text: string): string {
+  return text.length <= mostLetters ? text : `${text.slice(0, mostLetters).trimEnd()}…`
+}

@@ -1,0 +1,34 @@
+import { admin } from '@larder/contract/admin'
+import type { Serve } from '../../http/serve'
+import { listActs } from './acts'
+import { openMessages } from './messages'
+import { overviewOf } from './overview'
+import type { AdminParts } from './parts'
+import { openReports } from './reports'
+import { openSubmissions } from './submissions'
+import { openUsers } from './users'
+
+export function serveAdmin(serve: Serve, parts: AdminParts): void {
+  const users = openUsers(parts)
+  const submissions = openSubmissions(parts)
+  const reports = openReports(parts)
+  const messages = openMessages(parts)
+
+  serve(admin.overview, () => overviewOf(parts))
+  serve(admin.users, ({ query }, { actor }) => users.list(actor, query))
+  serve(admin.suspend, ({ params, body }, { actor }) => users.suspend(actor, params.id, body.reason))
+  serve(admin.reactivate, ({ params }, { actor }) => users.reactivate(actor, params.id))
+  serve(admin.changePlan, ({ params, body }, { actor }) => users.changePlan(actor, params.id, body.plan))
+  serve(admin.changeRole, ({ params, body }, { actor }) => users.changeRole(actor, params.id, body.role))
+  serve(admin.removeUser, ({ params, body }, { actor }) => users.remove(actor, params.id, body))
+  serve(admin.submissions, ({ query }, { actor }) => submissions.list(actor, query))
+  serve(admin.approve, ({ params, body }, { actor }) => submissions.approve(actor, params.id, body.seen))
+  serve(admin.refuse, ({ params, body }, { actor }) => submissions.refuse(actor, params.id, body.reason))
+  serve(admin.reports, ({ query }, { actor }) => reports.list(actor, query))
+  serve(admin.dismiss, ({ params }, { actor }) => reports.dismiss(actor, params))
+  serve(admin.uphold, ({ params, body }, { actor }) => reports.uphold(actor, params, body.reason))
+  serve(admin.messages, ({ query }) => messages.list(query))
+  serve(admin.answer, ({ params, body }, { actor }) => messages.answer(actor, params.id, body.text))
+  serve(admin.dropMessage, ({ params }, { actor }) => messages.drop(actor, params.id))
+  serve(admin.audit, ({ query }) => listActs(parts.db, query))
+}

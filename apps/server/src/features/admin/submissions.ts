@@ -1,0 +1,106 @@
+import type { Submission } from '@larder/contract/admin'
+import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction } from '../../db/open'
+import { refreshPostWords } from '../../db/post-words'
+import { type StoredPost, setPostState } from '../../db/posts'
+import { posts } from '../../db/tables/community'
+import { AppError } from '../../errors'
+import { noteAct } from './acts'
+import { openLetters } from './letters'
+import type { AdminParts, StoredRecipe } from './parts'
+import { heldSubmission, isWaiting, seenOf } from './submission-rows'
+
+interface WaitingRow extends Pick<StoredPost, 'id' | 'communityId' | 'introduction'> {
+  readonly kind: Submission['kind']
+  readonly at: Date
+  readonly author: string
+  readonly authorId: string
+  readonly picture: StoredRecipe['picture']
+  readonly draft: RecipeDraft
+}
+
+/** Recipes that wait to be shown, and what an admin decides on them. */
+export function openSubmissions(parts: AdminParts) {
+  const { db, clock, postView, saveVersion, learnWords } = parts
+  const letters = openLetters(parts)
+
+  return {
+    async list(actor: Actor, query: PageQuery): Promise<{ data: Submission[]; page: Page }> {
+      const { page, size } = query
+      const [{ rows }, total] = await Promise.all([
+        db.$client.query<WaitingRow>({
+          name: 'submissions',
+          text: `select p.id::float8 as id, p.community_id as "communityId", p.introduction, a.name as author,
+              a.id as "authorId", r.picture, case when p.state = 'waiting' then v.content->'draft' else p.proposal end as draft,
+              case when p.state = 'waiting' then 'new' else 'change' end as kind,
+              case when p.state = 'waiting' then p.submitted_at else p.proposed_at end as at
+            from posts p join recipes r on r.id = p.recipe_id and r.removed_at is null
+              join recipe_versions v on v.recipe_id = r.id and v.version = r.version
+              join accounts a on a.id = p.account_id
+            where ${isWaiting} order by at, p.id limit $1 offset $2`,
+          values: [size, (page - 1) * size],
+        }),
+        countSubmissions(parts),
+      ])
+      const ids = rows.map(({ id }) => id)
+      const views = await postView.of(actor, ids, new Map(rows.map(({ id, draft }) => [id, draft])))
+      const data = rows.flatMap((row) => {
+        const post = views.find(({ id }) => id === row.id)
+        return post ? [{ ...submissionOf(row), post }] : []
+      })
+      return { data, page: pageOf(query, total) }
+    },
+
+    async approve(actor: Actor, id: number, seen: string): Promise<void> {
+      const now = clock()
+      await inTransaction(db, async (tx) => {
+        const held = await heldSubmission(tx, id)
+        if (!held) throw new AppError('submission-not-found')
+        if (held.seen !== seen) throw new AppError('submission-changed')
+        const { post, recipe, kind, draft } = held
+        const decided = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
+        await setPostState(tx, post, 'shown', decided)
+        const after =
+          kind === 'change' ? await saveVersion(tx, { ...recipe, public: true }, draft, now) : recipe
+        await refreshPostWords(tx, id)
+        const deed = kind === 'change' ? ('approved change' as const) : ('approved' as const)
+        await noteAct(tx, actor, { deed, about: after.title, at: now })
+        await learnWords(tx, [after.searchText], true)
+      })
+    },
+
+    async refuse(actor: Actor, id: number, reason: string): Promise<void> {
+      const now = clock()
+      const { kind, author, draft } = await inTransaction(db, async (tx) => {
+        const held = await heldSubmission(tx, id)
+        if (!held) throw new AppError('submission-not-found')
+        const { post } = held
+        if (held.kind === 'new') await setPostState(tx, post, 'returned', { now, reason })
+        else await tx.update(posts).set({ proposal: null, proposedAt: null, reason }).where(eq(posts.id, id))
+        await noteAct(tx, actor, { deed: 'returned', about: held.draft.title, note: reason, at: now })
+        return held
+      })
+      if (kind === 'new') letters.returned(author, draft.title, reason)
+      else letters.changeReturned(author, draft.title, reason)
+    },
+  }
+}
+
+/** How many wait for an admin. */
+export async function countSubmissions({ db }: Pick<AdminParts, 'db'>): Promise<number> {
+  const { rows } = await db.$client.query<{ total: number }>({
+    name: 'count_of_submissions',
+    text: `select count(*)::int as total from posts p join recipes r on r.id = p.recipe_id and r.removed_at is null
+      where ${isWaiting}`,
+  })
+  return rows[0]?.total ?? 0
+}
+
+function submissionOf(row: WaitingRow): Omit<Submission, 'post'> {
+  const { id, author, authorId, communityId: community, kind, at, draft, picture } = row
+  const seen = seenOf({ post: row, draft, picture })
+  return { id, title: draft.title, author, authorId, community, at: at.toISOString(), kind, seen }
+}

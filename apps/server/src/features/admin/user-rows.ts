@@ -1,0 +1,126 @@
+import type { AdminUser, UserOrder, UserStatus } from '@larder/contract/admin'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { secondsLater } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import { accounts } from '../../db/tables/account'
+import { AppError } from '../../errors'
+
+/** What the table of accounts is asked for. */
+export interface UserAsk {
+  readonly search?: string | undefined
+  readonly status?: UserStatus | undefined
+  readonly plan?: AdminUser['subscription'] | undefined
+  readonly sort: UserOrder
+  readonly down: boolean
+  readonly page: number
+  readonly size: number
+}
+
+const inactiveAfterDays = 30
+
+// An account that was here before its last visit was noted down has its sessions to tell.
+const lastSeen = sql`coalesce(accounts.last_seen_at,
+  (select max(last_used_at) from sessions where sessions.account_id = accounts.id))`
+
+/** Where an account stands, in words. */
+export function statusAt(now: string): SQL<UserStatus> {
+  const idle = secondsLater(now, -inactiveAfterDays * 86_400)
+  return sql<UserStatus>`case when accounts.status = 'suspended' then 'Suspended'
+    when coalesce(${lastSeen}, accounts.created_at) < ${idle}::timestamptz then 'Inactive' else 'Active' end`
+}
+
+const scansOf = sql<number>`(select count(*)::int from scans where scans.account_id = accounts.id)`
+const recipesOf = sql<number>`(select count(*)::int from recipes
+  where recipes.account_id = accounts.id and recipes.removed_at is null)`
+
+/** The accounts of one page, in order, and how many there are in all. */
+export async function findUsers(
+  db: Db,
+  ask: UserAsk,
+  now: string,
+): Promise<{ ids: string[]; total: number }> {
+  const wanted = sql.join([sql`true`, ...conditions(ask, now)], sql` and `)
+  const { counted, by } = orders(now)[ask.sort]
+  // The other way round the tie is broken the other way, too, so that one index serves both.
+  const order = ask.down ? [desc(by), asc(accounts.id)] : [asc(by), desc(accounts.id)]
+  const [{ rows }, total] = await Promise.all([
+    db.execute<{ id: string }>(sql`select accounts.id from accounts ${counted} where ${wanted}
+      order by ${sql.join(order, sql`, `)} limit ${ask.size} offset ${(ask.page - 1) * ask.size}`),
+    db.$count(accounts, wanted),
+  ])
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** Accounts as an admin sees them, in the order of the ids. */
+export async function usersBy(
+  tx: Tx,
+  ids: readonly string[],
+  { you, now }: { you: string; now: string },
+): Promise<AdminUser[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      status: statusAt(now),
+      subscription: accounts.subscription,
+      role: accounts.role,
+      scansCount: scansOf,
+      recipesCount: recipesOf,
+      createdAt: accounts.createdAt,
+      seen: sql<string | null>`${lastSeen}`.mapWith(accounts.lastSeenAt),
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { createdAt, seen, ...user } = row
+    return [
+      { ...user, joinedDate: createdAt.slice(0, 10), ...(seen && { lastSeenAt: seen }), you: id === you },
+    ]
+  })
+}
+
+export async function userBy(tx: Tx, id: string, whose: { you: string; now: string }): Promise<AdminUser> {
+  const [user] = await usersBy(tx, [id], whose)
+  if (!user) throw new AppError('user-not-found')
+  return user
+}
+
+function conditions({ search = '', status, plan }: UserAsk, now: string): SQL[] {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  // As the index has it, so that it can be asked.
+  const said = words.map((word) => sql`(lower(name) || ' ' || email) like lower(${`%${literal(word)}%`})`)
+  return [
+    ...said,
+    ...(status ? [sql`${statusAt(now)} = ${status}`] : []),
+    ...(plan ? [eq(accounts.subscription, plan)] : []),
+  ]
+}
+
+/** A word in which nothing stands for anything else. */
+function literal(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&')
+}
+
+function orders(now: string): Readonly<Record<UserOrder, { by: SQL; counted: SQL }>> {
+  const column = (by: SQL) => ({ by, counted: sql`` })
+  // Counted once for everybody, and not once an account.
+  const count = (table: SQL) => ({
+    by: sql`coalesce(counted.times, 0)`,
+    counted: sql`left join (select account_id, count(*) as times from ${table} group by account_id) counted
+      on counted.account_id = accounts.id`,
+  })
+  return {
+    name: column(sql`lower(accounts.name)`),
+    email: column(sql`accounts.email`),
+    status: column(statusAt(now)),
+    plan: column(sql`array_position(array['free', 'premium', 'pro'], accounts.subscription)`),
+    scans: count(sql`scans where account_id is not null`),
+    recipes: count(sql`recipes where account_id is not null and removed_at is null`),
+    joined: column(sql`accounts.created_at`),
+  }
+}

@@ -1,0 +1,164 @@
+import type { AdminUser } from '@larder/contract/admin'
+import { type Page, pageOf } from '@larder/contract/paging'
+import { asc, eq, or } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction, type Tx } from '../../db/open'
+import { holdHomes, removeAccount } from '../../db/remove-account'
+import { accounts, sessions } from '../../db/tables/account'
+import { touchAccount } from '../../db/touch'
+import { AppError } from '../../errors'
+import { noteAct } from './acts'
+import { openLetters } from './letters'
+import type { AdminParts } from './parts'
+import { findUsers, type UserAsk, userBy, usersBy } from './user-rows'
+
+type Account = typeof accounts.$inferSelect
+
+/** What admins do to accounts. Doing again what is done already changes nothing and is not written down. */
+export function openUsers(parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'mailLeaves' | 'background'>) {
+  const { db, clock } = parts
+  const letters = openLetters(parts)
+  const seenBy = (actor: Actor, now: string) => ({ you: actor.accountId, now })
+
+  async function change(
+    actor: Actor,
+    id: string,
+    deed: (tx: Tx, user: Account, now: string) => Promise<void>,
+    held: (tx: Tx, id: string) => Promise<Account> = heldUser,
+  ): Promise<AdminUser> {
+    const now = clock()
+    return inTransaction(db, async (tx) => {
+      await deed(tx, await held(tx, id), now)
+      return userBy(tx, id, seenBy(actor, now))
+    })
+  }
+
+  return {
+    async list(actor: Actor, ask: UserAsk): Promise<{ data: AdminUser[]; page: Page }> {
+      const now = clock()
+      const { ids, total } = await findUsers(db, ask, now)
+      return { data: await usersBy(db, ids, seenBy(actor, now)), page: pageOf(ask, total) }
+    },
+
+    async suspend(actor: Actor, id: string, reason: string): Promise<AdminUser> {
+      refuseYourself(actor, id)
+      let told: Account | undefined
+      const user = await change(
+        actor,
+        id,
+        async (tx, before, now) => {
+          if (before.status === 'suspended') return
+          const set = { status: 'suspended' as const, suspendedReason: reason, updatedAt: now }
+          await tx.update(accounts).set(set).where(eq(accounts.id, id))
+          await tx.delete(sessions).where(eq(sessions.accountId, id))
+          await touchAccount(tx, id)
+          await noteAct(tx, actor, { deed: 'suspended', about: called(before), note: reason, at: now })
+          told = before
+        },
+        (tx) => heldBesidesAdmins(tx, actor, id),
+      )
+      if (told) letters.suspended(told, reason)
+      return user
+    },
+
+    reactivate: (actor: Actor, id: string): Promise<AdminUser> =>
+      change(actor, id, async (tx, before, now) => {
+        if (before.status === 'active') return
+        const set = { status: 'active' as const, suspendedReason: null, updatedAt: now }
+        await tx.update(accounts).set(set).where(eq(accounts.id, id))
+        await noteAct(tx, actor, { deed: 'reactivated', about: called(before), at: now })
+      }),
+
+    changePlan: (actor: Actor, id: string, plan: AdminUser['subscription']): Promise<AdminUser> =>
+      change(actor, id, async (tx, before, now) => {
+        if (before.subscription === plan) return
+        await tx.update(accounts).set({ subscription: plan, updatedAt: now }).where(eq(accounts.id, id))
+        const note = `${before.subscription} → ${plan}`
+        await noteAct(tx, actor, { deed: 'changed plan', about: called(before), note, at: now })
+      }),
+
+    async changeRole(actor: Actor, id: string, role: AdminUser['role']): Promise<AdminUser> {
+      refuseYourself(actor, id)
+      return change(
+        actor,
+        id,
+        async (tx, before, now) => {
+          if (before.role === role) return
+          await tx.update(accounts).set({ role, updatedAt: now }).where(eq(accounts.id, id))
+          const deed = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
+          await noteAct(tx, actor, { deed, about: called(before), at: now })
+        },
+        (tx) => heldBesidesAdmins(tx, actor, id),
+      )
+    },
+
+    async remove(actor: Actor, id: string, { email, reason }: { email: string; reason: string }) {
+      refuseYourself(actor, id)
+      const now = clock()
+      const gone = await untilThrough(() =>
+        inTransaction(db, async (tx) => {
+          const homes = await holdHomes(tx, id)
+          const before = await heldBesidesAdmins(tx, actor, id)
+          if (before.email !== email.trim().toLowerCase()) throw new AppError('email-differs')
+          await removeAccount(tx, id, homes)
+          await noteAct(tx, actor, { deed: 'deleted account', about: called(before), note: reason, at: now })
+          return before
+        }),
+      )
+      letters.deleted(gone, reason)
+    },
+  }
+}
+
+function refuseYourself({ accountId }: Actor, id: string): void {
+  if (accountId === id) throw new AppError('not-yourself')
+}
+
+function called({ name, email }: Account): string {
+  return `${name} (${email})`
+}
+
+async function heldUser(tx: Tx, id: string): Promise<Account> {
+  const [user] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
+  if (!user) throw new AppError('user-not-found')
+  return user
+}
+
+/**
+ * An account that may be kept out, together with all admins, so that two who would keep each other out do not each count on
+ * the other. Somebody who can sign in stays admin, and only they may go on.
+ */
+async function heldBesidesAdmins(tx: Tx, actor: Actor, id: string): Promise<Account> {
+  const held = await tx
+    .select()
+    .from(accounts)
+    .where(or(eq(accounts.id, id), eq(accounts.role, 'admin')))
+    .orderBy(asc(accounts.id))
+    .for('no key update')
+  const user = held.find((one) => one.id === id)
+  if (!user) throw new AppError('user-not-found')
+  const admins = held.filter((one) => one.role === 'admin' && one.status === 'active')
+  if (!admins.some((one) => one.id !== id)) throw new AppError('last-admin')
+  if (!admins.some((one) => one.id === actor.accountId)) throw new AppError('admins-only')
+  return user
+}
+
+const mostTries = 3
+const deadlock = '40P01'
+
+/** Whoever is removed may be doing something on a device at this moment; then the database lets one of the two begin again. */
+async function untilThrough<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tried === mostTries || codeOf(error) !== deadlock) throw error
+    }
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error) return error.code
+  return codeOf(error.cause)
+}

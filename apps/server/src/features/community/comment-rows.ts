@@ -1,0 +1,53 @@
+import type { Comment } from '@larder/contract/community'
+import { secondsLater } from '../../clock'
+import type { Somebody } from './parts'
+
+/** So long an author may change a comment. */
+export const rewordSeconds = 15 * 60
+
+export interface CommentRow {
+  readonly id: number
+  readonly parentId: number | null
+  readonly authorId: string
+  readonly author: string
+  readonly role: 'cook' | 'admin'
+  readonly text: string
+  readonly at: Date
+  readonly editedAt: Date | null
+  readonly removed: boolean
+  readonly followed: boolean
+  readonly reported: boolean
+}
+
+/** The columns of a comment, for statements on `comments c` joined with its author `a`; account $1 asks. */
+export const commentColumns = `c.id::float8 as id, c.parent_id::float8 as "parentId", c.account_id as "authorId",
+    a.name as author, a.role, c.text, c.created_at as at, c.edited_at as "editedAt", c.removed_at is not null as removed,
+    exists (select from follows f where f.follower_id = $1 and f.followed_id = c.account_id) as followed,
+    exists (select from reports o where o.account_id = $1 and o.comment_id = c.id) as reported`
+
+export const ofComments = 'from comments c join accounts a on a.id = c.account_id'
+
+export function commentOf(row: CommentRow, viewer: Somebody, now: string): Comment {
+  const { id, parentId, text, editedAt, removed, reported, followed } = row
+  const you = viewer !== undefined && row.authorId === viewer.accountId
+  const editableUntil = secondsLater(row.at.toISOString(), rewordSeconds)
+  // Whose words are gone is not told of what is left.
+  const author = removed
+    ? { name: '', type: 'user' as const, you: false, followed: false }
+    : { id: row.authorId, name: row.author, type: typeOf(row.role), you, followed }
+  return {
+    id,
+    ...(parentId !== null && { parentId }),
+    author,
+    text,
+    at: row.at.toISOString(),
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
+    removed,
+    ...(you && !removed && editableUntil > now && { editableUntil }),
+    reported,
+  }
+}
+
+export function typeOf(role: 'cook' | 'admin'): 'user' | 'admin' {
+  return role === 'admin' ? 'admin' : 'user'
+}

@@ -1,0 +1,68 @@
+import type { CookProfile } from '@larder/contract/community'
+import { type PageQuery, pageOf } from '@larder/contract/paging'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { accounts } from '../../db/tables/account'
+import { follows } from '../../db/tables/community'
+import { AppError } from '../../errors'
+import { typeOf } from './comment-rows'
+import { askIds } from './finding'
+import type { CommunityParts, Somebody } from './parts'
+import type { PostPage } from './posts'
+
+interface ProfileRow extends Omit<CookProfile, 'type' | 'since' | 'you'> {
+  readonly role: 'cook' | 'admin'
+  readonly since: Date
+}
+
+/** Cooks as others see them, and who follows whom. */
+export function openCooks({ db, clock, postView }: CommunityParts) {
+  async function profileOf(viewer: Somebody, id: string): Promise<CookProfile> {
+    const { rows } = await db.$client.query<ProfileRow>({
+      name: 'cook_profile',
+      text: `select a.id, a.name, a.role, a.created_at as since,
+          (select count(*) from posts p where p.account_id = a.id and p.state = 'shown')::int as posts,
+          (select count(*) from follows f where f.followed_id = a.id)::int as followers,
+          (select count(*) from follows f where f.follower_id = a.id)::int as following,
+          exists (select from follows f where f.follower_id = $1 and f.followed_id = a.id) as followed
+        from accounts a where a.id = $2`,
+      values: [viewer?.accountId, id],
+    })
+    const [row] = rows
+    if (!row) throw new AppError('cook-not-found')
+    const { role, since, ...rest } = row
+    return { ...rest, type: typeOf(role), since: since.toISOString(), you: viewer?.accountId === row.id }
+  }
+
+  return {
+    cook: profileOf,
+
+    async postsOf(viewer: Somebody, id: string, query: PageQuery): Promise<PostPage> {
+      const { posts: total } = await profileOf(viewer, id)
+      const { page, size } = query
+      const ids = await askIds(
+        db,
+        sql`select p.id::float8 as id from posts p where p.account_id = ${id} and p.state = 'shown'
+          order by p.shown_at desc, p.id desc limit ${size} offset ${(page - 1) * size}`,
+      )
+      return { data: await postView.of(viewer, ids), page: pageOf(query, total) }
+    },
+
+    async follow(actor: Actor, id: string, follow: boolean): Promise<CookProfile> {
+      const [cook] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id))
+      if (!cook) throw new AppError('cook-not-found')
+      if (cook.id === actor.accountId) throw new AppError('not-yourself')
+      const ours = { followerId: actor.accountId, followedId: cook.id }
+      if (follow)
+        await db
+          .insert(follows)
+          .values({ ...ours, at: clock() })
+          .onConflictDoNothing()
+      else
+        await db
+          .delete(follows)
+          .where(and(eq(follows.followerId, ours.followerId), eq(follows.followedId, ours.followedId)))
+      return profileOf(actor, cook.id)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { Post } from '@larder/contract/community'
+import type { AllergenAnswer, RecipeDraft } from '@larder/contract/recipes'
+import { type Eater, mayServe, type Objection, type Serving } from '@larder/kitchen/eater'
+import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import type { Actor } from '../../actor'
+import type { Db } from '../../db/open'
+import type { RecipeContent } from '../../db/tables/recipes'
+import { type PostRow, postRows } from './post-rows'
+
+export interface PostViewParts {
+  db: Db
+  eatersOf(db: Db, householdId: string): Promise<readonly Eater[]>
+  recipeOf(id: number, content: RecipeContent): Recipe
+  /** What is worked out from a recipe whenever it is saved. */
+  derivedFrom(draft: RecipeDraft, lines: readonly RecipeLine[]): Pick<PostRow, 'tags' | 'plate'>
+  warningOf(serving: Pick<Serving, 'refusals' | 'warnings'>): string | undefined
+  allergenAnswers(recipe: Recipe): readonly AllergenAnswer[]
+  timeInWords(minutes: number): string
+}
+
+/** Posts as somebody sees them: with what speaks against each at their own table. */
+export interface PostView {
+  /**
+   * These posts in this order, wherever they stand; those that are gone are not among them. Where a draft is given for one, it
+   * is shown as it would be with it.
+   */
+  of(
+    viewer: Actor | undefined,
+    ids: readonly number[],
+    drafts?: ReadonlyMap<number, RecipeDraft>,
+  ): Promise<Post[]>
+  ofRows(viewer: Actor | undefined, rows: readonly PostRow[]): Promise<Post[]>
+}
+
+export function openPostView(parts: PostViewParts): PostView {
+  const { db, eatersOf, recipeOf, derivedFrom, allergenAnswers, timeInWords } = parts
+
+  async function ofRows(viewer: Actor | undefined, rows: readonly PostRow[]): Promise<Post[]> {
+    if (rows.length === 0) return []
+    const eaters = viewer ? await eatersOf(db, viewer.householdId) : []
+    return rows.map((row) => viewOf(row, viewer, eaters))
+  }
+
+  function withDraft(row: PostRow, draft: RecipeDraft | undefined): PostRow {
+    if (!draft) return row
+    const { title, servings, emoji = null, prepMinutes, cookMinutes, waitMinutes } = draft
+    const lines = draft.ingredients.map(toRecipeLine)
+    const { tags, plate } = derivedFrom(draft, lines)
+    const minutes = prepMinutes + cookMinutes + waitMinutes
+    return { ...row, title, servings, emoji, minutes, tags, plate, content: { draft, lines } }
+  }
+
+  function viewOf(row: PostRow, viewer: Actor | undefined, eaters: readonly Eater[]): Post {
+    const { id, recipeId, title, servings, likes, comments, shares, liked, reported, content } = row
+    const recipe = recipeOf(recipeId, content)
+    return {
+      id,
+      recipeId,
+      community: row.communityId,
+      title,
+      author: {
+        ...(row.authorId !== null && { id: row.authorId }),
+        name: row.author,
+        type: row.byAdmin ? 'admin' : 'user',
+        you: viewer !== undefined && row.authorId === viewer.accountId,
+        followed: row.followed,
+      },
+      content: row.introduction,
+      at: row.at.toISOString(),
+      preparationTime: timeInWords(row.minutes),
+      servings,
+      ingredients: [...content.draft.ingredients],
+      instructions: [...content.draft.steps],
+      tags: [...row.tags],
+      plate: [...row.plate],
+      ...(row.emoji !== null && { emoji: row.emoji }),
+      ...(row.picture && { picture: row.picture }),
+      likes,
+      comments,
+      shares,
+      liked,
+      reported,
+      warnings: viewer ? warningsOf(mayServe(recipe, eaters)) : [],
+      allergens: viewer ? [] : allergenAnswers(recipe).flatMap(inWords),
+    }
+  }
+
+  /** A sentence for each thing that speaks against it, what forbids it first. */
+  function warningsOf({ refusals, warnings }: Serving): string[] {
+    const about = new Map<string, Objection[]>()
+    for (const one of [...refusals, ...warnings]) {
+      const same = `${one.about} ${one.answer}`
+      about.set(same, [...(about.get(same) ?? []), one])
+    }
+    return [...about.values()].flatMap((refusals) => parts.warningOf({ refusals, warnings: [] }) ?? [])
+  }
+
+  return {
+    ofRows,
+    async of(viewer, ids, drafts) {
+      const rows = await postRows(db, viewer?.accountId, ids)
+      return ofRows(
+        viewer,
+        rows.map((row) => withDraft(row, drafts?.get(row.id))),
+      )
+    },
+  }
+}
+
+function inWords({ allergen, answer }: AllergenAnswer): string[] {
+  const name = allergen === 'msg' ? 'MSG' : allergen
+  if (answer === 'none found') return []
+  return [answer === 'contains' ? `Contains ${name}` : `Not known for ${name}`]
+}

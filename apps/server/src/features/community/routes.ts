@@ -1,0 +1,40 @@
+import { community } from '@larder/contract/community'
+import type { Serve } from '../../http/serve'
+import { openCommenting } from './commenting'
+import { openComments } from './comments'
+import { openCooks } from './cooks'
+import { openLiking } from './liking'
+import type { CommunityParts } from './parts'
+import { openPlaces } from './places'
+import { openPosts } from './posts'
+import { openReporting } from './reporting'
+import { openSubmitting } from './submitting'
+
+export function serveCommunity(serve: Serve, parts: CommunityParts): void {
+  const places = openPlaces(parts)
+  const posts = openPosts(parts)
+  const { submit } = openSubmitting(parts)
+  const { like, share } = openLiking(parts)
+  const comments = openComments(parts)
+  const { comment, reword, takeAway } = openCommenting(parts)
+  const { reportPost, reportComment } = openReporting(parts)
+  const cooks = openCooks(parts)
+
+  serve(community.overview, (_, { actor }) => places.overview(actor))
+  serve(community.get, ({ params }, { actor }) => places.get(actor, params.id))
+  serve(community.posts, ({ params, query }, { actor }) => posts.list(actor, params.id, query))
+  serve(community.submit, ({ params, body }, { actor }) => submit(actor, params.id, body))
+  serve(community.join, ({ params, body }, { actor }) => places.join(actor, params.id, body.member))
+  serve(community.post, ({ params }, { actor }) => posts.get(actor, params.id))
+  serve(community.like, ({ params, body }, { actor }) => like(actor, params.id, body.liked))
+  serve(community.share, ({ params }, { actor }) => share(actor, params.id))
+  serve(community.comments, ({ params, query }, { actor }) => comments.list(actor, params.id, query))
+  serve(community.comment, ({ params, body }, { actor }) => comment(actor, params.id, body))
+  serve(community.reword, ({ params, body }, { actor }) => reword(actor, params.id, body.text))
+  serve(community.takeAway, ({ params }, { actor }) => takeAway(actor, params.id))
+  serve(community.reportPost, ({ params, body }, { actor }) => reportPost(actor, params.id, body))
+  serve(community.reportComment, ({ params, body }, { actor }) => reportComment(actor, params.id, body))
+  serve(community.cook, ({ params }, { actor }) => cooks.cook(actor, params.id))
+  serve(community.postsOf, ({ params, query }, { actor }) => cooks.postsOf(actor, params.id, query))
+  serve(community.follow, ({ params, body }, { actor }) => cooks.follow(actor, params.id, body.follow))
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { type ImportEvent, imports } from '@larder/contract/imports'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { recipes } from '@larder/contract/recipes'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { FetchTrouble } from '../../importing/public-fetch'
+import { aCook, type Cook } from '../../testing/a-cook'
+import { unhurried } from '../../testing/a-kitchen'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+const page = (title: string, ...ingredients: string[]) =>
+  `<html><head><script type="application/ld+json">${JSON.stringify({
+    '@type': 'Recipe',
+    name: title,
+    recipeIngredient: ingredients,
+    recipeInstructions: ['Cook it.'],
+    recipeYield: '4',
+    image: 'https://pictures.example/soup.png',
+  })}</script></head></html>`
+
+const soup = 'Soup\n\nIngredients\n250 g red lentils\n1 onion\n\nSteps\n1. Cook the lentils.\n'
+
+let larder: TestApp
+let ana: Cook
+let bo: Cook
+const fetched: string[] = []
+
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'), {
+    allowances: unhurried,
+    async fetchPublic(address) {
+      fetched.push(address)
+      if (address.includes('nowhere')) throw new FetchTrouble('unreachable')
+      if (address.endsWith('.png')) {
+        const red = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+        return { address, type: 'image/png', bytes: await red.png().toBuffer() }
+      }
+      const type = address.includes('film') ? 'video/mp4' : 'text/html'
+      return { address, type, bytes: Buffer.from(page('Lentil soup', '250 g lentils', '1 onion')) }
+    },
+  })
+  ana = await aCook(larder)
+  bo = await aCook(larder, { name: 'Bo' })
+})
+afterAll(() => larder.close())
+
+interface Sent {
+  readonly url: string
+  readonly payload: Buffer | object
+  readonly type?: string
+}
+
+async function events({ url, payload, type }: Sent, { token }: Cook = ana) {
+  const headers = { authorization: `Bearer ${token}`, ...(type !== undefined && { 'content-type': type }) }
+  const answer = await larder.app.inject({ method: 'POST', url: `/api/v1/imports${url}`, headers, payload })
+  const said = [...answer.body.matchAll(/^data: (.*)$/gm)].map(
+    ([, data]) => JSON.parse(data ?? '') as ImportEvent,
+  )
+  return { status: answer.statusCode, said, last: said.at(-1), body: answer.body }
+}
+
+const ofText = (text: string, cook = ana, id = randomUUID()) =>
+  events({ url: '/text', payload: { id, text } }, cook)
+const ofAddress = (address: string) => events({ url: '/address', payload: { id: randomUUID(), address } })
+const ofFile = (bytes: Buffer, name: string, cook = ana) =>
+  events(
+    {
+      url: `/file/${randomUUID()}?name=${encodeURIComponent(name)}`,
+      payload: bytes,
+      type: 'application/octet-stream',
+    },
+    cook,
+  )
+
+function idOf({ last }: { last: ImportEvent | undefined }): string {
+  if (last?.kind !== 'found') throw new Error(`nothing found: ${JSON.stringify(last)}`)
+  return last.import.id
+}
+
+const found = async (id: string, { token } = ana) =>
+  (await larder.call(imports.found, { params: { id }, query: {} }, { token })).body
+const keep = async (id: string, places?: number[], { token } = ana) =>
+  larder.call(imports.keep, { params: { id }, body: places ? { places } : {} }, { token })
+
+describe('bringing recipes in', () => {
+  test('a page is fetched, read with its photo, and kept as a draft when its cook says so', async () => {
+    const brought = await ofAddress('recipes.example/soup')
+    expect(brought.said[0]).toMatchObject({ kind: 'progress' })
+    const id = idOf(brought)
+    expect(fetched).toEqual(['https://recipes.example/soup', 'https://pictures.example/soup.png'])
+    const { data } = await found(id)
+    expect(data).toMatchObject([{ place: 0, hasPicture: true, state: 'waiting', already: false }])
+    const kept = await keep(id)
+    expect(kept.body.data).toMatchObject({ kept: 1, left: 0, recipes: [{ title: 'Lentil soup' }] })
+    const [recipe] = kept.body.data.recipes
+    expect(recipe).toMatchObject({ status: 'draft', picture: { width: 40, height: 30 } })
+    expect((await keep(id)).body.data).toEqual({ kept: 0, left: 0, recipes: [] })
+    expect((await found(id)).data).toMatchObject([{ state: 'saved', recipeId: recipe?.id }])
+  })
+
+  test('what is there already is not kept again with all the others, but may be by itself', async () => {
+    const id = idOf(await ofAddress('https://recipes.example/again'))
+    expect((await found(id)).data).toMatchObject([{ already: true }])
+    expect((await keep(id)).body.data).toMatchObject({ kept: 0, left: 0 })
+    expect((await found(id)).data).toMatchObject([{ state: 'left' }])
+    const twice = idOf(await ofAddress('https://recipes.example/again'))
+    expect((await keep(twice, [0])).body.data.kept).toBe(1)
+  })
+
+  test('a text is read, a line set right, and an import forgotten', async () => {
+    const id = idOf(await ofText(`${soup.replace('1 onion', 'salt and pepper')}`))
+    const [one] = (await found(id)).data
+    expect(one?.doubts).toMatchObject([{ place: 1, why: 'two in one' }])
+    if (!one) throw new Error('nothing was found')
+    const draft = { ...one.draft, ingredients: ['250 g red lentils', 'salt', 'pepper'] }
+    const fix = (cook: Cook, place = 0) =>
+      larder.call(imports.fix, { params: { id, place }, body: { draft } }, { token: cook.token })
+    expect((await fix(ana)).body.data).toMatchObject({
+      doubts: [],
+      draft: { ingredients: draft.ingredients },
+    })
+    expect((await fix(bo)).status).toBe(404)
+    expect((await fix(ana, 7)).status).toBe(404)
+    await keep(id)
+    expect((await fix(ana)).body.error?.code).toBe('already-kept')
+    const remove = (cook: Cook) => larder.call(imports.remove, { params: { id } }, { token: cook.token })
+    expect((await remove(bo)).status).toBe(404)
+    expect((await remove(ana)).status).toBe(200)
+    expect((await remove(ana)).status).toBe(404)
+  })
+
+  test('the same one sent again reads nothing twice', async () => {
+    const id = randomUUID()
+    const first = await ofText(soup, ana, id)
+    expect((await ofText('something else', ana, id)).last).toEqual(first.last)
+    expect((await ofText(soup, bo, id)).last).toMatchObject({ kind: 'failed', code: 'action-used' })
+    const { body } = await larder.call(imports.list, {}, { token: ana.token })
+    expect(body.data.filter((one) => one.id === id)).toHaveLength(1)
+  })
+
+  test('what holds no recipe leaves nothing behind, and says what to do', async () => {
+    const before = (await larder.call(imports.list, {}, { token: bo.token })).body.data
+    for (const sent of [ofText('hello', bo), ofFile(Buffer.from([1, 2, 3, 0, 255]), 'x.zip', bo)])
+      expect((await sent).last).toMatchObject({ kind: 'failed', code: 'nothing-to-import' })
+    expect((await larder.call(imports.list, {}, { token: bo.token })).body.data).toEqual(before)
+  })
+
+  test('an address that leads nowhere or home is refused in words', async () => {
+    expect((await ofAddress('https://nowhere.example/')).last).toMatchObject({ code: 'page-not-read' })
+    expect((await ofAddress('https://film.example/')).last).toMatchObject({ code: 'page-not-read' })
+    for (const bad of ['file:///etc/passwd', 'https://a:b@recipes.example/', 'not an address'])
+      expect((await ofAddress(bad)).body, bad).toContain('bad-address')
+  })
+
+  test.each([
+    ['/text', { id: 'no-id', text: soup }],
+    ['/text', { id: randomUUID() }],
+    ['/text', { id: randomUUID(), text: 7 }],
+    ['/text', { id: randomUUID(), text: '' }],
+    ['/address', { id: randomUUID(), address: 'x'.repeat(3000) }],
+    ['/address', {}],
+  ])('bad input to %s is refused before anything is read', async (url, payload) => {
+    expect((await events({ url, payload })).status).toBe(400)
+  })
+
+  test('a file is sent as it is and nothing else, and none that is empty', async () => {
+    const url = `/file/${randomUUID()}?name=x`
+    expect((await events({ url, payload: { a: 1 } })).status).toBe(415)
+    expect((await ofFile(Buffer.alloc(0), 'x')).status).toBe(422)
+  })
+
+  test('nobody who is not signed in brings anything in', async () => {
+    const nobody = { ...ana, token: 'none' }
+    expect((await ofText(soup, nobody)).status).toBe(401)
+    expect((await ofFile(Buffer.from(soup), 'soup.txt', nobody)).status).toBe(401)
+  })
+
+  test('markup stays text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const id = idOf(await ofText(soup.replace('Soup', hostile).replace('1 onion', `1 ${hostile} onion`)))
+    const answer = await larder.call(imports.get, { params: { id } }, { token: ana.token })
+    expect(answer.status).toBe(200)
+    expect((await found(id)).data).toHaveLength(1)
+  })
+})
+
+describe('out and in again', () => {
+  const archiveOf = async ({ token }: Cook) =>
+    (
+      await larder.app.inject({
+        url: '/api/v1/users/recipes/archive',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).rawPayload
+
+  test('an archive that another cook takes in comes out of their kitchen byte for byte the same', async () => {
+    const dora = await aCook(larder, { name: 'Dora' })
+    const eve = await aCook(larder, { name: 'Eve' })
+    const draft = { servings: 2, prepMinutes: 5, cookMinutes: 10, steps: ['Fry it.', 'Eat it.'] }
+    const titles = ['Omelette', 'Omelette', '“Crêpes” — à l’orange 🥞', 'שקשוקה', '../../etc/passwd']
+    for (const [at, title] of titles.entries()) {
+      const body = { ...draft, title, ingredients: ['2 eggs', `${at + 1} tbsp butter`], emoji: '🍳' }
+      const { body: made } = await larder.call(recipes.create, { body }, { token: dora.token })
+      const { id } = made.data
+      larder.passSeconds(60)
+      if (at === 0)
+        await larder.call(recipes.rate, { params: { id }, body: { stars: 4 } }, { token: dora.token })
+      if (at === 1)
+        await larder.call(
+          recipes.favourite,
+          { params: { id }, body: { favourite: true } },
+          { token: dora.token },
+        )
+      const shot = sharp({ create: { width: 2000, height: 900, channels: 3, background: '#7a3' } })
+      const headers = { authorization: `Bearer ${dora.token}`, 'content-type': 'image/png' }
+      const payload = await shot.png().toBuffer()
+      const url = `/api/v1/users/recipes/${id}/picture`
+      if (at < 2)
+        expect((await larder.app.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200)
+    }
+    const out = await archiveOf(dora)
+    const id = idOf(await ofFile(out, 'recipes.zip', eve))
+    expect((await keep(id, undefined, eve)).body.data).toMatchObject({ kept: titles.length, left: 0 })
+    const again = await archiveOf(eve)
+    expect(again.equals(out)).toBe(true)
+    const { body } = await larder.call(myRecipes.stats, {}, { token: eve.token })
+    expect(body.data).toMatchObject({ recipes: titles.length, published: 0 })
+  })
+})

@@ -1,0 +1,89 @@
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction, type Tx } from '../../db/open'
+import { importRecipes } from '../../db/tables/imports'
+import { touchHousehold } from '../../db/touch'
+import { digestOf, importOf, ownLike } from './import-view'
+import type { ImportsParts } from './parts'
+
+/** So many in one go, so that whoever shares the household does not wait for thousands. */
+const atOnce = 25
+const mostInAll = 500
+const mostShown = 20
+
+/** Keeps found recipes as drafts; what was kept before is not kept again. */
+export function openKeeping({ db, clock, writeRecipes, setMark, savePicture, myRecipesOf }: ImportsParts) {
+  function waitingIn(id: string, places?: readonly number[]): SQL | undefined {
+    return and(
+      eq(importRecipes.importId, id),
+      isNull(importRecipes.savedAt),
+      places && inArray(importRecipes.place, [...places]),
+    )
+  }
+
+  function some(
+    actor: Actor,
+    id: string,
+    places?: readonly number[],
+  ): Promise<{ ids: number[]; isOver: boolean }> {
+    return inTransaction(db, async (tx) => {
+      await touchHousehold(tx, actor, 'recipes')
+      const rows = await tx
+        .select()
+        .from(importRecipes)
+        .where(waitingIn(id, places))
+        .orderBy(asc(importRecipes.place))
+        .limit(atOnce)
+        .for('update')
+      const now = clock()
+      // Who asks for all does not want again what is there already; who names one does.
+      const wanted = places ? rows : await notYetThere(tx, actor, id, rows)
+      for (const { place } of rows.filter((row) => !wanted.includes(row)))
+        await settle(tx, place, { savedAt: now })
+      const written = wanted.map(({ found, kept }) => {
+        return { draft: found.draft, now, ...(kept && { createdAt: kept.createdAt }) }
+      })
+      const ids = written.length > 0 ? await writeRecipes(tx, actor, written) : []
+      for (const [at, { place, picture, kept }] of wanted.entries()) {
+        const recipeId = ids[at]
+        if (recipeId === undefined) throw new Error('a recipe that was written down has no number')
+        if (picture) await savePicture(tx, recipeId, picture, now)
+        if (kept) await setMark(tx, actor.accountId, recipeId, kept, now)
+        await settle(tx, place, { recipeId, savedAt: now })
+      }
+      return { ids, isOver: rows.length < atOnce }
+    })
+
+    async function settle(
+      tx: Tx,
+      place: number,
+      what: { recipeId?: number; savedAt: string },
+    ): Promise<void> {
+      await tx
+        .update(importRecipes)
+        .set({ ...what, picture: null })
+        .where(and(eq(importRecipes.importId, id), eq(importRecipes.place, place)))
+    }
+  }
+
+  return async (actor: Actor, id: string, places?: readonly number[]) => {
+    await importOf(db, actor, id)
+    const kept: number[] = []
+    while (kept.length < mostInAll) {
+      const { ids, isOver } = await some(actor, id, places)
+      kept.push(...ids)
+      if (isOver) break
+    }
+    const [waiting] = await db.select({ left: count() }).from(importRecipes).where(waitingIn(id, places))
+    const recipes = await myRecipesOf(db, actor, kept.slice(0, mostShown))
+    return { kept: kept.length, left: waiting?.left ?? 0, recipes }
+  }
+}
+
+type FoundRow = typeof importRecipes.$inferSelect
+
+async function notYetThere(tx: Tx, actor: Actor, id: string, rows: readonly FoundRow[]): Promise<FoundRow[]> {
+  const titles = rows.map(({ found }) => found.draft.title)
+  const own = await ownLike(tx, actor, id, titles)
+  return rows.filter(({ found }) => !own.has(digestOf(found.draft)))
+}

@@ -1,0 +1,38 @@
+import type { MyRecipe } from '@larder/contract/my-recipes'
+import type { RecipeDraft } from '@larder/contract/recipes'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db, Tx } from '../../db/open'
+import type { Allowances, Limits } from '../../http/limits'
+import type { ImportReader } from '../../importing/import-reader'
+import type { FetchPublic } from '../../importing/public-fetch'
+import type { Log } from '../../log'
+
+/** A recipe of this cook that is written down now. */
+export interface Kept {
+  readonly draft: RecipeDraft
+  readonly now: string
+  readonly createdAt?: string
+}
+
+export interface ImportsParts {
+  db: Db
+  clock: Clock
+  log: Log
+  limits: Limits
+  allowances: Allowances
+  reader: ImportReader
+  fetchPublic: FetchPublic
+  /** Writes recipes of this cook down, in this order, and says their numbers. */
+  writeRecipes(tx: Tx, actor: Actor, recipes: readonly Kept[]): Promise<number[]>
+  setMark(
+    tx: Tx,
+    accountId: string,
+    recipeId: number,
+    mark: { favourite: boolean; stars: number | null },
+    now: string,
+  ): Promise<void>
+  /** The photo of a recipe, which is a clean JPEG of page size already. */
+  savePicture(tx: Tx, recipeId: number, page: Uint8Array, now: string): Promise<void>
+  myRecipesOf(db: Db, actor: Actor, ids: readonly number[]): Promise<MyRecipe[]>
+}

@@ -1,0 +1,124 @@
+import type { ActivityEntry, CommunityEntry } from '@larder/contract/inventory'
+import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/open'
+import { type BookingFound, entryOf } from './booking-entry'
+import { foundBookings } from './history'
+
+export interface ActivityPage {
+  data: ActivityEntry[]
+  page: Page
+}
+
+/** Either a booking, by its number, or something of the community. */
+interface ActivityRow {
+  readonly booking: number | null
+  readonly at: Date
+  readonly id: string
+  readonly kind: CommunityEntry['kind']
+  readonly who: string
+  readonly you: boolean
+  readonly name: string
+  readonly yours: boolean
+  readonly recipeId: number | null
+  readonly postId: number | null
+  readonly cookId: string | null
+}
+
+// That a part of an item went elsewhere is told once, by the part that went; that something was undone needs no line of its own.
+const inKitchen = `b.household_id = $2 and b.undoes is null and b.kind <> 'split'`
+
+/** Recipes this cook likes and may still read. */
+const liked = `recipe_marks m join recipes r on r.id = m.recipe_id and r.removed_at is null
+    and (r.public or r.account_id = any(array(select account_id from household_members where household_id = $2)))
+  left join posts p on p.recipe_id = r.id and p.state = 'shown'
+  where m.account_id = $1 and m.favourite`
+
+/** What belongs to the household's kitchen, and what of the community belongs to account $1; the newest $3 of each. */
+const happened = `
+  (select b.id::float8 as booking, b.at, '' as id, '' as kind, '' as who, false as you, '' as name, false as yours,
+      null::float8 as "recipeId", null::float8 as "postId", null::uuid as "cookId"
+    from bookings b where ${inKitchen} order by b.id desc limit $3)
+  union all (select null, m.updated_at, 'liked:' || r.id, 'liked', $4, true, r.title, r.account_id is not distinct from $1,
+      r.id::float8, p.id::float8, nullif(r.account_id, $1)
+    from ${liked} order by m.updated_at desc limit $3)
+  union all (select null, m.updated_at, 'liked:' || r.id || ':' || a.id, 'liked', a.name, false, r.title, true,
+      r.id::float8, p.id::float8, a.id
+    from posts p join recipes r on r.id = p.recipe_id
+      cross join lateral (select * from recipe_marks m where m.recipe_id = p.recipe_id and m.favourite
+        and m.account_id <> $1 order by m.updated_at desc limit $3) m
+      join accounts a on a.id = m.account_id
+    where p.account_id = $1 and p.state = 'shown' order by m.updated_at desc limit $3)
+  union all (select null, f.at, 'followed:' || a.id, 'followed', $4, true, a.name, false, null, null, a.id
+    from follows f join accounts a on a.id = f.followed_id where f.follower_id = $1 order by f.at desc limit $3)
+  union all (select null, f.at, 'followed-by:' || a.id, 'followed', a.name, false, $4, true, null, null, a.id
+    from follows f join accounts a on a.id = f.follower_id where f.followed_id = $1 order by f.at desc limit $3)`
+
+/** What happened in the kitchen, and between this cook and others, newest first. */
+export async function activityOf(
+  db: Db,
+  clock: Clock,
+  { accountId, householdId, name }: Actor,
+  query: PageQuery,
+): Promise<ActivityPage> {
+  const { page, size } = query
+  const offset = (page - 1) * size
+  const [{ rows }, total] = await Promise.all([
+    db.$client.query<ActivityRow>({
+      name: 'activity_of_cook',
+      text: `select * from (${happened}) happened order by at desc, booking desc nulls last, id limit $5 offset $6`,
+      values: [accountId, householdId, offset + size, name, size, offset],
+    }),
+    countOf(db, accountId, householdId),
+  ])
+  const bookings = await bookingsIn(db, rows)
+  const now = clock()
+  const data = rows.flatMap((row): ActivityEntry[] => {
+    if (row.booking === null) return [communityEntry(row)]
+    const booking = bookings.get(row.booking)
+    return booking ? [entryOf(booking, accountId, now)] : []
+  })
+  return { data, page: pageOf(query, total) }
+}
+
+async function countOf(db: Db, accountId: string, householdId: string): Promise<number> {
+  const { rows } = await db.$client.query<{ total: number }>({
+    name: 'count_of_activity',
+    text: `select ((select count(*) from bookings b where ${inKitchen}) + (select count(*) from ${liked})
+      + (select coalesce(sum(p.likes), 0) - (select count(*) from recipe_marks m join posts o on o.recipe_id = m.recipe_id
+          where m.account_id = $1 and m.favourite and o.account_id = $1 and o.state = 'shown')
+        from posts p where p.account_id = $1 and p.state = 'shown')
+      + (select count(*) from follows where follower_id = $1) + (select count(*) from follows where followed_id = $1)
+      )::float8 as total`,
+    values: [accountId, householdId],
+  })
+  return rows[0]?.total ?? 0
+}
+
+async function bookingsIn(db: Db, rows: readonly ActivityRow[]): Promise<ReadonlyMap<number, BookingFound>> {
+  const ids = rows.flatMap(({ booking }) => booking ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await db.$client.query<BookingFound>({
+    name: 'bookings_by_number',
+    text: `${foundBookings} where b.id = any($1::bigint[])`,
+    values: [ids],
+  })
+  return new Map(found.rows.map((row) => [Number(row.id), row]))
+}
+
+function communityEntry(row: ActivityRow): CommunityEntry {
+  const { id, kind, who, you, name, yours, recipeId, postId, cookId, at } = row
+  return {
+    id,
+    kind,
+    who,
+    you,
+    name,
+    yours,
+    ...(recipeId !== null && { recipeId }),
+    ...(postId !== null && { postId }),
+    ...(cookId !== null && { cookId }),
+    at: at.toISOString(),
+  }
+}

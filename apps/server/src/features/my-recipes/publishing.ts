@@ -1,0 +1,114 @@
+import type { CommunityId } from '@larder/contract/community'
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/open'
+import { refreshPostWords } from '../../db/post-words'
+import { heldPostOf, type StoredPost, setPostState } from '../../db/posts'
+import { posts } from '../../db/tables/community'
+import { recipes } from '../../db/tables/recipes'
+import { AppError } from '../../errors'
+import type { SaveVersion, StoredRecipe } from './parts'
+
+/** Where a cook would like their recipe to be shown, and what they say before it. */
+export interface Submission {
+  readonly community: CommunityId
+  readonly introduction: string
+}
+
+export type Publishing = ReturnType<typeof openPublishing>
+
+const mostWaiting = 20
+const settled = { reason: null, proposal: null, proposedAt: null, stateBefore: null } as const
+
+/**
+ * How a recipe is handed in to a community, and taken back. Nothing is ever shown that no admin has seen: what would change a
+ * shown post makes it wait again. Whoever calls holds the household, the account and the recipe, in this order.
+ */
+export function openPublishing({ saveVersion }: { saveVersion: SaveVersion }) {
+  /** While it was shown, what its cook wrote last only was a proposal; now it is the recipe. */
+  async function takeProposal(tx: Tx, row: StoredRecipe, { id, proposal }: StoredPost, now: string) {
+    if (!proposal) return row
+    const after = await saveVersion(tx, { ...row, public: false }, proposal, now)
+    await refreshPostWords(tx, id)
+    return after
+  }
+
+  return {
+    /** The same again changes nothing. */
+    async publishRecipe(
+      tx: Tx,
+      actor: Actor,
+      row: StoredRecipe,
+      { community, introduction }: Submission,
+      now: string,
+    ): Promise<void> {
+      const post = await heldPostOf(tx, row.id)
+      const isSame = post?.communityId === community && post.introduction === introduction
+      if (isSame && (post.state === 'shown' || post.state === 'waiting')) return
+      if (post?.state !== 'waiting' && (await waitingOf(tx, actor)) >= mostWaiting)
+        throw new AppError('too-many-waiting')
+      const handedIn = { communityId: community, introduction, byAdmin: actor.role === 'admin' }
+      if (post) {
+        const submittedAt = post.state === 'waiting' ? post.submittedAt : now
+        await setPostState(tx, post, 'waiting', { ...settled, ...handedIn, submittedAt, now })
+        await meanFor(tx, await takeProposal(tx, row, post, now), community)
+        return
+      }
+      const [fresh] = await tx
+        .insert(posts)
+        .values({
+          ...handedIn,
+          recipeId: row.id,
+          accountId: actor.accountId,
+          state: 'waiting',
+          likes: row.likes,
+          submittedAt: now,
+        })
+        .returning({ id: posts.id })
+      if (fresh) await refreshPostWords(tx, fresh.id)
+      await meanFor(tx, row, community)
+    },
+
+    /** It is a draft again, as its cook wrote it last. Says whether it was anything else. */
+    async withdrawRecipe(tx: Tx, row: StoredRecipe, now: string): Promise<boolean> {
+      const post = await heldPostOf(tx, row.id)
+      if (!post || post.state === 'withdrawn') return false
+      await setPostState(tx, post, 'withdrawn', { ...settled, now })
+      await takeProposal(tx, row, post, now)
+      return true
+    },
+
+    /** What everybody saw is different from now on, so an admin looks at it once more before they do again. */
+    async showAgainLater(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
+      const post = await heldPostOf(tx, row.id)
+      if (post?.state !== 'shown') return
+      await setPostState(tx, post, 'waiting', { ...settled, submittedAt: now, now })
+      await takeProposal(tx, row, post, now)
+    },
+
+    /** Its recipe is back, and so is what an admin had made of it. */
+    async restorePost(tx: Tx, actor: Actor, row: StoredRecipe, now: string): Promise<void> {
+      const post = await heldPostOf(tx, row.id)
+      if (post?.state !== 'withdrawn' || !post.stateBefore) return
+      const isFull = post.stateBefore === 'waiting' && (await waitingOf(tx, actor)) >= mostWaiting
+      await setPostState(tx, post, isFull ? 'withdrawn' : post.stateBefore, { stateBefore: null, now })
+    },
+  }
+}
+
+async function waitingOf(tx: Tx, { accountId }: Actor): Promise<number> {
+  const [waiting] = await tx
+    .select({ there: count() })
+    .from(posts)
+    .where(and(eq(posts.accountId, accountId), eq(posts.state, 'waiting')))
+  return waiting?.there ?? 0
+}
+
+// Where a recipe is meant to go is no change of the recipe: its version stays, and the form says the same.
+async function meanFor(tx: Tx, { id, version, community: before }: StoredRecipe, community: CommunityId) {
+  if (before === community) return
+  await tx.update(recipes).set({ community }).where(eq(recipes.id, id))
+  await tx.execute(sql`update recipe_versions
+    set content = jsonb_set(content, '{draft,community}', to_jsonb(${community}::text))
+    where recipe_id = ${id} and version = ${version}`)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Picture } from '@larder/contract/my-recipes'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../db/open'
+import { recipePictures } from '../../db/tables/my-recipes'
+import { recipes } from '../../db/tables/recipes'
+import { tellRecipe } from '../../db/tell-recipe'
+import { asJpeg, checkPicture } from '../../vision/picture-gate'
+
+/** A photo in both sizes, with how large the larger one is. */
+export interface DishPhoto {
+  readonly page: Buffer
+  readonly card: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const [cardWidth, tallestCard] = [480, 960]
+
+/** What is kept of a photo that is a clean JPEG of page size already. */
+export async function dishPhoto(page: Uint8Array): Promise<DishPhoto> {
+  const { width, height } = await checkPicture(page)
+  // Cards cut tall photos, so it is their width that counts.
+  const longest = height > width ? Math.min(tallestCard, Math.round((cardWidth * height) / width)) : cardWidth
+  return { page: Buffer.from(page), card: await asJpeg(page, { longest }), width, height }
+}
+
+/** The photo of a recipe from now on, under an address that nobody can guess. */
+export async function savePhoto(
+  tx: Tx,
+  recipeId: number,
+  { page, card, width, height }: DishPhoto,
+  now: string,
+): Promise<Picture> {
+  const picture = { id: randomUUID(), width, height }
+  await tx.delete(recipePictures).where(eq(recipePictures.recipeId, recipeId))
+  await tx.insert(recipePictures).values({ ...picture, recipeId, page, card, createdAt: now })
+  await showPicture(tx, recipeId, picture, now)
+  return picture
+}
+
+/** The same for a photo that came along with a recipe. */
+export async function savePicture(tx: Tx, recipeId: number, page: Uint8Array, now: string): Promise<void> {
+  await savePhoto(tx, recipeId, await dishPhoto(page), now)
+}
+
+export async function dropPicture(tx: Tx, recipeId: number, now: string): Promise<void> {
+  const gone = await tx
+    .delete(recipePictures)
+    .where(eq(recipePictures.recipeId, recipeId))
+    .returning({ id: recipePictures.id })
+  if (gone.length > 0) await showPicture(tx, recipeId, null, now)
+}
+
+/** Who knew the address of the photo knows it no more. */
+export async function movePicture(tx: Tx, recipeId: number, now: string): Promise<void> {
+  const [moved] = await tx
+    .update(recipePictures)
+    .set({ id: randomUUID() })
+    .where(eq(recipePictures.recipeId, recipeId))
+    .returning({ id: recipePictures.id, width: recipePictures.width, height: recipePictures.height })
+  if (moved) await showPicture(tx, recipeId, moved, now)
+}
+
+async function showPicture(tx: Tx, recipeId: number, picture: Picture | null, now: string): Promise<void> {
+  await tx.update(recipes).set({ picture, updatedAt: now }).where(eq(recipes.id, recipeId))
+  await tellRecipe(tx, recipeId)
+}

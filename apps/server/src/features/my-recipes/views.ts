@@ -1,0 +1,17 @@
+import type { Actor } from '../../actor'
+import type { MyRecipesParts } from './parts'
+
+/** Counts who looked at a recipe: each cook once a day, never its author. */
+export function openViews({ db, clock, recipeFor }: Pick<MyRecipesParts, 'db' | 'clock' | 'recipeFor'>) {
+  return async (actor: Actor, id: number): Promise<void> => {
+    const { row } = await recipeFor(db, actor, id)
+    if (row.accountId === actor.accountId) return
+    await db.$client.query({
+      name: 'recipe_viewed',
+      text: `with seen as (insert into recipe_views (recipe_id, account_id, day) values ($1, $2, $3)
+          on conflict do nothing returning recipe_id)
+        update recipes set views = views + 1 where id in (select recipe_id from seen)`,
+      values: [id, actor.accountId, clock().slice(0, 10)],
+    })
+  }
+}

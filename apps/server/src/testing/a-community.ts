@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type CommunityId, community, type PostOrder } from '@larder/contract/community'
+import { inTransaction } from '../db/open'
+import { heldPostOf, type PostStanding, setPostState } from '../db/posts'
+import type { Cook } from './a-cook'
+import { aKitchen } from './a-kitchen'
+import { aDraft, type DraftGiven } from './a-recipe'
+import type { Cluster } from './cluster'
+
+export interface PostGiven extends DraftGiven {
+  readonly community?: CommunityId
+  readonly introduction?: string
+}
+
+export interface ListAsk {
+  search?: string
+  sort?: PostOrder
+  page?: number
+  size?: number
+}
+
+/** A kitchen whose cook takes part in the community, and how cooks go about it. */
+export async function aCommunity(cluster: Cluster) {
+  const kitchen = await aKitchen(cluster)
+  const { call, db, ana } = kitchen
+  const as = (cook: Cook | undefined) => ({ token: cook?.token })
+
+  const stand = (recipeId: number, state: PostStanding) =>
+    inTransaction(db, async (tx) => {
+      const post = await heldPostOf(tx, recipeId)
+      if (!post) throw new Error(`recipe ${recipeId} was never handed in`)
+      return setPostState(tx, post, state, { now: kitchen.now() })
+    })
+
+  const submit = (
+    { community: id = 'desserts', introduction = '', ...given }: PostGiven,
+    cook: Cook,
+    action = randomUUID(),
+  ) =>
+    call(community.submit, { params: { id }, body: { draft: aDraft(given), introduction, action } }, as(cook))
+
+  return {
+    ...kitchen,
+    as,
+    submit,
+    /** As an admin does. */
+    stand,
+    /** Handed in and approved; the number of the post. */
+    async post(given: PostGiven = {}, cook: Cook = ana): Promise<number> {
+      const { status, body } = await submit(given, cook)
+      if (status !== 201) throw new Error(`not handed in: ${JSON.stringify(body)}`)
+      return (await stand(body.data.id, 'shown')).id
+    },
+    see: (id: number, cook?: Cook) => call(community.post, { params: { id } }, as(cook)),
+    list: (id: string, query: ListAsk = {}, cook?: Cook) =>
+      call(community.posts, { params: { id }, query }, as(cook)),
+    like: (id: number, cook?: Cook, liked = true) =>
+      call(community.like, { params: { id }, body: { liked } }, as(cook)),
+    share: (id: number, cook?: Cook) => call(community.share, { params: { id } }, as(cook)),
+    say: (id: number, text: string, cook?: Cook, parentId?: number, action = randomUUID()) =>
+      call(
+        community.comment,
+        { params: { id }, body: { text, action, ...(parentId !== undefined && { parentId }) } },
+        as(cook),
+      ),
+    talk: (id: number, cook?: Cook, query: { page?: number; size?: number } = {}) =>
+      call(community.comments, { params: { id }, query }, as(cook)),
+    overview: async (cook?: Cook) => (await call(community.overview, {}, as(cook))).body.data,
+  }
+}

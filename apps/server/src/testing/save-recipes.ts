@@ -1,0 +1,1 @@
+export { saveRecipes } from '../features/recipes/saving'

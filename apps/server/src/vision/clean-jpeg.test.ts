@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { isCleanJpeg } from './clean-jpeg'
+import { asJpeg } from './picture-gate'
+
+const picture = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#c33' } })
+
+test('what we make ourselves holds nothing but the picture', async () => {
+  const made = await asJpeg(await picture().png().toBuffer(), { longest: 64 })
+  expect(isCleanJpeg(made)).toBe(true)
+  expect(isCleanJpeg(await picture().jpeg().toBuffer())).toBe(true)
+})
+
+test.each([
+  [
+    'a place',
+    () =>
+      picture()
+        .withExif({ IFD0: { Copyright: 'Ana' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  ['a colour profile', () => picture().withIccProfile('p3').jpeg().toBuffer()],
+  [
+    'something after its end',
+    async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('x')]),
+  ],
+  ['no end', async () => (await picture().jpeg().toBuffer()).subarray(0, -2)],
+  ['another format', () => picture().png().toBuffer()],
+  ['nothing', async () => Buffer.alloc(0)],
+])('one with %s is not', async (_, make) => {
+  expect(isCleanJpeg(await make())).toBe(false)
+})

@@ -1,0 +1,15 @@
+import { NavLink } from 'react-router'
+import { useMe } from '../api/use-me'
+import { paths } from '../paths'
+import { headerLink } from './header-link'
+
+/** The way to what admins do, for those who are one. Fetched apart from the header, as the cook's name is. */
+export function AdminLink() {
+  const { me } = useMe()
+  if (me?.role !== 'admin') return null
+  return (
+    <NavLink to={paths.adminDashboard} className={headerLink}>
+      Admin
+    </NavLink>
+  )
+}

@@ -1,0 +1,30 @@
+import { admin } from '@larder/contract/admin'
+import { useRead } from '../../api/use-api'
+import { useLastFailure } from '../../api/use-last-failure'
+import { PageHeading } from '../../ui/page-heading'
+import { AdminTiles } from './admin-tiles'
+import { ReadingTrouble } from './reading-trouble'
+import { UsersSection } from './users-section'
+import { WaitingLinks } from './waiting-links'
+
+/** Who is here, and what waits for somebody who runs this place. */
+export function AdminDashboardPage() {
+  const { data, error, isFetching, refetch } = useRead(admin.overview, {})
+  const failure = useLastFailure('overview', error, data !== undefined)
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeading title="Admin Dashboard" intro="Who is here, and what waits for you." />
+      {failure && (
+        <ReadingTrouble
+          title="The figures could not be read"
+          error={failure}
+          reading={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      <AdminTiles overview={data?.data} />
+      <WaitingLinks overview={data?.data} />
+      <UsersSection />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { admin } from '@larder/contract/admin'
+import type { DataOf } from '@larder/contract/endpoint'
+import { CreditCard, ScanLine, UserCheck, Users } from 'lucide-react'
+import { Skeleton } from '../../ui/skeleton'
+import { StatTile } from '../../ui/stat-tile'
+
+const tiles = [
+  { figure: 'users', label: 'Total users', icon: <Users /> },
+  { figure: 'active', label: 'Active users', icon: <UserCheck /> },
+  { figure: 'paying', label: 'Paying users', icon: <CreditCard /> },
+  { figure: 'scansToday', label: 'Scans today', icon: <ScanLine /> },
+] as const
+
+interface AdminTilesProps {
+  readonly overview: DataOf<typeof admin.overview> | undefined
+}
+
+export function AdminTiles({ overview }: AdminTilesProps) {
+  return (
+    <section
+      aria-label="This place now"
+      aria-busy={!overview}
+      className="grid grid-cols-2 gap-6 lg:grid-cols-4"
+    >
+      {tiles.map(({ figure, label, icon }) => (
+        <StatTile
+          key={figure}
+          label={label}
+          value={overview ? overview[figure].toLocaleString('en') : <Skeleton className="h-lh w-16" />}
+          icon={icon}
+        />
+      ))}
+    </section>
+  )
+}

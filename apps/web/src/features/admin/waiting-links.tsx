@@ -1,0 +1,59 @@
+import type { admin } from '@larder/contract/admin'
+import type { DataOf } from '@larder/contract/endpoint'
+import { ChefHat, Flag, History, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/card'
+import { type DeskTab, deskPath } from './desk-view'
+
+interface Way {
+  readonly tab: DeskTab
+  readonly label: string
+  readonly icon: ReactNode
+  readonly figure?: 'submissions' | 'reports' | 'messages'
+}
+
+const ways: readonly Way[] = [
+  { tab: 'submissions', label: 'Submissions', icon: <ChefHat />, figure: 'submissions' },
+  { tab: 'reports', label: 'Reports', icon: <Flag />, figure: 'reports' },
+  { tab: 'messages', label: 'Messages', icon: <Mail />, figure: 'messages' },
+  { tab: 'log', label: 'Log of acts', icon: <History /> },
+]
+
+interface WaitingLinksProps {
+  readonly overview: DataOf<typeof admin.overview> | undefined
+}
+
+/** The ways to what waits for an admin, with how much of it. */
+export function WaitingLinks({ overview }: WaitingLinksProps) {
+  return (
+    <nav aria-label="What waits for you">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {ways.map(({ tab, label, icon, figure }) => {
+          const waiting = figure && overview ? overview[figure] : 0
+          return (
+            <li key={tab}>
+              <Card asChild pressable className="h-full p-3! sm:p-4!">
+                <Link to={deskPath({ tab })}>
+                  <span className="flex min-h-9 flex-wrap items-center gap-x-3">
+                    <span aria-hidden className="text-ink-soft max-sm:hidden [&_svg]:size-5">
+                      {icon}
+                    </span>
+                    <span className="font-semibold">{label}</span>
+                    {waiting > 0 && (
+                      <Badge tone="saffron" className="numbers ms-auto">
+                        {waiting.toLocaleString('en')}
+                        <span className="sr-only"> waiting</span>
+                      </Badge>
+                    )}
+                  </span>
+                </Link>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { CommunityId, community, communityNames } from '@larder/contract/community'
+import { useRead } from '../../api/use-api'
+import { useLastFailure } from '../../api/use-last-failure'
+import { CommunitiesHero } from './communities-hero'
+import { CommunityCard } from './community-card'
+import { CommunityStats } from './community-stats'
+import { ReadingTrouble } from './reading-trouble'
+import { SampleNote } from './sample-note'
+import { TrendingPosts } from './trending-posts'
+
+/** What is known of the communities before anybody has answered. */
+const places = CommunityId.options.map((id) => ({ id, ...communityNames[id] }))
+
+/** /community: how many cook here, what is going on lately, and the way into each community. */
+export function CommunitiesPage() {
+  const { data, error, isFetching, refetch } = useRead(community.overview, {})
+  const overview = data?.data
+  const failure = useLastFailure('communities', error, overview !== undefined && !error)
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 pt-6 pb-12 sm:px-6 sm:pt-8">
+      <CommunitiesHero />
+      {failure && (
+        <ReadingTrouble
+          title={overview ? 'This may be out of date' : 'The communities could not be read'}
+          error={failure}
+          reading={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {(overview || !failure) && <CommunityStats stats={overview?.stats} />}
+      {(overview || !failure) && (
+        <section aria-labelledby="trending" className="flex flex-col gap-4">
+          <h2 id="trending" className="text-2xl">
+            Trending
+          </h2>
+          {overview?.sample && <SampleNote />}
+          <TrendingPosts posts={overview?.trending} />
+        </section>
+      )}
+      <section aria-labelledby="communities" className="flex flex-col gap-4">
+        <h2 id="communities" className="text-2xl">
+          Find yours
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(overview?.communities ?? places).map((each) => (
+            <li key={each.id}>
+              <CommunityCard community={each} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

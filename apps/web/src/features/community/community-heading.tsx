@@ -1,0 +1,56 @@
+import { type Community, communityNames } from '@larder/contract/community'
+import { PenLine } from 'lucide-react'
+import { Link } from 'react-router'
+import { FoodIcon } from '../../food/food-icon'
+import { paths } from '../../paths'
+import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/button'
+import { counted } from '../../ui/counted'
+import { Skeleton } from '../../ui/skeleton'
+import { knownCommunity, lookOfCommunity } from './community-look'
+import { MembershipButton } from './membership-button'
+
+interface CommunityHeadingProps {
+  readonly id: string
+  /** Nothing while it is being read. */
+  readonly community: Community | undefined
+  /** It could not be read: nothing is promised. */
+  readonly failed: boolean
+}
+
+export function CommunityHeading({ id, community, failed }: CommunityHeadingProps) {
+  const { isAuthenticated } = useSession()
+  const known = knownCommunity(id)
+  const { name, description } = community ??
+    (known && communityNames[known]) ?? { name: 'Community', description: '' }
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-herb-wash p-4 sm:p-8">
+      <div className="flex min-w-0 items-start gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-raised sm:size-16">
+          <FoodIcon foodId={lookOfCommunity(id)} className="size-8 sm:size-9" />
+        </span>
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+          {description && <p className="text-lg">{description}</p>}
+          {community ? (
+            <p className="numbers">
+              {counted(community.members, 'member')} · {counted(community.posts, 'post')}
+            </p>
+          ) : (
+            !failed && <Skeleton className="my-1 h-4 w-40 bg-raised!" />
+          )}
+        </div>
+      </div>
+      {known && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3!">
+          <MembershipButton id={known} joined={community?.joined} />
+          {isAuthenticated && (
+            <Button asChild icon={<PenLine />}>
+              <Link to={`${paths.postRecipe}?community=${known}`}>Create Post</Link>
+            </Button>
+          )}
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import type { community } from '@larder/contract/community'
+import type { DataOf } from '@larder/contract/endpoint'
+import { BookOpen, ChefHat, Heart, MessageCircle } from 'lucide-react'
+import { Skeleton } from '../../ui/skeleton'
+import { StatTile } from '../../ui/stat-tile'
+
+interface CommunityStatsProps {
+  /** Nothing while they are being read. */
+  readonly stats: DataOf<typeof community.overview>['stats'] | undefined
+}
+
+const figures = [
+  { key: 'cooks', label: 'Cooks', icon: <ChefHat /> },
+  { key: 'posts', label: 'Recipes shared', icon: <BookOpen /> },
+  { key: 'comments', label: 'Comments', icon: <MessageCircle /> },
+  { key: 'likes', label: 'Likes', icon: <Heart /> },
+] as const
+
+/** How many take part, as counted. */
+export function CommunityStats({ stats }: CommunityStatsProps) {
+  return (
+    <section
+      aria-label="The community in figures"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4"
+    >
+      {figures.map(({ key, label, icon }) => (
+        <StatTile
+          key={key}
+          label={label}
+          icon={icon}
+          className="max-[22rem]:[&>span]:hidden"
+          value={stats ? stats[key].toLocaleString('en') : <Skeleton className="my-1 h-7 w-16" />}
+        />
+      ))}
+    </section>
+  )
+}

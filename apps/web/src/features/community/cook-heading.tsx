@@ -1,0 +1,48 @@
+import type { CookProfile } from '@larder/contract/community'
+import { ShieldCheck } from 'lucide-react'
+import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
+import { counted } from '../../ui/counted'
+import { Skeleton } from '../../ui/skeleton'
+import { FollowButton } from './follow-button'
+
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+
+/** Nothing while they are being read. */
+export function CookHeading({ cook }: { readonly cook: CookProfile | undefined }) {
+  if (!cook)
+    return (
+      <div aria-busy className="flex flex-wrap items-start gap-4">
+        <Skeleton className="size-16 rounded-full!" />
+        <div className="flex min-w-0 grow basis-60 flex-col gap-1">
+          <Skeleton className="my-0.5 h-8 w-48 max-w-full md:h-10" />
+          <Skeleton lines={2} className="max-w-72" />
+        </div>
+        <Skeleton className="h-11 w-28" />
+      </div>
+    )
+  const isAdmin = cook.type === 'admin'
+  return (
+    <header className="flex flex-wrap items-start gap-4">
+      <Avatar name={cook.name} size="lg" decorative />
+      <div className="flex min-w-0 grow basis-60 flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">
+            <bdi>{cook.name}</bdi>
+          </h1>
+          <Badge tone={isAdmin ? 'herb' : 'neutral'} icon={isAdmin && <ShieldCheck />} className="capitalize">
+            {cook.type}
+          </Badge>
+          {cook.you && <Badge tone="sky">You</Badge>}
+        </div>
+        <p className="text-ink-soft">Cooking here since {month.format(new Date(cook.since))}</p>
+        <ul className="numbers flex flex-wrap gap-x-4">
+          <li>{counted(cook.posts, 'post')}</li>
+          <li>{counted(cook.followers, 'follower')}</li>
+          <li>{cook.following.toLocaleString('en')} following</li>
+        </ul>
+      </div>
+      {!cook.you && <FollowButton cook={cook} />}
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Post } from '@larder/contract/community'
+import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { counted } from '../../ui/counted'
+import { useLike } from './use-like'
+import { useShare } from './use-share'
+
+interface PostDeedsProps {
+  readonly post: Post
+  /** Whether the comments are open; not there where they always are. */
+  readonly commentsOpen?: boolean | undefined
+  readonly onComments: () => void
+  readonly children?: ReactNode
+}
+
+const quiet = 'numbers min-w-14 px-3!'
+
+/** Like, comment and share, each with its count. */
+export function PostDeeds({ post, commentsOpen, onComments, children }: PostDeedsProps) {
+  const { liked, likes, comments, shares } = post
+  const like = useLike(post)
+  const share = useShare(post)
+  return (
+    <div className="-mx-3 flex flex-wrap items-center gap-x-1">
+      <Button
+        variant="quiet"
+        className={classNames(quiet, liked && 'text-tomato-ink')}
+        icon={<Heart className={classNames(liked && 'fill-current')} />}
+        aria-pressed={liked}
+        aria-label={`Like, ${counted(likes, 'like')}`}
+        onClick={like}
+      >
+        {likes.toLocaleString('en')}
+      </Button>
+      <Button
+        variant="quiet"
+        className={quiet}
+        icon={<MessageCircle />}
+        aria-expanded={commentsOpen}
+        aria-label={`Comment, ${counted(comments, 'comment')}`}
+        onClick={onComments}
+      >
+        {comments.toLocaleString('en')}
+      </Button>
+      <Button
+        variant="quiet"
+        className={quiet}
+        icon={<Share2 />}
+        aria-label={`Share, ${counted(shares, 'share')}`}
+        onClick={() => void share()}
+      >
+        {shares.toLocaleString('en')}
+      </Button>
+      {children && <div className="ms-auto">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Post } from '@larder/contract/community'
+import { Clock, UsersRound } from 'lucide-react'
+import { counted } from '../../ui/counted'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+
+export function PostFacts({ post }: { readonly post: Post }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
+      <li>
+        <Clock aria-hidden />
+        <VisuallyHidden>Preparation time:</VisuallyHidden>{' '}
+        <span className="numbers">{post.preparationTime}</span>
+      </li>
+      <li>
+        <UsersRound aria-hidden />
+        <span className="numbers">{counted(post.servings, 'serving')}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import type { FoundRecipe } from '@larder/contract/imports'
+import { ImageIcon, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { timeWords } from '../../food/recipe-time'
+import { recipePath } from '../../paths'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { counted } from '../../ui/counted'
+import { FoundLines } from './found-lines'
+import { guessedWords } from './guessed-words'
+
+interface FoundCardProps {
+  readonly importId: string
+  readonly found: FoundRecipe
+  /** The only one: there is nothing to choose from, so all of it is shown. */
+  readonly open: boolean
+  readonly busy: boolean
+  readonly onKeep: () => void
+}
+
+export function FoundCard({ importId, found, open, busy, onKeep }: FoundCardProps) {
+  const { draft, doubts, guessed, state, already, recipeId, hasPicture } = found
+  const { title, servings, prepMinutes, cookMinutes, waitMinutes, ingredients, steps } = draft
+  const minutes = prepMinutes + cookMinutes + waitMinutes
+  const facts = [
+    `serves ${servings}`,
+    ...(minutes > 0 ? [timeWords(minutes)] : []),
+    counted(ingredients.length, 'ingredient'),
+    counted(steps.length, 'step'),
+  ]
+  return (
+    <Card asChild className="flex flex-col gap-3 sm:p-5">
+      <li>
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 grow basis-60">
+            <h3 className="text-xl wrap-anywhere">{title}</h3>
+            <p className="text-ink-soft">{facts.join(' · ')}</p>
+          </div>
+          {state === 'waiting' && (
+            <Button variant={already ? 'secondary' : 'primary'} disabled={busy} onClick={onKeep}>
+              {already ? 'Keep it twice' : 'Keep'}
+            </Button>
+          )}
+          {state === 'saved' && recipeId !== undefined && (
+            <Button asChild>
+              <Link to={recipePath(recipeId)}>Open</Link>
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {state === 'saved' && <Badge tone="herb">Kept as a draft</Badge>}
+          {state === 'left' && <Badge>Left out</Badge>}
+          {already && <Badge tone="sky">You have this one already</Badge>}
+          {hasPicture && <Badge icon={<ImageIcon />}>With photo</Badge>}
+          {state === 'waiting' && doubts.length > 0 && (
+            <Badge tone="saffron" icon={<TriangleAlert />}>
+              {counted(doubts.length, 'line')} to look at
+            </Badge>
+          )}
+        </div>
+        {guessed.length > 0 && state === 'waiting' && (
+          <p className="text-sm text-ink-soft">{guessedWords(guessed)}</p>
+        )}
+        <details open={open || undefined} className="border-t pt-1">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            Ingredients and steps
+          </summary>
+          <div className="flex flex-col gap-5 pb-2">
+            <FoundLines importId={importId} found={found} />
+            <ol className="flex list-decimal flex-col gap-2 ps-6">
+              {steps.map((step, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and stand still
+                <li key={at} className="wrap-anywhere">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </details>
+      </li>
+    </Card>
+  )
+}

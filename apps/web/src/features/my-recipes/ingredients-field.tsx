@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Field } from '../../ui/field'
+import { Skeleton } from '../../ui/skeleton'
+import { TextArea } from '../../ui/text-area'
+import { type FormPart, tiedTo } from './form-parts'
+import { LineReading } from './line-reading'
+import type { ReadLine } from './reading-lines'
+import { readingSummary } from './reading-summary'
+import { useLineReading } from './use-line-reading'
+
+/** The ingredients as the cook writes them, and beneath what the kitchen makes of every line. */
+export function IngredientsField(part: FormPart) {
+  const { values, fields, change } = part
+  const heading = useId()
+  const lines = useLineReading(values.ingredients)
+
+  function putRight(line: ReadLine, instead: string) {
+    change(
+      'ingredients',
+      values.ingredients.replace(line.text, () => instead),
+    )
+  }
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <Field label="Ingredients" hint="One on each line." error={fields.ingredients} required>
+        <TextArea
+          {...tiedTo(part, 'ingredients')}
+          rows={8}
+          maxLength={10_000}
+          spellCheck
+          placeholder={'200 g red lentils\n1 onion, finely chopped\n1 tbsp olive oil'}
+          className="min-h-56 max-h-[70dvh]!"
+        />
+      </Field>
+      <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 id={heading} className="font-text text-base font-semibold">
+            As Larder reads it
+          </h3>
+          <p aria-live="polite" className="text-sm text-ink-soft">
+            {lines && lines.length > 0 && readingSummary(lines)}
+          </p>
+        </div>
+        {lines ? <LineReading lines={lines} onPutRight={putRight} /> : <Skeleton lines={3} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { NotebookPen, SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { type RecipesView, searchFor } from './recipes-view'
+
+interface NoRecipesProps {
+  readonly view: RecipesView
+  readonly total: number
+  readonly onClear: () => void
+  readonly onCreate: () => void
+}
+
+/** Nothing to show: nothing written yet, nothing found, or a page that is not there. */
+export function NoRecipes({ view, total, onClear, onCreate }: NoRecipesProps) {
+  if (total > 0)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`There is no page ${view.page.toLocaleString('en')}`}
+        hint="The list has become shorter, or the address is not quite right."
+        action={
+          <Button asChild>
+            <Link to={`${paths.myRecipes}${searchFor({ ...view, page: 1 })}`}>Go to the first page</Link>
+          </Button>
+        }
+      />
+    )
+  return view.q.trim() === '' ? (
+    <EmptyState
+      icon={<NotebookPen />}
+      title="No recipes found"
+      hint="Create your first recipe to get started"
+      action={
+        <Button variant="primary" onClick={onCreate}>
+          Create Recipe
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<SearchX />}
+      title="No recipes found"
+      hint="Try a different search term"
+      action={<Button onClick={onClear}>Show all</Button>}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { community } from '@larder/contract/community'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aRecipeServer } from '../../testing/a-recipe-server'
+import { anOwnRecipe } from '../../testing/an-own-recipe'
+import { renderWithApp } from '../../testing/render-with-app'
+import { refused } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toast-store'
+import { PostRecipePage } from './post-recipe-page'
+
+let api: ReturnType<typeof aRecipeServer>
+
+beforeEach(() => {
+  api = aRecipeServer(() => [])
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => window.localStorage.clear())
+
+test('[COM-07] hands a recipe in to the community that was asked for', async () => {
+  api.answer(community.submit, () => refused('too-many-waiting'))
+  const path = '/post-recipe?community=desserts'
+  const { user, address } = renderWithApp(<PostRecipePage />, { path, signedIn: true })
+  for (const [label, text] of [
+    [/^Title/, 'Plum cake'],
+    [/^Description/, 'For Sundays.'],
+    [/^Prep Time/, '1 h 10'],
+    [/^Cook Time/, '45 min'],
+    [/^Servings/, '12'],
+    [/^Ingredients/, '1 kg plums'],
+    [/^Instructions/, 'Bake.'],
+    [/^Introduction/, 'My grandmother’s.'],
+  ] as const) {
+    await user.click(await screen.findByLabelText(label))
+    await user.paste(text)
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit Recipe' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Twenty of your recipes wait')
+  expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Plum cake')
+
+  api.answer(community.submit, () => anOwnRecipe())
+  await user.click(screen.getByRole('button', { name: 'Submit Recipe' }))
+  await waitFor(() => expect(address()).toBe('/my-recipes'))
+  expect(currentToasts()[0]?.description).toBe('It appears in Desserts once an admin has approved it.')
+  expect(api.callsTo(community.submit).at(-1)).toMatchObject({
+    address: '/api/v1/community/desserts/posts',
+    body: { draft: { title: 'Plum cake', community: 'desserts' }, introduction: 'My grandmother’s.' },
+  })
+})

@@ -1,0 +1,50 @@
+import { CommunityId, community, communityNames } from '@larder/contract/community'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '../../api/client'
+import { paths } from '../../paths'
+import { PageHeading } from '../../ui/page-heading'
+import { toast } from '../../ui/toast-store'
+import { useToasterReady } from '../../ui/use-toaster-ready'
+import { blankForm } from './form-values'
+import { RecipeEditor } from './recipe-editor'
+
+const ways = [{ intent: 'submit', label: 'Submit Recipe' }] as const
+
+/** /post-recipe: a recipe with a word before it, handed in to a community. */
+export function PostRecipePage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const asked = CommunityId.safeParse(params.get('community')).data
+  const blank = useMemo(() => (asked ? { ...blankForm, community: asked } : blankForm), [asked])
+  useToasterReady()
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-8">
+      <PageHeading
+        title="Post a Recipe"
+        intro="Share a dish with the community. It appears once an admin has approved it."
+      />
+      <RecipeEditor
+        id={0}
+        blank={blank}
+        name="Post a Recipe"
+        ways={ways}
+        introduced
+        writeNew={async (draft, { introduction }, action) => {
+          const id = draft.community ?? 'healthy-eating'
+          return (await call(community.submit, { params: { id }, body: { draft, introduction, action } }))
+            .data
+        }}
+        onSaved={({ form }) => {
+          const to = CommunityId.safeParse(form.community).data ?? 'healthy-eating'
+          toast({
+            title: 'Handed in',
+            description: `It appears in ${communityNames[to].name} once an admin has approved it.`,
+            tone: 'success',
+          })
+          void navigate(paths.myRecipes)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isHeadingLine, readLines } from './reading-lines'
+
+test('says what was understood: amount, unit and food', () => {
+  expect(readLines('- 200 g spinach\n2–3 large eggs\nsalt')).toEqual([
+    expect.objectContaining({ text: '200 g spinach', kind: 'understood', amount: '200 g' }),
+    expect.objectContaining({ kind: 'understood', food: expect.objectContaining({ id: 'egg' }) }),
+    expect.objectContaining({ kind: 'understood', amount: '' }),
+  ])
+})
+
+test('flags what was not, with what can be meant where something can', () => {
+  const [nonsense] = readLines('2 cups glorpnax')
+  expect(nonsense).toMatchObject({ kind: 'unknown', amount: '2 cups', offers: [] })
+  const [near] = readLines('200 g vegan cheese')
+  for (const { food, line } of near?.offers ?? []) expect(line).toContain(food.name)
+})
+
+test('a heading is no ingredient', () => {
+  expect(readLines('For the sauce:')[0]?.kind).toBe('heading')
+  expect(isHeadingLine('For the sauce:')).toBe(true)
+  expect(isHeadingLine('2 eggs')).toBe(false)
+})

@@ -1,0 +1,156 @@
+import type { FieldErrors } from '@larder/contract/errors'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { type RecipeDraft, recipes } from '@larder/contract/recipes'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/client'
+import { freshId } from '../../api/fresh-id'
+import { refresh } from '../../api/use-api'
+import { draftOf, type FormField, type FormValues, shown } from './form-values'
+import { useChosenPhoto } from './use-chosen-photo'
+import { useFormKeeper } from './use-form-keeper'
+import type { Opened } from './use-opening'
+
+/** Where a saved recipe lies, and in which version. */
+export interface Written {
+  readonly id: number
+  readonly version: number
+}
+
+/** Why a save did not come to its end. */
+export interface Failure {
+  readonly error: Error
+  /** The recipe is saved, only its photo is not. */
+  readonly saved: boolean
+}
+
+export interface FormPlan<Intent extends string> {
+  readonly opened: Opened
+  /** Goes on with what was left unfinished. */
+  readonly resume: boolean
+  /** Writes a new recipe down; the action makes a second try write nothing twice. */
+  readonly writeNew: (draft: RecipeDraft, form: FormValues, action: string) => Promise<Written>
+  readonly onSaved: (saved: { id: number; form: FormValues }, intent: Intent) => void
+}
+
+/** A recipe while it is written: kept as it is typed, checked by the contract, and saved once at a time. */
+export function useRecipeForm<Intent extends string>({
+  opened,
+  resume,
+  writeNew,
+  onSaved,
+}: FormPlan<Intent>) {
+  const unfinished = resume ? opened.unfinished : null
+  const [values, setValues] = useState(unfinished?.form ?? opened.form)
+  const latest = useRef(values)
+  const [fields, setFields] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [saving, setSaving] = useState<Intent | null>(null)
+  const underWay = useRef(false)
+  const action = useRef('')
+  const sent = useRef('')
+  const version = unfinished?.version ?? opened.version
+  const written = useRef<Written | null>(opened.id === 0 ? null : { id: opened.id, version })
+  const form = useRef<HTMLFormElement>(null)
+  const { keeper, keeping } = useFormKeeper({ owner: opened.owner, recipe: opened.id, version })
+  const photo = useChosenPhoto({
+    owner: opened.owner,
+    recipe: opened.id,
+    picture: opened.picture,
+    resumed: resume,
+  })
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function change(field: FormField, value: string) {
+    latest.current = { ...latest.current, [field]: value }
+    setValues(latest.current)
+    keeper.keep(latest.current)
+    // A field that is being put right is no longer accused.
+    if (field in fields) setFields(({ [field]: _, ...others }) => others)
+  }
+
+  function refuse(wrong: FieldErrors) {
+    setFields(wrong)
+    setRefusals((count) => count + 1)
+  }
+
+  async function write(draft: RecipeDraft): Promise<Written> {
+    if (written.current) {
+      const { id, version: of } = written.current
+      const { data } = await call(recipes.update, { params: { id }, body: { ...draft, version: of } })
+      written.current = { id, version: data.version }
+      return written.current
+    }
+    action.current ||= freshId()
+    const before = sent.current
+    sent.current = JSON.stringify(draft)
+    written.current = await writeNew(draft, latest.current, action.current)
+    // An earlier try may have come through although its answer was lost; what was typed since goes on top of it.
+    return before === '' || before === sent.current ? written.current : write(draft)
+  }
+
+  async function sendPhoto(id: number) {
+    if (photo.chosen instanceof Blob)
+      await call(myRecipes.setPicture, { params: { id }, picture: photo.chosen })
+    else if (photo.chosen === 'none' && opened.picture)
+      await call(myRecipes.removePicture, { params: { id } })
+    photo.forget(photo.chosen)
+  }
+
+  async function save(intent: Intent) {
+    if (underWay.current) return
+    underWay.current = true
+    setFailure(null)
+    setSaving(intent)
+    let saved = false
+    try {
+      const isHeading = await headingTest()
+      const read = draftOf(latest.current, { base: opened.draft, isHeading })
+      if (!read.ok) return refuse(read.fields)
+      setFields({})
+      const { id } = await write(read.draft)
+      saved = true
+      void keeper.drop()
+      await sendPhoto(id)
+      void refresh(recipes.get)
+      void refresh(myRecipes.list)
+      onSaved({ id, form: latest.current }, intent)
+    } catch (error) {
+      console.error('Saving the recipe failed', error)
+      setFailure({ error: error as Error, saved })
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(shown(error.fields))
+    } finally {
+      underWay.current = false
+      setSaving(null)
+    }
+  }
+
+  /** What was typed replaces what somebody, or the same cook elsewhere, saved meanwhile. */
+  async function saveOver(intent: Intent) {
+    if (!written.current || underWay.current) return
+    const { id } = written.current
+    try {
+      const { data } = await call(myRecipes.open, { params: { id } })
+      written.current = { id, version: data.version }
+    } catch (error) {
+      return setFailure({ error: error as Error, saved: false })
+    }
+    await save(intent)
+  }
+
+  return { form, values, fields, failure, saving, keeping, photo, change, save, saveOver }
+}
+
+export type RecipeFormState<Intent extends string> = ReturnType<typeof useRecipeForm<Intent>>
+
+async function headingTest(): Promise<(line: string) => boolean> {
+  try {
+    return (await import('./reading-lines')).isHeadingLine
+  } catch {
+    return (line) => /:\s*$/.test(line)
+  }
+}

@@ -1,0 +1,50 @@
+import type { MyRecipe, OwnDraft } from '@larder/contract/my-recipes'
+
+/** A soup that is still a draft, unless told otherwise. */
+export function anOwnRecipe(given: Partial<MyRecipe> = {}): MyRecipe {
+  return {
+    id: 101,
+    version: 3,
+    title: 'Lentil soup',
+    description: 'Warm and sharp.',
+    community: 'quick-meals',
+    prepTime: '10 minutes',
+    cookTime: '20 minutes',
+    servings: 4,
+    likes: 12,
+    views: 348,
+    status: 'draft',
+    createdAt: '2026-11-15T08:00:00.000Z',
+    updatedAt: '2026-11-15T08:00:00.000Z',
+    plate: ['red-lentils', 'lemon'],
+    notUnderstood: 0,
+    ...given,
+  }
+}
+
+/** The same as it opens in the form. */
+export function anOwnDraft(given: Partial<OwnDraft> = {}): OwnDraft {
+  return {
+    id: 101,
+    version: 3,
+    draft: {
+      title: 'Lentil soup',
+      description: 'Warm and sharp.',
+      servings: 4,
+      prepMinutes: 10,
+      cookMinutes: 20,
+      waitMinutes: 0,
+      difficulty: 'Easy',
+      course: 'Main Dish',
+      cuisine: 'Turkish',
+      occasions: [],
+      moments: [],
+      tags: [],
+      community: 'quick-meals',
+      equipment: ['pot'],
+      ingredients: ['200 g red lentils'],
+      steps: ['Simmer for 20 minutes.'],
+    },
+    ...given,
+  }
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { ends, expectAccessible, expectNoSidewaysScroll, lookAt, watchLayoutShift } from './house/conditions'
+import type { House } from './house/house'
+import { asking } from './house/kitchen'
+import { aCook, type Cook, expect, signIn, test, theAdmin } from './house/test'
+
+const draft = (title: string, tags: string[] = []) => ({
+  title,
+  description: 'From home.',
+  servings: 4,
+  prepMinutes: 10,
+  cookMinutes: 20,
+  tags,
+  ingredients: ['200 g walnuts', '1 onion'],
+  steps: ['Chop the onion.', 'Fry everything.'],
+})
+
+/** A recipe that was handed in and approved; the number of its post. */
+async function aPost(house: House, cook: Cook, community: string, title: string, introduction = '') {
+  const body = { draft: draft(title), introduction, action: crypto.randomUUID() }
+  const { post } = (await asking(house, cook, 'POST', `/community/${community}/posts`, body)) as {
+    post: { id: number }
+  }
+  await approve(house, title)
+  return post.id
+}
+
+async function approve(house: House, wanted: string) {
+  const admin = await theAdmin(house)
+  const waiting = (await asking(house, admin, 'GET', '/admin/submissions?size=100')) as {
+    id: number
+    title: string
+    seen: string
+  }[]
+  const found = waiting.find(({ title }) => title === wanted)
+  await asking(house, admin, 'POST', `/admin/submissions/${found?.id}/approve`, { seen: found?.seen })
+}
+
+const post = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const headings = (page: Page) => page.getByRole('article').getByRole('heading')
+
+test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, house, cook }) => {
+  const shifted = await watchLayoutShift(page)
+  await page.goto('/community')
+  for (const id of 'healthy-eating quick-meals vegetarian meal-prep international desserts low-carb smoothies'.split(
+    ' ',
+  ))
+    await expect(page.locator(`main a[href="/community/${id}"]`).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Post a Recipe' })).toHaveCount(0)
+  expect(await shifted()).toBe(0)
+  await page.goto('/community/no-such-thing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
+  await expect(page.getByText(/^0 members/)).toBeVisible()
+
+  await aPost(house, cook, 'desserts', 'Walnut Bake')
+  await signIn(page, house, await aCook(house, { name: 'Bo' }))
+  await page.goto('/community')
+  await expect(page.getByRole('link', { name: 'Post a Recipe' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Report: Walnut Bake' }).click()
+  await page.getByRole('dialog').getByRole('radio').first().check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
+  await expect(page.getByText('Reported', { exact: true }).first()).toBeVisible()
+  const admin = await theAdmin(house)
+  const reports = (await asking(house, admin, 'GET', '/admin/reports')) as { post: { title: string } }[]
+  expect(reports.map((one) => one.post.title)).toContain('Walnut Bake')
+})
+
+test('[COM-03] [COM-04] [COM-05] [COM-06] a community: search, sorts, cards, likes, members, comments', async ({
+  page,
+  house,
+  cook,
+}) => {
+  const first = await aPost(house, cook, 'low-carb', 'Celery Plate', 'Crisp and quick.')
+  await aPost(
+    house,
+    cook,
+    'low-carb',
+    'Onion Plate',
+    'Sweet & slow <b>not bold</b> https://example.org/onions',
+  )
+  const bo = await aCook(house, { name: 'Bo' })
+  await asking(house, bo, 'PUT', `/posts/${first}/like`, { liked: true })
+
+  await page.goto('/community/low-carb')
+  await expect(page.getByRole('link', { name: 'Login to Join' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Post' })).toHaveCount(0)
+  await expect(headings(page).first()).toHaveText('Onion Plate')
+  await page.getByLabel('Sort posts').selectOption({ label: 'Most Popular' })
+  await expect(headings(page).first()).toHaveText('Celery Plate')
+  await page.getByLabel('Sort posts').selectOption({ label: 'Most Discussed' })
+  const onions = post(page, 'Onion Plate')
+  await expect(onions).toContainText('Sweet & slow <b>not bold</b>')
+  await expect(onions.getByRole('link', { name: 'https://example.org/onions' })).toHaveAttribute(
+    'rel',
+    /nofollow/,
+  )
+  await expect(onions).toContainText('Ana Horvat')
+  await expect(onions).toContainText('200 g walnuts')
+  await expect(onions.getByText('Fry everything.')).toBeHidden()
+  await onions
+    .getByText(/instructions/i)
+    .first()
+    .click()
+  await expect(onions.getByText('Fry everything.')).toBeVisible()
+  await onions.getByRole('button', { name: /^Like/ }).click()
+  await expect(page.getByText('Please log in to like posts')).toBeVisible()
+
+  await signIn(page, house, bo)
+  await page.goto('/community/low-carb')
+  await page.getByRole('button', { name: 'Join Community' }).click()
+  await expect(page.getByRole('button', { name: /Leave/ })).toBeVisible()
+  const liking = onions.getByRole('button', { name: /^Like/ })
+  await liking.click()
+  await expect(liking).toHaveAccessibleName('Like, 1 like')
+  await page.reload()
+  await expect(liking).toHaveAccessibleName('Like, 1 like')
+  await liking.click()
+  await expect(liking).toHaveAccessibleName('Like, 0 likes')
+  await page.getByLabel('Search posts').fill('crisp')
+  await expect(headings(page)).toHaveText(['Celery Plate'])
+  await page.getByLabel('Search posts').fill('nobody says this')
+  await expect(page.getByText(/No posts found/)).toBeVisible()
+
+  await page.goto(`/posts/${first}`)
+  await page.getByLabel('Write a comment').fill('Mine needed <i>salt</i>.')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByText('Mine needed <i>salt</i>.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ana Horvat' }).first().click()
+  await page.getByRole('button', { name: 'Follow Ana Horvat' }).click()
+  await expect(page.getByRole('button', { name: /^(Following|Unfollow)/ })).toBeVisible()
+  await expect(post(page, 'Onion Plate')).toBeVisible()
+
+  // The author sees what happened.
+  const activity = (await asking(house, cook, 'GET', '/users/activity')) as { type?: string }[]
+  expect(activity.map(({ type }) => type)).toEqual(expect.arrayContaining(['like', 'follow']))
+})
+
+test('[COM-07] a recipe is handed in and appears once an admin has approved it; each post is judged for the table', async ({
+  signedIn: page,
+  house,
+}) => {
+  await page.goto('/post-recipe?community=vegetarian')
+  const form = page.getByRole('form')
+  for (const [label, text] of [
+    ['Title', 'Walnut Pasta'],
+    ['Description', 'Creamy.'],
+    ['Prep Time', '10 min'],
+    ['Cook Time', '15 min'],
+    ['Servings', '2'],
+    ['Ingredients', '200 g walnuts\n200 g spaghetti'],
+    ['Instructions', 'Cook the spaghetti.\nStir in the walnuts.'],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: /^(Post|Submit|Hand)/ }).click()
+  await expect(page.getByText(/once an admin has approved it/).first()).toBeVisible()
+  await page.goto('/community/vegetarian')
+  await expect(post(page, 'Walnut Pasta')).toHaveCount(0)
+  await approve(house, 'Walnut Pasta')
+  const mia = await aCook(house, { name: 'Mia' })
+  const [me] = (await asking(house, mia, 'GET', '/household/people')) as { id: string }[]
+  await asking(house, mia, 'PUT', `/household/people/${me?.id}/restrictions`, {
+    restrictions: [{ id: 'nuts', severity: 'strict' }],
+  }).catch(() => undefined)
+  await page.reload()
+  await expect(post(page, 'Walnut Pasta')).toBeVisible()
+  for (const sight of ends) {
+    await lookAt(page, sight)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { doubtOf, doubtsIn } from './doubtful-line'
+
+test.each([
+  '2 eggs',
+  '1 cup whole milk',
+  'salt',
+  'macaroni and cheese',
+  '2 cloves garlic, crushed and chopped',
+  'butter or margarine',
+])('nothing is doubtful in %s', (line) => expect(doubtOf(line)).toBeUndefined())
+
+test.each([
+  ['For the sauce:', 'a heading', []],
+  ['***', 'not understood', []],
+  ['salt and pepper', 'two in one', ['salt', 'pepper']],
+  ['salt & pepper to taste', 'two in one', ['salt to taste', 'pepper to taste']],
+  ['2 eggs and 1 cup milk', 'two in one', ['2 eggs', '1 cup milk']],
+  ['1 tsp each cumin and coriander', 'two in one', ['1 tsp cumin', '1 tsp coriander']],
+  ['1 tsp xyzzy', 'no food', undefined],
+  ['Sonnenblumenöl', 'no food', undefined],
+])('%s: %s', (line, why, instead) => {
+  expect(doubtOf(line)?.why).toBe(why)
+  expect(doubtOf(line)?.instead).toEqual(instead)
+})
+
+test('a sentence is not understood, a food we half know is offered', () => {
+  expect(doubtOf('You can leave these out if you would rather not go to the shop again.')?.why).toBe(
+    'not understood',
+  )
+  expect(doubtOf('4 foo bars')?.instead).toHaveLength(1)
+})
+
+test('each doubt has its place', () => {
+  expect(doubtsIn(['2 eggs', 'Dough:', 'salt and pepper']).map(({ place }) => place)).toEqual([1, 2])
+})

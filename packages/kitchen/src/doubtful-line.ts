@@ -1,0 +1,85 @@
+import { foodById } from './food'
+import { readIngredient } from './ingredient'
+import { linkIngredient } from './recipe-line'
+
+/** A line of a recipe that a cook should look at. Example: `{ place: 2, why: 'two in one', instead: ['salt', 'pepper'] }`. */
+export interface Doubt {
+  /** Its place among the ingredients. */
+  readonly place: number
+  readonly why: 'not understood' | 'no food' | 'a heading' | 'two in one'
+  /** What would set it right; an empty list takes the line out. */
+  readonly instead?: string[]
+}
+
+/** The lines that should be looked at before they are kept. Example: `doubtsIn(['For the sauce:', '2 eggs'])` has the heading. */
+export function doubtsIn(lines: readonly string[]): Doubt[] {
+  return lines.flatMap((line, place) => {
+    const doubt = doubtOf(line)
+    return doubt ? [{ place, ...doubt }] : []
+  })
+}
+
+/**
+ * What is doubtful in a line, or nothing. Example: `doubtOf('salt and pepper')` is `{ why: 'two in one', instead: ['salt',
+ * 'pepper'] }`.
+ */
+export function doubtOf(line: string): Omit<Doubt, 'place'> | undefined {
+  const ingredient = readIngredient(line)
+  if (ingredient.heading) return { why: 'a heading', instead: [] }
+  if (ingredient.label === '') return { why: 'not understood', ...without(line) }
+  const two = partsOf(line)
+  if (two) return { why: 'two in one', instead: two }
+  const link = linkIngredient(ingredient)
+  if (link.known) return undefined
+  // A sentence among the ingredients is a remark, not a food nobody has heard of.
+  if (ingredient.measures.length === 0 && line.length > 60 && /[.!?]$/.test(line))
+    return { why: 'not understood' }
+  const [nearest = ''] = link.nearest
+  const name = foodById(nearest)?.name
+  const instead =
+    name === undefined || ingredient.measures.length === 0 ? undefined : named(line, ingredient.name, name)
+  return { why: 'no food', ...(instead === undefined ? {} : { instead: [instead] }) }
+}
+
+function without(line: string): { instead?: string[] } {
+  return /\p{L}/u.test(line) ? {} : { instead: [] }
+}
+
+function named(line: string, from: string, to: string): string | undefined {
+  const at = line.toLowerCase().indexOf(from.toLowerCase())
+  return from === '' || at === -1 ? undefined : `${line.slice(0, at)}${to}${line.slice(at + from.length)}`
+}
+
+const joint = /\s(?:and|&|plus|\+|und|et|y|e|en|och|og|ja|i|a|и)\s/giu
+
+// '2 eggs and 1 cup milk' are two, each with an amount; 'salt and pepper' are two, both without one or sharing it.
+function partsOf(line: string): string[] | undefined {
+  if (line.length > 120 || /\bor\b/i.test(line)) return undefined
+  const joints = [...line.matchAll(joint)]
+  const [first] = joints
+  if (!first || joints.length > 1) return undefined
+  const [left, right] = [line.slice(0, first.index).trim(), line.slice(first.index + first[0].length).trim()]
+  const [a, b] = [readIngredient(left), readIngredient(right)]
+  if (a.measures.length > 0 && b.measures.length > 0) return bothFoods(left, right)
+  const shared = /^(.+?)\s(?:each\s(?:of\s)?)(.+)$/i.exec(left)
+  if (shared) return bothFoods(`${shared[1]} ${shared[2]}`, `${shared[1]} ${right}`)
+  if (a.measures.length > 0 || b.measures.length > 0) return undefined
+  const rest = /^([^,(]+)([,(].*)$/.exec(right)
+  const tail = rest?.[2] ?? /\sto taste$/i.exec(right)?.[0] ?? ''
+  const bare = tail === '' ? right : right.slice(0, right.length - tail.length).trim()
+  if (!isPlainPair(left, bare)) return undefined
+  const spaced = /^[,\s]/.test(tail) ? tail : tail === '' ? '' : ` ${tail}`
+  return bothFoods(`${left}${spaced}`, `${bare}${spaced}`)
+}
+
+// 'macaroni and cheese' is one dish; only what is kept apart in every kitchen is two.
+function isPlainPair(left: string, right: string): boolean {
+  const whole = linkIngredient(readIngredient(`${left} and ${right}`))
+  if (whole.known && whole.how === 'exact' && whole.foodId !== 'salt-and-pepper') return false
+  return left.split(/\s+/).length <= 4 && right.split(/\s+/).length <= 4
+}
+
+function bothFoods(left: string, right: string): string[] | undefined {
+  const [a, b] = [left, right].map((line) => linkIngredient(readIngredient(line)))
+  return a?.known && b?.known && a.foodId !== b.foodId ? [left, right] : undefined
+}
