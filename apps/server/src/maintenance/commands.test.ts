@@ -61,14 +61,14 @@ describe('typed in a terminal', { timeout: patience }, () => {
     expect(await type(embedded, 'seed')).toMatchObject({ code: 0, err: '' })
     const backup = await type(embedded, 'backup', 'backup')
     expect(backup).toMatchObject({ code: 0, err: '' })
-    expect(backup.out).toContain('Backed up 7 accounts, 0 pictures and')
+    expect(backup.out).toContain('Backed up 250 accounts, 0 pictures and')
     const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz'))
     expect(file).toMatch(/^larder-backup-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/)
 
     const { database, server } = await anotherServer()
     const restored = await type(server, 'backup', 'restore', file)
     expect(restored).toMatchObject({ code: 0, err: '' })
-    expect(restored.out).toContain('Restored 7 accounts')
+    expect(restored.out).toContain('Restored 250 accounts')
     expect(await emails(database)).toContain('admin@demo.larder.test')
     expect(await type(server, 'seed')).toMatchObject({
       code: 0,
@@ -78,7 +78,7 @@ describe('typed in a terminal', { timeout: patience }, () => {
     expect(await type(server, 'backup', 'backup', 'back.tar.gz')).toMatchObject({ code: 0 })
     const refused = await type(embedded, 'backup', 'restore', 'back.tar.gz')
     expect(refused).toMatchObject({ code: 1, out: '' })
-    expect(refused.err).toContain('There are 7 accounts here already.')
+    expect(refused.err).toContain('There are 250 accounts here already.')
     expect(await type(embedded, 'backup', 'restore', 'back.tar.gz', '--replace')).toMatchObject({ code: 0 })
     expect(await type(embedded, 'admin', 'list')).toMatchObject({
       code: 0,

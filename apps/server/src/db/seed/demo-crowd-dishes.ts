@@ -28,7 +28,6 @@ function draftOf(dish: Dish, way: number): RecipeDraft[] {
       cookMinutes,
       waitMinutes,
       community: dish.community,
-      emoji: dish.emoji,
       ingredients: [line, ...dish.lines],
       steps: dish.steps.map((step) => step.replaceAll('{it}', word)),
       ...dish.more,

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini'
 /** A dish in several ways: each has a name, a first line and a word for the steps of its own. */
 export interface Dish {
   readonly community: CommunityId
-  readonly emoji: string
   readonly servings: number
   readonly minutes: readonly [prep: number, cook: number, wait?: number]
   readonly more?: Partial<z.input<typeof RecipeDraft>>

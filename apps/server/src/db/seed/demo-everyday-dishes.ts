@@ -4,7 +4,6 @@ import type { Dish } from './demo-dish'
 export const everydayDishes: readonly Dish[] = [
   {
     community: 'healthy-eating',
-    emoji: '🥗',
     servings: 2,
     minutes: [15, 0],
     more: { occasions: ['lunch', 'healthy'], tags: ['salad'] },
@@ -23,7 +22,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'healthy-eating',
-    emoji: '🐟',
     servings: 2,
     minutes: [10, 20],
     more: { occasions: ['dinner', 'healthy'], tags: ['sheet-pan'] },
@@ -42,7 +40,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'healthy-eating',
-    emoji: '🥣',
     servings: 1,
     minutes: [5, 5],
     more: { occasions: ['breakfast', 'healthy'], tags: ['porridge'] },
@@ -60,7 +57,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'quick-meals',
-    emoji: '🍝',
     servings: 2,
     minutes: [5, 15],
     more: { occasions: ['dinner', 'quick'], tags: ['pasta'], cuisine: 'Italian' },
@@ -86,7 +82,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'quick-meals',
-    emoji: '🌯',
     servings: 2,
     minutes: [10, 10],
     more: { occasions: ['lunch', 'quick'], tags: ['wrap'] },
@@ -113,7 +108,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'quick-meals',
-    emoji: '🍳',
     servings: 2,
     minutes: [5, 10],
     more: { occasions: ['breakfast', 'quick'], tags: ['eggs'] },
@@ -132,7 +126,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'vegetarian',
-    emoji: '🍛',
     servings: 4,
     minutes: [10, 25],
     more: { occasions: ['dinner'], tags: ['curry'], cuisine: 'Indian' },
@@ -159,7 +152,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'vegetarian',
-    emoji: '🍲',
     servings: 4,
     minutes: [15, 30],
     more: { occasions: ['dinner'], tags: ['soup'] },
@@ -185,7 +177,6 @@ export const everydayDishes: readonly Dish[] = [
   },
   {
     community: 'vegetarian',
-    emoji: '🫑',
     servings: 4,
     minutes: [20, 35],
     more: { occasions: ['dinner', 'party'], tags: ['baked'] },

@@ -4,7 +4,6 @@ import type { Dish } from './demo-dish'
 export const furtherDishes: readonly Dish[] = [
   {
     community: 'meal-prep',
-    emoji: '🍱',
     servings: 4,
     minutes: [15, 25],
     more: { occasions: ['lunch'], tags: ['make-ahead', 'bowl'] },
@@ -30,7 +29,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'meal-prep',
-    emoji: '🥘',
     servings: 6,
     minutes: [15, 40],
     more: { occasions: ['dinner'], tags: ['make-ahead', 'one-pot'] },
@@ -57,7 +55,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'meal-prep',
-    emoji: '🧁',
     servings: 6,
     minutes: [10, 20],
     more: { occasions: ['breakfast'], tags: ['make-ahead', 'eggs'] },
@@ -76,7 +73,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'international',
-    emoji: '🍜',
     servings: 2,
     minutes: [15, 10],
     more: { occasions: ['dinner', 'quick'], tags: ['noodles', 'stir-fry'], cuisine: 'Thai' },
@@ -103,7 +99,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'international',
-    emoji: '🌮',
     servings: 4,
     minutes: [20, 15],
     more: { occasions: ['dinner', 'party'], tags: ['tacos'], cuisine: 'Mexican' },
@@ -129,7 +124,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'international',
-    emoji: '🫕',
     servings: 4,
     minutes: [15, 45],
     more: { occasions: ['dinner'], tags: ['stew'], cuisine: 'Moroccan', difficulty: 'Medium' },
@@ -156,7 +150,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'low-carb',
-    emoji: '🥒',
     servings: 2,
     minutes: [15, 10],
     more: { occasions: ['dinner', 'healthy'], tags: ['zucchini'] },
@@ -182,7 +175,6 @@ export const furtherDishes: readonly Dish[] = [
   },
   {
     community: 'low-carb',
-    emoji: '🥦',
     servings: 3,
     minutes: [15, 15],
     more: { occasions: ['dinner'], tags: ['cauliflower'] },

@@ -4,7 +4,6 @@ import type { Dish } from './demo-dish'
 export const sweetDishes: readonly Dish[] = [
   {
     community: 'low-carb',
-    emoji: '🥬',
     servings: 2,
     minutes: [15, 0],
     more: { occasions: ['lunch', 'quick'], tags: ['lettuce'] },
@@ -23,7 +22,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'low-carb',
-    emoji: '🍗',
     servings: 4,
     minutes: [10, 40],
     more: { occasions: ['dinner'], tags: ['roast'] },
@@ -49,7 +47,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'desserts',
-    emoji: '🍰',
     servings: 8,
     minutes: [20, 35],
     more: { course: 'Dessert', tags: ['cake'] },
@@ -68,7 +65,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'desserts',
-    emoji: '🍮',
     servings: 4,
     minutes: [10, 5, 120],
     more: { course: 'Dessert', tags: ['cream', 'make-ahead'] },
@@ -87,7 +83,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'desserts',
-    emoji: '🍪',
     servings: 12,
     minutes: [15, 12],
     more: { course: 'Dessert', tags: ['cookies'] },
@@ -106,7 +101,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'desserts',
-    emoji: '🥧',
     servings: 6,
     minutes: [20, 40],
     more: { course: 'Dessert', tags: ['crumble'] },
@@ -125,7 +119,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'smoothies',
-    emoji: '🥤',
     servings: 2,
     minutes: [5, 0],
     more: { course: 'Drink', occasions: ['breakfast', 'quick'], tags: ['smoothie'] },
@@ -143,7 +136,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'smoothies',
-    emoji: '🫐',
     servings: 2,
     minutes: [5, 0],
     more: { course: 'Drink', occasions: ['breakfast', 'quick'], tags: ['smoothie', 'berries'] },
@@ -158,7 +150,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'smoothies',
-    emoji: '🥭',
     servings: 2,
     minutes: [10, 0],
     more: { course: 'Drink', occasions: ['quick', 'healthy'], tags: ['smoothie', 'tropical'] },
@@ -176,7 +167,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'smoothies',
-    emoji: '🥜',
     servings: 1,
     minutes: [5, 0],
     more: { course: 'Drink', occasions: ['breakfast'], tags: ['smoothie', 'protein'] },
@@ -194,7 +184,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'healthy-eating',
-    emoji: '🥙',
     servings: 2,
     minutes: [15, 15],
     more: { occasions: ['lunch', 'healthy'], tags: ['bowl'] },
@@ -213,7 +202,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'quick-meals',
-    emoji: '🍚',
     servings: 2,
     minutes: [10, 10],
     more: { occasions: ['dinner', 'quick'], tags: ['rice', 'stir-fry'] },
@@ -232,7 +220,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'vegetarian',
-    emoji: '🧆',
     servings: 4,
     minutes: [20, 20],
     more: { occasions: ['dinner', 'party'], tags: ['patties'] },
@@ -251,7 +238,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'meal-prep',
-    emoji: '🫙',
     servings: 4,
     minutes: [10, 0, 480],
     more: { occasions: ['breakfast'], tags: ['make-ahead', 'oats'] },
@@ -269,7 +255,6 @@ export const sweetDishes: readonly Dish[] = [
   },
   {
     community: 'international',
-    emoji: '🍲',
     servings: 4,
     minutes: [15, 30],
     more: { occasions: ['dinner'], tags: ['stew'], cuisine: 'West African' },

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useRead } from '../../api/use-api'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { PageHeading } from '../../ui/page-heading'
 import { Tabs } from '../../ui/tabs'
 import { deskPath, deskTabs } from './desk-view'
@@ -19,7 +20,7 @@ export function AdminRecipesPage() {
   const { tab } = useDesk()
   const navigate = useNavigate()
   const waiting = useRead(admin.overview, {}).data?.data
-  const counts = (figure: 'submissions' | 'reports' | 'messages') => waiting && { count: waiting[figure] }
+  const counts = (figure: 'submissions' | 'reports' | 'messages') => ({ count: waiting?.[figure] ?? 0 })
   const tabs = useRef<HTMLDivElement>(null)
   // On a phone they do not all fit: the one that is open is to be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
@@ -39,7 +40,11 @@ export function AdminRecipesPage() {
       />
       <Tabs
         ref={tabs}
-        className="max-sm:[&_[role=tab]_svg]:hidden"
+        className={classNames(
+          'max-sm:[&_[role=tab]_svg]:hidden [&_[role=tab]>span]:min-w-[2ch] [&_[role=tab]>span]:text-start',
+          // Nothing is counted yet, and the tabs do not move when it is.
+          !waiting && '[&_[role=tab]>span]:invisible',
+        )}
         label="What to look at"
         value={tab}
         onValueChange={(chosen) => {

@@ -48,7 +48,6 @@ export function CommunityPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <CommunityToolbar typed={typed} sort={asked.sort} onSearch={search} onSort={order} />
-          {samples && <SampleNote community={category} />}
           <p id={countId} role="status" tabIndex={-1} className="numbers min-h-6 text-ink-soft">
             {total === undefined ? '\u00a0' : counted(total, samples ? 'sample' : 'post')}
           </p>
@@ -60,8 +59,12 @@ export function CommunityPage() {
               onTryAgain={() => void Promise.all([posts.refetch(), about.refetch()])}
             />
           )}
-          <div aria-busy={posts.isPlaceholderData} className={classNames(posts.isPlaceholderData && behind)}>
+          <div
+            aria-busy={posts.isPlaceholderData}
+            className={classNames('flex flex-col gap-4', posts.isPlaceholderData && behind)}
+          >
             {!posts.data && !failure && <PostSkeleton />}
+            {samples && <SampleNote community={category} />}
             {posts.data && (
               <PostList
                 posts={posts.data.data}
@@ -84,7 +87,13 @@ export function CommunityPage() {
             )}
           </div>
         </div>
-        <aside className="lg:sticky lg:top-24 lg:self-start">
+        {/* Where it stands below the posts, it waits for them: it would jump up when there are few. */}
+        <aside
+          className={classNames(
+            'lg:sticky lg:top-24 lg:self-start',
+            !posts.data && !failure && 'max-lg:hidden',
+          )}
+        >
           <OtherCommunities but={knownCommunity(category)} />
         </aside>
       </div>

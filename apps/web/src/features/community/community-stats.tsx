@@ -29,7 +29,7 @@ export function CommunityStats({ stats }: CommunityStatsProps) {
           label={label}
           icon={icon}
           className="max-[22rem]:[&>span]:hidden"
-          value={stats ? stats[key].toLocaleString('en') : <Skeleton className="my-1 h-7 w-16" />}
+          value={stats ? stats[key].toLocaleString('en') : <Skeleton className="h-lh w-16" />}
         />
       ))}
     </section>

@@ -17,7 +17,7 @@ import { useBringing } from './use-bringing'
 import { useSentPage } from './use-sent-page'
 
 const ways = [
-  { value: 'address', label: 'Web page', icon: <LinkIcon /> },
+  { value: 'address', label: 'Page', icon: <LinkIcon /> },
   { value: 'text', label: 'Text', icon: <ClipboardPaste /> },
   { value: 'file', label: 'File', icon: <FileArchive /> },
 ]

@@ -29,7 +29,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
   const whole = about.data?.data
   const rows = found.data?.data
   const error = about.error ?? found.error
-  const isThere = whole !== undefined
+  const isThere = whole !== undefined && rows !== undefined
   useEffect(() => {
     if (isThere) heading.current?.focus()
   }, [isThere])
