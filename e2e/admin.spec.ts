@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ends, expectAccessible, expectNoSidewaysScroll, lookAt } from './house/conditions'
 import { asking } from './house/kitchen'
+import { handIn } from './house/posts'
 import { aCook, expect, expectErrors, signIn, test, theAdmin } from './house/test'
 
-const recipe = (title: string) => ({
-  draft: {
-    title,
-    servings: 2,
-    prepMinutes: 5,
-    cookMinutes: 5,
-    ingredients: ['2 eggs'],
-    steps: ['Fry them.'],
-  },
-  introduction: 'Simple.',
-  action: crypto.randomUUID(),
-})
+const eggs = { ingredients: ['2 eggs'], steps: ['Fry them.'], introduction: 'Simple.' }
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 
 test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({ page, house, cook }) => {
@@ -56,8 +46,8 @@ test('[ADMIN-02] submissions and reports: as they would look, approved, returned
   cook,
 }) => {
   expectErrors(/403/)
-  await asking(house, cook, 'POST', '/community/desserts/posts', recipe('Sweet Omelette'))
-  await asking(house, cook, 'POST', '/community/desserts/posts', recipe('Spam Omelette'))
+  await handIn(house, cook, 'desserts', { title: 'Sweet Omelette', ...eggs })
+  await handIn(house, cook, 'desserts', { title: 'Spam Omelette', ...eggs })
   await signIn(page, house, cook)
   await page.goto('/admin/recipes')
   await expect(page.getByText('Access denied. Admins only.')).toBeVisible()

@@ -1,40 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ends, expectAccessible, expectNoSidewaysScroll, lookAt, watchLayoutShift } from './house/conditions'
-import type { House } from './house/house'
 import { asking } from './house/kitchen'
-import { aCook, type Cook, expect, signIn, test, theAdmin } from './house/test'
-
-const draft = (title: string, tags: string[] = []) => ({
-  title,
-  description: 'From home.',
-  servings: 4,
-  prepMinutes: 10,
-  cookMinutes: 20,
-  tags,
-  ingredients: ['200 g walnuts', '1 onion'],
-  steps: ['Chop the onion.', 'Fry everything.'],
-})
-
-/** A recipe that was handed in and approved; the number of its post. */
-async function aPost(house: House, cook: Cook, community: string, title: string, introduction = '') {
-  const body = { draft: draft(title), introduction, action: crypto.randomUUID() }
-  const { post } = (await asking(house, cook, 'POST', `/community/${community}/posts`, body)) as {
-    post: { id: number }
-  }
-  await approve(house, title)
-  return post.id
-}
-
-async function approve(house: House, wanted: string) {
-  const admin = await theAdmin(house)
-  const waiting = (await asking(house, admin, 'GET', '/admin/submissions?size=100')) as {
-    id: number
-    title: string
-    seen: string
-  }[]
-  const found = waiting.find(({ title }) => title === wanted)
-  await asking(house, admin, 'POST', `/admin/submissions/${found?.id}/approve`, { seen: found?.seen })
-}
+import { aPost, approve } from './house/posts'
+import { aCook, expect, signIn, test, theAdmin } from './house/test'
 
 const post = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -53,7 +21,7 @@ test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
   await expect(page.getByText(/^0 members/)).toBeVisible()
 
-  await aPost(house, cook, 'desserts', 'Walnut Bake')
+  await aPost(house, cook, 'desserts', { title: 'Walnut Bake' })
   await signIn(page, house, await aCook(house, { name: 'Bo' }))
   await page.goto('/community')
   await expect(page.getByRole('link', { name: 'Post a Recipe' }).first()).toBeVisible()
@@ -71,14 +39,14 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
   house,
   cook,
 }) => {
-  const first = await aPost(house, cook, 'low-carb', 'Celery Plate', 'Crisp and quick.')
-  await aPost(
-    house,
-    cook,
-    'low-carb',
-    'Onion Plate',
-    'Sweet & slow <b>not bold</b> https://example.org/onions',
-  )
+  const first = await aPost(house, cook, 'low-carb', {
+    title: 'Celery Plate',
+    introduction: 'Crisp and quick.',
+  })
+  await aPost(house, cook, 'low-carb', {
+    title: 'Onion Plate',
+    introduction: 'Sweet & slow <b>not bold</b> https://example.org/onions',
+  })
   const bo = await aCook(house, { name: 'Bo' })
   await asking(house, bo, 'PUT', `/posts/${first}/like`, { liked: true })
 

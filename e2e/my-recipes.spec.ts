@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ends, expectAccessible, expectNoSidewaysScroll, lookAt } from './house/conditions'
 import { asking } from './house/kitchen'
-import { expect, test, theAdmin } from './house/test'
+import { approve } from './house/posts'
+import { expect, test } from './house/test'
 
 const write = async (page: Page, given: Readonly<Record<string, string>>) => {
   const form = page.getByRole('form')
@@ -67,14 +68,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   await expect(card(page, 'Lentil Soup').getByText('Waiting for an admin')).toBeVisible()
   await expect(card(page, 'Lentil Soup').getByRole('img').first()).toBeVisible()
 
-  const admin = await theAdmin(house)
-  const waiting = (await asking(house, admin, 'GET', '/admin/submissions')) as {
-    id: number
-    title: string
-    seen: string
-  }[]
-  const ours = waiting.find(({ title }) => title === 'Lentil Soup')
-  await asking(house, admin, 'POST', `/admin/submissions/${ours?.id}/approve`, { seen: ours?.seen })
+  await approve(house, 'Lentil Soup')
   await page.reload()
   await expect(card(page, 'Lentil Soup').getByText('Published')).toBeVisible()
   await page.getByRole('link', { name: 'Edit Lentil Soup' }).click()

@@ -6,10 +6,13 @@ import config from '../playwright.config'
 import { dayFromNow, nextMonday } from './house/days'
 import { openHouse } from './house/house'
 import { asking, stock } from './house/kitchen'
+import { aPost } from './house/posts'
 import { aCook } from './house/test'
 import { tillReceipt } from './house/till-receipt'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+const omelette =
+  'Herb omelette\nServes 2\n\nIngredients\n4 eggs\nsalt and pepper\na handful of chives\n1 tbsp butter\n\nSteps\n1. Beat the eggs.\n2. Fry them in butter.'
 
 await mkdir(folder, { recursive: true })
 const house = await openHouse()
@@ -56,6 +59,18 @@ try {
   await picture(page, 'meal-plan', `/meal-plan?from=${from}`, 'Lacking')
   await asking(house, cook, 'POST', '/shopping/from-plan', { from })
   await picture(page, 'shopping', '/Shopping', 'Shop Now')
+  for (const title of ['Onion Tart with Thyme', 'Walnut and Onion Loaf'])
+    await aPost(house, await aCook(house, { name: 'Mira Novak' }), 'vegetarian', {
+      title,
+      introduction: 'My grandmother’s, for rainy Sundays. It is even better the day after.',
+    })
+  await picture(page, 'community', '/community/vegetarian', 'Walnut and Onion Loaf')
+  await page.goto('/my-recipes/import')
+  await page.getByRole('radio', { name: 'Text' }).check()
+  await page.getByLabel('The recipe').fill(omelette)
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  await page.getByRole('heading', { name: 'Herb omelette' }).waitFor()
+  await page.screenshot({ path: `${folder}import.png` })
   await picture(page, 'cooking-guide', '/CookingGuide?recipe=7&servings=2', 'Step 1 of 6')
 } finally {
   await browser.close()

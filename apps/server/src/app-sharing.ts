@@ -11,7 +11,7 @@ import { serveImports } from './features/imports/routes'
 import { openMine } from './features/my-recipes/mine'
 import { openPublishing } from './features/my-recipes/publishing'
 import { serveMyRecipes } from './features/my-recipes/routes'
-import { savePicture } from './features/my-recipes/saved-picture'
+import { dishPhoto, savePhoto } from './features/my-recipes/saved-picture'
 import { derivedFrom } from './features/recipes/derived'
 import { recipeOf } from './features/recipes/details'
 import { setMark } from './features/recipes/marks'
@@ -56,17 +56,17 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
   serveMyRecipes(serve, { db, clock, limits, allowances, ...own })
 
   const reader = openImportReader({ log })
-  const keeping = { myRecipesOf, writeRecipes, setMark, savePicture }
+  const keeping = { myRecipesOf, writeRecipes, setMark, dishPhoto, savePhoto }
   serveImports(serve, serveStream, { db, clock, log, limits, allowances, reader, fetchPublic, ...keeping })
 
   const words = { derivedFrom, warningOf, allergenAnswers, timeInWords }
   const postView = openPostView({ db, eatersOf, recipeOf, ...words })
-  const { publishRecipe } = publishing
+  const { publishRecipe, takeProposal } = publishing
   const posting = { postView, wordsTyped, wordQuery, setMark, writeRecipe, publishRecipe, myRecipesOf }
-  serveCommunity(serve, { db, clock, ...posting })
+  serveCommunity(serve, { db, clock, limits, allowances, ...posting })
 
   const post = { mail, mailLeaves: env.smtpUrl !== undefined, background, publicUrl }
-  serveAdmin(serve, { db, clock, ...post, postView, saveVersion, learnWords })
+  serveAdmin(serve, { db, clock, ...post, postView, saveVersion, takeProposal, learnWords })
   serveContact(serve, { db, clock, ...post, limits, allowances })
 
   return {

@@ -63,7 +63,7 @@ export type ImportEvent = z.infer<typeof ImportEvent>
 /** The most bytes of pasted text or a page, and of a file. */
 export const largestPage = 4 * 1024 * 1024
 /** The most bytes of an archive. Example: some thousand recipes with photos. */
-export const largestArchive = 128 * 1024 * 1024
+export const largestArchive = 256 * 1024 * 1024
 
 const byId = z.object({ id: Uuid })
 const gone = ['import-not-found'] as const

@@ -1,22 +1,38 @@
 import { apiBase, type EndpointShape } from '@larder/contract/endpoint'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import type { Gate } from './authenticate'
 import type { Caller } from './caller'
 
+/** Above this a body is only taken in one at a time of each cook, and few at a time in all. */
+const heavy = 32 * 1024 * 1024
+const heavyAtOnce = 3
+
 /** How a route begins: where it is, how much it takes, and who comes in. */
 export function endpointRoute(endpoint: EndpointShape, gate: Gate) {
   const admitted = new WeakMap<FastifyRequest, Caller>()
+  const underWay = new Set<string>()
+
+  function takeTurn({ actor }: Caller, reply: FastifyReply): void {
+    const cook = actor?.accountId ?? ''
+    if (underWay.has(cook) || underWay.size >= heavyAtOnce) throw new AppError('importer-busy')
+    underWay.add(cook)
+    reply.raw.once('close', () => underWay.delete(cook))
+  }
+
+  const { largest } = endpoint
   return {
     options: {
       method: endpoint.method,
       url: apiBase + endpoint.path,
-      ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
-      ...(endpoint.takes && {
-        config: { takesBytes: endpoint.takes },
-        // Nobody fills our memory with pictures and files who is not let in.
-        async onRequest(request: FastifyRequest) {
-          admitted.set(request, await gate.admit(endpoint.access, request))
+      ...(largest !== undefined && { bodyLimit: largest }),
+      ...(endpoint.takes && { config: { takesBytes: endpoint.takes } }),
+      ...((endpoint.takes || largest !== undefined) && {
+        // Nobody fills our memory who is not let in.
+        async onRequest(request: FastifyRequest, reply: FastifyReply) {
+          const caller = await gate.admit(endpoint.access, request)
+          admitted.set(request, caller)
+          if (largest !== undefined && largest > heavy) takeTurn(caller, reply)
         },
       }),
     },

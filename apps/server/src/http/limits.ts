@@ -38,6 +38,8 @@ export interface Allowances {
   pairingTries: Allowance
   /** Messages through the contact form, per network address. */
   messages: Allowance
+  /** Posts and comments that are reported, per account. */
+  reports: Allowance
 }
 
 const minute = 60
@@ -57,6 +59,7 @@ export const defaultAllowances: Allowances = {
   perCamera: { most: 30, windowSeconds: minute },
   pairingTries: { most: 30, windowSeconds: hour },
   messages: { most: 10, windowSeconds: hour },
+  reports: { most: 30, windowSeconds: hour },
 }
 
 /** Counts that all server processes of an installation share, through the database. */

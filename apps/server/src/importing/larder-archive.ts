@@ -103,9 +103,14 @@ export function* readLarderArchive(entries: readonly ZipEntry[], allowance: Allo
 
 const Noted = z.object({ format: z.literal(note.format), version: z.int() })
 
+/** No database keeps every year somebody can type. */
+function isOurTime(at: string): boolean {
+  return at >= '1970' && at < '2100'
+}
+
 const Kept = z.object({
   draft: RecipeDraft,
-  createdAt: Instant,
+  createdAt: Instant.check(z.refine(isOurTime, 'That is no time anybody wrote a recipe at.')),
   favourite: z.boolean(),
   stars: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   picture: z.optional(z.string()),

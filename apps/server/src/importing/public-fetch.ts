@@ -3,7 +3,7 @@ import { request as askHttp, type IncomingMessage } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { isPublicAddress } from './public-address'
+import { isPublicAddress } from '../public-address'
 
 /** Why nothing was fetched: the address leads nowhere we go, or what is there cannot be had. */
 export class FetchTrouble extends Error {
@@ -46,12 +46,12 @@ const agent = 'Mozilla/5.0 (compatible; Larder/0.1; recipe import)'
 export function openPublicFetch(parts: FetchParts = {}): FetchPublic {
   const { resolve = everyAddress, isAllowed = isOpenDoor } = parts
 
-  async function placesOf(name: string, port: number): Promise<readonly string[]> {
+  async function placesOf(name: string, port: number, signal: AbortSignal): Promise<readonly string[]> {
     const literal = name.replace(/^\[|\]$/g, '')
     const places = isIP(literal)
       ? [literal]
-      : await resolve(name).catch(() => {
-          throw new FetchTrouble('unreachable')
+      : await Promise.race([resolve(name), abortOf(signal)]).catch(() => {
+          throw new FetchTrouble(signal.aborted ? 'slow' : 'unreachable')
         })
     if (places.length === 0) throw new FetchTrouble('unreachable')
     if (!places.every((place) => isAllowed(place, port))) throw new FetchTrouble('bad-address')
@@ -61,7 +61,7 @@ export function openPublicFetch(parts: FetchParts = {}): FetchPublic {
   async function hop(address: URL, ask: FetchAsk, signal: AbortSignal): Promise<IncomingMessage> {
     const isSafe = address.protocol === 'https:'
     const port = Number(address.port) || (isSafe ? 443 : 80)
-    const places = await placesOf(address.hostname, port)
+    const places = await placesOf(address.hostname, port, signal)
     signal.throwIfAborted()
     const options = {
       method: 'GET',
@@ -123,6 +123,14 @@ function isOpenDoor(address: string, port: number): boolean {
 
 async function everyAddress(name: string): Promise<readonly string[]> {
   return (await resolveName(name, { all: true })).map(({ address }) => address)
+}
+
+/** Rejects once nobody waits any longer: asking for a name cannot be hung up on. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 /** Whatever is asked, the connection goes to these. */

@@ -1,7 +1,8 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isOutside, outsideAddress } from './outside'
+import { isPublicAddress } from '../public-address'
+import { outsideAddress } from './outside'
 
 const patienceMs = 10_000
 
@@ -29,7 +30,7 @@ export function lookupOutside(resolve: Resolve = lookup): LookupFunction {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '')
       const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isOutside(address)))
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
         return done(Object.assign(new Error('the name leads into a private network'), { code: 'INSIDE' }), '')
       if (options.all) return done(null, addresses)
       done(null, first.address, first.family)

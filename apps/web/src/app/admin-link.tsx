@@ -8,8 +8,10 @@ export function AdminLink() {
   const { me } = useMe()
   if (me?.role !== 'admin') return null
   return (
-    <NavLink to={paths.adminDashboard} className={headerLink}>
-      Admin
-    </NavLink>
+    <li>
+      <NavLink to={paths.adminDashboard} className={headerLink}>
+        Admin
+      </NavLink>
+    </li>
   )
 }

@@ -14,21 +14,10 @@ const CookName = lazy(() =>
   ),
 )
 
-const AdminLink = lazy(() =>
-  import('./admin-link').then(
-    ({ AdminLink }) => ({ default: AdminLink }),
-    () => ({ default: () => null }),
-  ),
-)
-
 export function CookLinks() {
   const signOut = useSignOut()
   return (
     <>
-      {/* First, where it pushes nothing away when it comes. */}
-      <Suspense fallback={null}>
-        <AdminLink />
-      </Suspense>
       <NavLink to={paths.myAccount} className={cookNameLink}>
         <Suspense fallback={<CookNamePlace />}>
           <CookName />

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../paths'
 import { useSession } from '../session/use-session'
@@ -12,6 +13,13 @@ import { topNavigation } from './navigation'
 import { useTopMenu } from './use-top-menu'
 import { VisitorLinks } from './visitor-links'
 import { Wordmark } from './wordmark'
+
+const AdminLink = lazy(() =>
+  import('./admin-link').then(
+    ({ AdminLink }) => ({ default: AdminLink }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** One row on a phone and on a wide screen, two in between, where everything side by side would not fit. */
 export function Header() {
@@ -57,6 +65,12 @@ export function Header() {
                   </NavLink>
                 </li>
               ))}
+              {/* Last, where it pushes nothing away when it comes. */}
+              {isAuthenticated && (
+                <Suspense fallback={null}>
+                  <AdminLink />
+                </Suspense>
+              )}
             </ul>
           </nav>
           <div className="flex flex-col gap-1 max-md:border-t max-md:pt-2 md:ms-auto md:flex-row md:items-center">

@@ -1,4 +1,4 @@
-import type { AdminUser, Message, Report, Submission } from '@larder/contract/admin'
+import type { AdminUser, Message, RecipeFacts, Report, Submission } from '@larder/contract/admin'
 import type { Post } from '@larder/contract/community'
 
 /** Bo, active on the free plan, unless told otherwise. */
@@ -45,6 +45,15 @@ export function aSharedPost(given: Partial<Post> = {}): Post {
   }
 }
 
+/** What the recipe of a spinach pie says beside. */
+const pieFacts: RecipeFacts = {
+  description: 'Crisp outside, soft inside.',
+  equipment: ['pie dish'],
+  difficulty: 'Easy',
+  category: 'Main Dish',
+  occasions: [],
+}
+
 export function aSubmission(id: number, given: Partial<Submission> = {}): Submission {
   const title = given.title ?? `Dish ${id}`
   return {
@@ -57,6 +66,7 @@ export function aSubmission(id: number, given: Partial<Submission> = {}): Submis
     kind: 'new',
     seen: `seen-${id}`,
     post: aSharedPost({ id, title }),
+    ...pieFacts,
     ...given,
   }
 }
@@ -67,6 +77,7 @@ export function aReport(given: Partial<Report> = {}): Report {
     id: 1,
     at: '2026-11-14T08:00:00.000Z',
     post: aSharedPost(),
+    ...pieFacts,
     reports: [{ reason: 'unsafe', words: 'Raw beans.', by: 'Ivo', at: '2026-11-14T08:00:00.000Z' }],
     ...given,
   }

@@ -5,14 +5,15 @@ import { importRecipes, imports } from '../../db/tables/imports'
 import { AppError } from '../../errors'
 import { hearing } from '../../hearing'
 import type { ImportTask } from '../../importing/import-task'
-import type { ReadEvent } from '../../importing/read-event'
-import { foundPicture } from './found-picture'
+import type { Find } from '../../importing/read-event'
 import { importOf } from './import-view'
+import { makePictures, type PictureToMake } from './making-pictures'
 import type { ImportsParts } from './parts'
 import { refusalFor } from './trouble'
 
 type Progress = Omit<Extract<ImportEvent, { kind: 'progress' }>, 'kind'>
 type Tell = (step: Progress) => void
+type Trouble = { readonly from: string; readonly why: string }
 
 /** What is to be brought in: under which number and name, and how it is come by. */
 export interface Bringing {
@@ -24,11 +25,15 @@ export interface Bringing {
 
 const mostKept = 20
 const mostTroubles = 200
+const mostFound = 20_000
+const tooMany = 'There are more than 20,000 recipes in it. Bring them in by parts.'
+const oneAtATime = 'Another import of yours is under way. Wait for it, or cancel it first.'
 const somethingBroke = 'It could not be read to the end. Nothing was kept; please try again.'
 
 /** Reads what is brought in and keeps what was found until its cook has decided; says all the while how far it is. */
 export function openBringing(parts: ImportsParts) {
   const { db, clock, log, limits, allowances, reader } = parts
+  const underWay = new Set<string>()
 
   async function open(actor: Actor, { id, kind, name }: Bringing): Promise<void> {
     const { accountId } = actor
@@ -47,35 +52,46 @@ export function openBringing(parts: ImportsParts) {
     await db.delete(imports).where(inArray(imports.id, older))
   }
 
+  /** Reads all of it and keeps what was found, as it came. */
+  async function read(id: string, task: ImportTask, tell: Tell, signal: AbortSignal) {
+    const troubles: Trouble[] = []
+    const pictures: PictureToMake[] = []
+    let found = 0
+    async function keep({ from, draft, doubts, guessed, picture, pictureAddress, kept }: Find) {
+      if (found >= mostFound) throw new AppError('nothing-to-import', { message: tooMany })
+      const shown = { draft, doubts: [...doubts], guessed: [...guessed] }
+      const bytes = picture ? Buffer.from(picture) : null
+      const row = { importId: id, place: found, source: from.slice(0, 300), found: shown, picture: bytes }
+      await db.insert(importRecipes).values({ ...row, kept: kept ?? null })
+      // What an archive merely names is not fetched: it may name thousands.
+      const address = task.kind === 'document' ? pictureAddress : undefined
+      if (picture ?? address)
+        pictures.push({ place: found, isOurs: kept !== undefined, ...(!picture && { address }) })
+      found += 1
+    }
+    await reader.read(
+      task,
+      async (events) => {
+        for (const event of events)
+          if (event.kind === 'progress') tell(event)
+          else if (event.kind === 'found') await keep(event.find)
+          else if (troubles.length < mostTroubles) troubles.push({ from: event.from, why: event.why })
+      },
+      signal,
+    )
+    if (found === 0) throw nothingIn(troubles)
+    return { troubles, pictures }
+  }
+
   async function bring(actor: Actor, bringing: Bringing, tell: Tell, signal: AbortSignal) {
     const { id } = bringing
     await open(actor, bringing)
     try {
-      const task = await bringing.task(tell, signal)
-      const troubles: { from: string; why: string }[] = []
-      let found = 0
-      const keep = async (event: ReadEvent) => {
-        if (event.kind === 'progress') return tell(event)
-        if (event.kind === 'trouble') {
-          if (troubles.length < mostTroubles) troubles.push({ from: event.from, why: event.why })
-          return undefined
-        }
-        const { from, draft, doubts, guessed, kept = null } = event.find
-        const picture = (await foundPicture(parts, event.find, signal)) ?? null
-        const shown = { draft, doubts: [...doubts], guessed: [...guessed] }
-        const row = { importId: id, place: found, source: from.slice(0, 300), found: shown, picture, kept }
-        await db.insert(importRecipes).values(row)
-        found += 1
-        return undefined
-      }
-      await reader.read(
-        task,
-        async (events) => {
-          for (const event of events) await keep(event)
-        },
-        signal,
-      )
-      if (found === 0) throw nothingIn(troubles)
+      const { troubles, pictures } = await read(id, await bringing.task(tell, signal), tell, signal)
+      const onDone = (done: number) => tell({ done, of: pictures.length, doing: 'Looking at the photos' })
+      const leftOut = await makePictures(parts, id, pictures, { signal, onDone })
+      if (leftOut > 0)
+        troubles.push({ from: 'Photos', why: `${leftOut} were left out: there were too many.` })
       await db
         .update(imports)
         .set({ troubles, readAt: clock() })
@@ -91,7 +107,8 @@ export function openBringing(parts: ImportsParts) {
     bringing: Bringing,
     signal: AbortSignal,
   ): Promise<AsyncIterable<ImportEvent>> => {
-    await limits.spend(`imports:${actor.accountId}`, allowances.imports)
+    const { accountId } = actor
+    await limits.spend(`imports:${accountId}`, allowances.imports)
     const isAgain = await importOf(db, actor, bringing.id).then(
       () => true,
       () => false,
@@ -116,8 +133,14 @@ export function openBringing(parts: ImportsParts) {
           log.error({ err: error }, 'an import failed')
           yield { kind: 'failed', code: 'out-of-order', message: somethingBroke }
         }
+      } finally {
+        underWay.delete(accountId)
       }
     }
+    // One at a time of each cook, so that nobody keeps all others waiting.
+    if (underWay.has(accountId)) throw new AppError('importer-busy', { message: oneAtATime })
+    underWay.add(accountId)
+    signal.addEventListener('abort', () => underWay.delete(accountId), { once: true })
     return telling()
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type ImportEvent, imports } from '@larder/contract/imports'
 import { myRecipes } from '@larder/contract/my-recipes'
-import { recipes } from '@larder/contract/recipes'
+import { RecipeDraft, recipes } from '@larder/contract/recipes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import * as z from 'zod/mini'
+import { archiveOf } from '../../importing/larder-archive'
 import { FetchTrouble } from '../../importing/public-fetch'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { unhurried } from '../../testing/a-kitchen'
@@ -25,12 +27,14 @@ let larder: TestApp
 let ana: Cook
 let bo: Cook
 const fetched: string[] = []
+let arrive: (() => void) | undefined
 
 beforeAll(async () => {
   larder = await testApp(inject('cluster'), {
     allowances: unhurried,
     async fetchPublic(address) {
       fetched.push(address)
+      if (address.includes('slow')) await new Promise<void>((done) => (arrive = done))
       if (address.includes('nowhere')) throw new FetchTrouble('unreachable')
       if (address.endsWith('.png')) {
         const red = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
@@ -141,8 +145,9 @@ describe('bringing recipes in', () => {
 
   test('what holds no recipe leaves nothing behind, and says what to do', async () => {
     const before = (await larder.call(imports.list, {}, { token: bo.token })).body.data
-    for (const sent of [ofText('hello', bo), ofFile(Buffer.from([1, 2, 3, 0, 255]), 'x.zip', bo)])
-      expect((await sent).last).toMatchObject({ kind: 'failed', code: 'nothing-to-import' })
+    const nothings = [() => ofText('hello', bo), () => ofFile(Buffer.from([1, 2, 3, 0, 255]), 'x.zip', bo)]
+    for (const send of nothings)
+      expect((await send()).last).toMatchObject({ kind: 'failed', code: 'nothing-to-import' })
     expect((await larder.call(imports.list, {}, { token: bo.token })).body.data).toEqual(before)
   })
 
@@ -185,8 +190,65 @@ describe('bringing recipes in', () => {
   })
 })
 
+describe('nobody is kept waiting by somebody else', () => {
+  test('a page that names hundreds of photos has few of them fetched', async () => {
+    const cleo = await aCook(larder, { name: 'Cleo' })
+    const many = Array.from({ length: 60 }, (_, at) => page(`Soup ${at}`, `${at + 1} onions`)).join('')
+    fetched.length = 0
+    const id = idOf(await ofText(many, cleo))
+    expect(fetched).toHaveLength(20)
+    const { body } = await larder.call(imports.get, { params: { id } }, { token: cleo.token })
+    expect(body.data).toMatchObject({
+      found: 60,
+      troubles: [{ from: 'Photos', why: '40 were left out: there were too many.' }],
+    })
+  })
+
+  test('a cook brings in one thing at a time', async () => {
+    const finn = await aCook(larder, { name: 'Finn' })
+    const payload = { id: randomUUID(), address: 'https://slow.example/' }
+    const first = events({ url: '/address', payload }, finn)
+    await expect.poll(() => arrive).toBeDefined()
+    expect((await ofText(soup, finn)).status).toBe(503)
+    arrive?.()
+    expect((await first).last?.kind).toBe('found')
+    expect((await ofText(soup, finn)).last?.kind).toBe('found')
+  })
+
+  test('who is not signed in is sent away before what they bring is read', async () => {
+    const answer = await larder.app.inject({
+      method: 'POST',
+      url: '/api/v1/imports/text',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"text": "${'x'.repeat(2_000_000)}`,
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test('a recipe of an archive that was written in no year of ours does not spoil the others', async () => {
+    const kept = (title: string, createdAt: string) => ({
+      draft: z.parse(RecipeDraft, {
+        ...{ title, servings: 2, prepMinutes: 1, cookMinutes: 1, ingredients: ['2 eggs'], steps: ['Fry.'] },
+      }),
+      createdAt,
+      favourite: false,
+      stars: null,
+    })
+    const archive = archiveOf([
+      kept('Old', '0000-01-01T00:00:00.000Z'),
+      kept('Far', '9999-12-31T00:00:00.000Z'),
+      kept('Good', '2020-01-01T00:00:00.000Z'),
+    ])
+    const gus = await aCook(larder, { name: 'Gus' })
+    const id = idOf(await ofFile(Buffer.from(archive), 'recipes.zip', gus))
+    const { body } = await larder.call(imports.get, { params: { id } }, { token: gus.token })
+    expect(body.data).toMatchObject({ found: 1, troubles: [{}, {}] })
+    expect((await keep(id, undefined, gus)).body.data.kept).toBe(1)
+  })
+})
+
 describe('out and in again', () => {
-  const archiveOf = async ({ token }: Cook) =>
+  const archiveFrom = async ({ token }: Cook) =>
     (
       await larder.app.inject({
         url: '/api/v1/users/recipes/archive',
@@ -219,10 +281,10 @@ describe('out and in again', () => {
       if (at < 2)
         expect((await larder.app.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200)
     }
-    const out = await archiveOf(dora)
+    const out = await archiveFrom(dora)
     const id = idOf(await ofFile(out, 'recipes.zip', eve))
     expect((await keep(id, undefined, eve)).body.data).toMatchObject({ kept: titles.length, left: 0 })
-    const again = await archiveOf(eve)
+    const again = await archiveFrom(eve)
     expect(again.equals(out)).toBe(true)
     const { body } = await larder.call(myRecipes.stats, {}, { token: eve.token })
     expect(body.data).toMatchObject({ recipes: titles.length, published: 0 })

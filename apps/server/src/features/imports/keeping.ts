@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../db/open'
 import { importRecipes } from '../../db/tables/imports'
 import { touchHousehold } from '../../db/touch'
 import { digestOf, importOf, ownLike } from './import-view'
-import type { ImportsParts } from './parts'
+import type { DishPhoto, ImportsParts } from './parts'
 
 /** So many in one go, so that whoever shares the household does not wait for thousands. */
 const atOnce = 25
@@ -12,7 +12,9 @@ const mostInAll = 500
 const mostShown = 20
 
 /** Keeps found recipes as drafts; what was kept before is not kept again. */
-export function openKeeping({ db, clock, writeRecipes, setMark, savePicture, myRecipesOf }: ImportsParts) {
+export function openKeeping(parts: ImportsParts) {
+  const { db, clock, writeRecipes, setMark, dishPhoto, savePhoto, myRecipesOf } = parts
+
   function waitingIn(id: string, places?: readonly number[]): SQL | undefined {
     return and(
       eq(importRecipes.importId, id),
@@ -21,11 +23,25 @@ export function openKeeping({ db, clock, writeRecipes, setMark, savePicture, myR
     )
   }
 
-  function some(
+  /** Made beforehand: nobody else waits for photos. */
+  async function photosOf(id: string, places?: readonly number[]): Promise<Map<number, DishPhoto>> {
+    const rows = await db
+      .select({ place: importRecipes.place, picture: importRecipes.picture })
+      .from(importRecipes)
+      .where(waitingIn(id, places))
+      .orderBy(asc(importRecipes.place))
+      .limit(atOnce)
+    const photos = new Map<number, DishPhoto>()
+    for (const { place, picture } of rows) if (picture) photos.set(place, await dishPhoto(picture))
+    return photos
+  }
+
+  async function some(
     actor: Actor,
     id: string,
     places?: readonly number[],
   ): Promise<{ ids: number[]; isOver: boolean }> {
+    const photos = await photosOf(id, places)
     return inTransaction(db, async (tx) => {
       await touchHousehold(tx, actor, 'recipes')
       const rows = await tx
@@ -44,10 +60,11 @@ export function openKeeping({ db, clock, writeRecipes, setMark, savePicture, myR
         return { draft: found.draft, now, ...(kept && { createdAt: kept.createdAt }) }
       })
       const ids = written.length > 0 ? await writeRecipes(tx, actor, written) : []
-      for (const [at, { place, picture, kept }] of wanted.entries()) {
+      for (const [at, { place, kept }] of wanted.entries()) {
         const recipeId = ids[at]
         if (recipeId === undefined) throw new Error('a recipe that was written down has no number')
-        if (picture) await savePicture(tx, recipeId, picture, now)
+        const photo = photos.get(place)
+        if (photo) await savePhoto(tx, recipeId, photo, now)
         if (kept) await setMark(tx, actor.accountId, recipeId, kept, now)
         await settle(tx, place, { recipeId, savedAt: now })
       }

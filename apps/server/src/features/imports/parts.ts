@@ -8,6 +8,14 @@ import type { ImportReader } from '../../importing/import-reader'
 import type { FetchPublic } from '../../importing/public-fetch'
 import type { Log } from '../../log'
 
+/** A photo in both sizes, with how large the larger one is. */
+export interface DishPhoto {
+  readonly page: Buffer
+  readonly card: Buffer
+  readonly width: number
+  readonly height: number
+}
+
 /** A recipe of this cook that is written down now. */
 export interface Kept {
   readonly draft: RecipeDraft
@@ -32,7 +40,8 @@ export interface ImportsParts {
     mark: { favourite: boolean; stars: number | null },
     now: string,
   ): Promise<void>
-  /** The photo of a recipe, which is a clean JPEG of page size already. */
-  savePicture(tx: Tx, recipeId: number, page: Uint8Array, now: string): Promise<void>
+  /** What is kept of a photo that is a clean JPEG of page size already; it takes a moment to make. */
+  dishPhoto(page: Uint8Array): Promise<DishPhoto>
+  savePhoto(tx: Tx, recipeId: number, photo: DishPhoto, now: string): Promise<unknown>
   myRecipesOf(db: Db, actor: Actor, ids: readonly number[]): Promise<MyRecipe[]>
 }

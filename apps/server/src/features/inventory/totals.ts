@@ -1,26 +1,14 @@
 import type { DataOf } from '@larder/contract/endpoint'
 import type { inventory } from '@larder/contract/inventory'
-import { type Clock, secondsBetween } from '../../clock'
+import type { Clock } from '../../clock'
+import { countedLately } from '../../counted-lately'
 import type { Db } from '../../db/open'
 
 type Totals = DataOf<typeof inventory.totals>
 
-const freshSeconds = 60
-
 /** What the whole installation holds, counted at most once a minute however many ask. */
 export function openTotals(db: Db, clock: Clock): () => Promise<Totals> {
-  let last: { at: string; counted: Promise<Totals> } | undefined
-  return () => {
-    const at = clock()
-    if (last && Math.abs(secondsBetween(last.at, at)) < freshSeconds) return last.counted
-    const counting = { at, counted: count(db) }
-    last = counting
-    // A failure is not worth keeping.
-    counting.counted.catch(() => {
-      if (last === counting) last = undefined
-    })
-    return counting.counted
-  }
+  return countedLately(clock, () => count(db))
 }
 
 async function count(db: Db): Promise<Totals> {

@@ -1,9 +1,10 @@
 import { admin } from '@larder/contract/admin'
+import { sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useLastFailure } from '../../api/use-last-failure'
 import { PageHeading } from '../../ui/page-heading'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { AdminTiles } from './admin-tiles'
-import { ReadingTrouble } from './reading-trouble'
 import { UsersSection } from './users-section'
 import { WaitingLinks } from './waiting-links'
 
@@ -17,7 +18,7 @@ export function AdminDashboardPage() {
       {failure && (
         <ReadingTrouble
           title="The figures could not be read"
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />

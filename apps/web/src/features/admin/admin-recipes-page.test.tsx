@@ -54,7 +54,15 @@ describe('[ADMIN-02] submissions', () => {
       warnings: ['Contains dairy: Ana'],
       allergens: ['Contains gluten'],
     })
-    submissions = [aSubmission(1, { title: 'Spinach Pie', kind: 'change', post })]
+    const facts = {
+      ...{ description: 'Call <i>0900</i> for more.', cuisine: 'Greek', difficulty: 'Medium' as const },
+      ...{
+        equipment: ['pie dish', 'rolling pin'],
+        category: 'Side Dish' as const,
+        occasions: ['party' as const],
+      },
+    }
+    submissions = [aSubmission(1, { title: 'Spinach Pie', kind: 'change', post, ...facts })]
     open()
     await titled('Spinach Pie')
     const line = within(screen.getByRole('list', { name: 'submissions' })).getByRole('link')
@@ -63,6 +71,14 @@ describe('[ADMIN-02] submissions', () => {
     for (const told of ['Contains dairy: Ana', 'Contains gluten', '<b>For</b> rainy Sundays.', '35 minutes'])
       expect(preview.textContent).toContain(told)
     for (const told of ['400 g spinach', 'Bake it.', 'Serves 4']) expect(preview.textContent).toContain(told)
+    for (const told of [
+      'Call <i>0900</i> for more.',
+      'Greek',
+      'Medium',
+      'Side Dish, party',
+      'You need: pie dish, rolling pin',
+    ])
+      expect(preview.textContent).toContain(told)
     expect(screen.getByRole('link', { name: /^What is shown now/ }).getAttribute('href')).toBe(
       '/recipe/details/101',
     )

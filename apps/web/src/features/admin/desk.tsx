@@ -3,16 +3,17 @@ import type { Page } from '@larder/contract/paging'
 import { ArrowLeft, Inbox } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { useLastFailure } from '../../api/use-last-failure'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/empty-state'
 import { Pagination } from '../../ui/pagination'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import type { Decide } from './decide'
 import { DeskLine } from './desk-line'
 import { DeskSkeleton } from './desk-skeleton'
 import { deskPath } from './desk-view'
-import { ReadingTrouble } from './reading-trouble'
 import { useDecide } from './use-decide'
 import { useDesk } from './use-desk'
 import { stackCountId, useDeskFocus } from './use-desk-focus'
@@ -50,7 +51,7 @@ export function Desk<Row>({ what, endpoint, answer, keyOf, count, empty, line, c
   const trouble = failure && (
     <ReadingTrouble
       title={data ? 'This may be out of date' : `The ${what} could not be read`}
-      error={failure}
+      sentence={sentenceOf(failure)}
       reading={isFetching}
       onTryAgain={() => void refetch()}
     />

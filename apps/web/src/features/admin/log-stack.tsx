@@ -1,16 +1,17 @@
 import { admin } from '@larder/contract/admin'
 import { History } from 'lucide-react'
+import { sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useLastFailure } from '../../api/use-last-failure'
 import { counted } from '../../ui/counted'
 import { EmptyState } from '../../ui/empty-state'
 import { Pagination } from '../../ui/pagination'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { RelativeTime } from '../../ui/relative-time'
 import { Skeleton } from '../../ui/skeleton'
 import { ActIcon } from './act-icon'
 import { actSentence } from './act-words'
 import { deskPath } from './desk-view'
-import { ReadingTrouble } from './reading-trouble'
 import { useDesk } from './use-desk'
 import { stackCountId, useDeskFocus } from './use-desk-focus'
 
@@ -25,7 +26,7 @@ export function LogStack() {
       {failure && (
         <ReadingTrouble
           title={data ? 'This may be out of date' : 'The log could not be read'}
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />

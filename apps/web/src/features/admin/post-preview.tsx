@@ -1,15 +1,17 @@
+import type { RecipeFacts } from '@larder/contract/admin'
 import type { Post } from '@larder/contract/community'
-import { Clock, Users } from 'lucide-react'
+import { ChefHat, Clock, Globe, Users, UtensilsCrossed } from 'lucide-react'
 import { RecipePhoto } from '../../food/recipe-photo'
 import { Badge } from '../../ui/badge'
 import { PostVerdicts } from './post-verdicts'
 
 interface PostPreviewProps {
   readonly post: Post
+  readonly facts: RecipeFacts
 }
 
 /** A post as others see it, or would: text only, whatever its cook wrote. */
-export function PostPreview({ post }: PostPreviewProps) {
+export function PostPreview({ post, facts }: PostPreviewProps) {
   const { content, tags, ingredients, instructions } = post
   return (
     <article aria-label={`${post.title}, as it looks to others`} className="flex flex-col gap-6">
@@ -33,8 +35,27 @@ export function PostPreview({ post }: PostPreviewProps) {
           <Users aria-hidden />
           {post.servings === 1 ? 'Serves 1' : `Serves ${post.servings}`}
         </li>
+        <li>
+          <ChefHat aria-hidden />
+          {facts.difficulty}
+        </li>
+        <li>
+          <UtensilsCrossed aria-hidden />
+          {[facts.category, ...facts.occasions].join(', ')}
+        </li>
+        {facts.cuisine !== undefined && (
+          <li className="max-w-full">
+            <Globe aria-hidden className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{facts.cuisine}</span>
+          </li>
+        )}
       </ul>
       {content && <p className="max-w-measure text-lg whitespace-pre-line wrap-anywhere">{content}</p>}
+      {facts.description && (
+        <p className="max-w-measure whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">On the recipe’s page:</span> {facts.description}
+        </p>
+      )}
       {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-2">
           {tags.map((tag) => (
@@ -46,7 +67,7 @@ export function PostPreview({ post }: PostPreviewProps) {
           ))}
         </ul>
       )}
-      <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <section className="flex flex-col gap-2">
           <h3 className="text-xl">Ingredients</h3>
           <ul className="border-y *:not-first:border-t">
@@ -60,6 +81,11 @@ export function PostPreview({ post }: PostPreviewProps) {
         </section>
         <section className="flex flex-col gap-2">
           <h3 className="text-xl">Instructions</h3>
+          {facts.equipment.length > 0 && (
+            <p className="max-w-measure wrap-anywhere">
+              <span className="font-semibold">You need:</span> {facts.equipment.join(', ')}
+            </p>
+          )}
           <ol className="flex max-w-measure list-decimal flex-col gap-3 ps-6 marker:font-semibold marker:text-ink-soft">
             {instructions.map((step, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same step may stand there twice, and none moves

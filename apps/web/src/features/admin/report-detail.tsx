@@ -59,11 +59,11 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
           <details>
             <summary className="w-fit cursor-pointer py-2.5 font-semibold">The post it stands under</summary>
             <div className="pt-4">
-              <PostPreview post={post} />
+              <PostPreview post={post} facts={report} />
             </div>
           </details>
         ) : (
-          <PostPreview post={post} />
+          <PostPreview post={post} facts={report} />
         )}
       </div>
       <DecisionBar>

@@ -61,7 +61,7 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
         </Link>
       )}
       <div className="@container">
-        <PostPreview post={post} />
+        <PostPreview post={post} facts={submission} />
       </div>
       <DecisionBar>
         {trouble !== null && <ErrorNote>{sentenceOf(trouble)}</ErrorNote>}

@@ -1,14 +1,15 @@
 import type { AdminUser } from '@larder/contract/admin'
 import { SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
 import { useLastFailure } from '../../api/use-last-failure'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { counted } from '../../ui/counted'
 import { EmptyState } from '../../ui/empty-state'
 import { Pagination } from '../../ui/pagination'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { useMediaQuery } from '../../ui/use-media-query'
-import { ReadingTrouble } from './reading-trouble'
 import { useUserDeeds } from './use-user-deeds'
 import { useUsers } from './use-users'
 import { useUsersView } from './use-users-view'
@@ -61,7 +62,7 @@ export function UsersSection() {
       {failure && (
         <ReadingTrouble
           title={users ? 'This may be out of date' : 'The users could not be read'}
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />

@@ -1,15 +1,16 @@
 import { community } from '@larder/contract/community'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { usePages } from '../../api/use-pages'
 import { loginFrom } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { Skeleton } from '../../ui/skeleton'
 import { CommentForm } from './comment-form'
 import { CommentThreadItem } from './comment-thread-item'
 import { rereadComments } from './held-comments'
-import { ReadingTrouble } from './reading-trouble'
 import { useCommentDeeds } from './use-comment-deeds'
 
 const threadsAtATime = 10
@@ -76,7 +77,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
       {error && (
         <ReadingTrouble
           title="The comments could not be read"
-          error={error}
+          sentence={sentenceOf(error)}
           onTryAgain={() => void rereadComments(postId)}
         />
       )}

@@ -1,14 +1,15 @@
 import { CommunityId, community, communityNames } from '@larder/contract/community'
+import { sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useLastFailure } from '../../api/use-last-failure'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { CommunitiesHero } from './communities-hero'
 import { CommunityCard } from './community-card'
 import { CommunityStats } from './community-stats'
-import { ReadingTrouble } from './reading-trouble'
 import { SampleNote } from './sample-note'
 import { TrendingPosts } from './trending-posts'
 
-/** What is known of the communities before anybody has answered. */
+/** What is known of the communities when nobody answers. */
 const places = CommunityId.options.map((id) => ({ id, ...communityNames[id] }))
 
 /** /community: how many cook here, what is going on lately, and the way into each community. */
@@ -22,7 +23,7 @@ export function CommunitiesPage() {
       {failure && (
         <ReadingTrouble
           title={overview ? 'This may be out of date' : 'The communities could not be read'}
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />
@@ -37,18 +38,21 @@ export function CommunitiesPage() {
           <TrendingPosts posts={overview?.trending} />
         </section>
       )}
-      <section aria-labelledby="communities" className="flex flex-col gap-4">
-        <h2 id="communities" className="text-2xl">
-          Find yours
-        </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {(overview?.communities ?? places).map((each) => (
-            <li key={each.id}>
-              <CommunityCard community={each} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {/* It stands below what comes in any size, so it waits for that and does not move. */}
+      {(overview || failure) && (
+        <section aria-labelledby="communities" className="flex flex-col gap-4">
+          <h2 id="communities" className="text-2xl">
+            Find yours
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {(overview?.communities ?? places).map((each) => (
+              <li key={each.id}>
+                <CommunityCard community={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -32,13 +32,11 @@ export function CommunityHeading({ id, community, failed }: CommunityHeadingProp
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
           {description && <p className="text-lg">{description}</p>}
-          {community ? (
-            <p className="numbers">
-              {counted(community.members, 'member')} · {counted(community.posts, 'post')}
-            </p>
-          ) : (
-            !failed && <Skeleton className="my-1 h-4 w-40 bg-raised!" />
-          )}
+          <p className="numbers flex min-h-6 items-center">
+            {community
+              ? `${counted(community.members, 'member')} · ${counted(community.posts, 'post')}`
+              : !failed && <Skeleton className="h-4 w-40 bg-raised!" />}
+          </p>
         </div>
       </div>
       {known && (

@@ -1,10 +1,12 @@
 import { community } from '@larder/contract/community'
 import { useParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useLastFailure } from '../../api/use-last-failure'
 import { communityPath } from '../../paths'
 import { classNames } from '../../ui/class-names'
 import { counted } from '../../ui/counted'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { CommunityHeading } from './community-heading'
 import { knownCommunity } from './community-look'
 import { CommunityToolbar } from './community-toolbar'
@@ -13,7 +15,6 @@ import { NoPosts } from './no-posts'
 import { OtherCommunities } from './other-communities'
 import { PostList } from './post-list'
 import { PostSkeleton } from './post-skeleton'
-import { ReadingTrouble } from './reading-trouble'
 import { SampleNote } from './sample-note'
 import { isSample } from './sample-post'
 import { useCommunityView } from './use-community-view'
@@ -54,7 +55,7 @@ export function CommunityPage() {
           {failure && (
             <ReadingTrouble
               title={total === undefined ? 'The posts could not be read' : 'This may be out of date'}
-              error={failure}
+              sentence={sentenceOf(failure)}
               reading={posts.isFetching || about.isFetching}
               onTryAgain={() => void Promise.all([posts.refetch(), about.refetch()])}
             />

@@ -16,7 +16,8 @@ export function CookHeading({ cook }: { readonly cook: CookProfile | undefined }
         <Skeleton className="size-16 rounded-full!" />
         <div className="flex min-w-0 grow basis-60 flex-col gap-1">
           <Skeleton className="my-0.5 h-8 w-48 max-w-full md:h-10" />
-          <Skeleton lines={2} className="max-w-72" />
+          <Skeleton lines={1} className="max-w-72" />
+          <Skeleton lines={1} className="max-w-60" />
         </div>
         <Skeleton className="h-11 w-28" />
       </div>

@@ -3,18 +3,18 @@ import { refusals } from '@larder/contract/errors'
 import { Uuid } from '@larder/contract/fields'
 import { CookingPot } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
-import { ApiError } from '../../api/api-error'
+import { ApiError, sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useLastFailure } from '../../api/use-last-failure'
 import { cookProfilePath } from '../../paths'
 import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/empty-state'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { pageFrom } from './community-view'
 import { CookHeading } from './cook-heading'
 import { NotThere } from './not-there'
 import { PostList } from './post-list'
 import { PostSkeleton } from './post-skeleton'
-import { ReadingTrouble } from './reading-trouble'
 import { usePageFocus } from './use-page-focus'
 import { usePostsOf } from './use-posts'
 import { useTabName } from './use-tab-name'
@@ -47,38 +47,45 @@ export function CookPage() {
       {failure && (
         <ReadingTrouble
           title={cook ? 'This may be out of date' : 'This cook could not be read'}
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={profile.isFetching || posts.isFetching}
           onTryAgain={() => void Promise.all([profile.refetch(), posts.refetch()])}
         />
       )}
-      <h2 id={headingId} tabIndex={-1} className="text-2xl">
-        Posts
-      </h2>
-      <div className={classNames(posts.isPlaceholderData && 'opacity-60 transition-opacity delay-200')}>
-        {!posts.data && !failure && <PostSkeleton />}
-        {posts.data && (
-          <PostList
-            posts={posts.data.data}
-            page={page}
-            pages={posts.data.page.pages}
-            total={posts.data.page.total}
-            hrefOf={(to) => cookProfilePath(id) + (to > 1 ? `?page=${to}` : '')}
-            empty={
-              <EmptyState
-                icon={<CookingPot />}
-                title="No posts yet"
-                level={3}
-                hint={
-                  cook?.you
-                    ? 'What you share with a community shows here.'
-                    : 'What this cook shares shows here.'
+      {/* A name may take two lines: what stands below waits for it, and does not move. */}
+      {cook || failure ? (
+        <>
+          <h2 id={headingId} tabIndex={-1} className="text-2xl">
+            Posts
+          </h2>
+          <div className={classNames(posts.isPlaceholderData && 'opacity-60 transition-opacity delay-200')}>
+            {!posts.data && !failure && <PostSkeleton />}
+            {posts.data && (
+              <PostList
+                posts={posts.data.data}
+                page={page}
+                pages={posts.data.page.pages}
+                total={posts.data.page.total}
+                hrefOf={(to) => cookProfilePath(id) + (to > 1 ? `?page=${to}` : '')}
+                empty={
+                  <EmptyState
+                    icon={<CookingPot />}
+                    title="No posts yet"
+                    level={3}
+                    hint={
+                      cook?.you
+                        ? 'What you share with a community shows here.'
+                        : 'What this cook shares shows here.'
+                    }
+                  />
                 }
               />
-            }
-          />
-        )}
-      </div>
+            )}
+          </div>
+        </>
+      ) : (
+        <PostSkeleton />
+      )}
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { community, communityNames, PostId } from '@larder/contract/community'
 import { refusals } from '@larder/contract/errors'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { ApiError } from '../../api/api-error'
+import { ApiError, sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
 import { useLastFailure } from '../../api/use-last-failure'
 import { communityPath } from '../../paths'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { knownCommunity } from './community-look'
 import { NotThere } from './not-there'
 import { PostView } from './post-view'
 import { PostViewSkeleton } from './post-view-skeleton'
-import { ReadingTrouble } from './reading-trouble'
 import { useTabName } from './use-tab-name'
 
 /** /posts/{id}: one post, and everything said under it. */
@@ -43,7 +43,7 @@ export function PostPage() {
       {failure && (
         <ReadingTrouble
           title={post ? 'This may be out of date' : 'The post could not be read'}
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />

@@ -11,9 +11,12 @@ export function TrendingPosts({ posts }: { readonly posts: readonly Post[] | und
     return (
       <div aria-busy className={grid}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Card key={place} className="flex flex-col gap-3 overflow-hidden p-0! pb-4!">
-            <Skeleton className="aspect-16/9 w-full rounded-none!" />
-            <div className="flex flex-col gap-3 px-4">
+          <Card
+            key={place}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden p-0! sm:flex sm:flex-col"
+          >
+            <Skeleton className="h-full w-full rounded-none! sm:aspect-16/9 sm:h-auto" />
+            <div className="flex flex-col gap-3 p-4 sm:pt-3">
               <Skeleton className="h-6 w-3/4" />
               <Skeleton lines={4} />
               <Skeleton className="h-8 w-full" />

@@ -1,45 +1,17 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useViewInAddress } from '../../ui/use-view-in-address'
 import { type CommunityView, paramsFor, viewFrom } from './community-view'
 
 const typingPause = 250
 
-/** What is typed shows at once; the address follows when the typing pauses, and the server is asked what it says. */
+/** The posts of a community that are looked at; the server is asked what the address says. */
 export function useCommunityView() {
-  const [params, setParams] = useSearchParams()
-  const { key } = useLocation()
-  const kind = useNavigationType()
-  const asked = useMemo(() => viewFrom(params), [params])
-  const [typed, setTyped] = useState(asked.q)
-  const latest = useRef(asked)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // Back, or a link: the address speaks. What we wrote there ourselves may be behind what was typed since.
-  const follow = useEffectEvent(() => {
-    if (kind === 'REPLACE') return
-    clearTimeout(pause.current)
-    latest.current = asked
-    setTyped(asked.q)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at an address counts, also at the same one
-  useEffect(() => follow(), [key])
-  useEffect(() => () => clearTimeout(pause.current), [])
-
-  function become(part: Partial<CommunityView>, wait = 0) {
-    latest.current = { ...latest.current, page: 1, ...part }
-    setTyped(latest.current.q)
-    clearTimeout(pause.current)
-    const write = () => setParams(paramsFor(latest.current), { replace: true })
-    if (wait === 0) write()
-    else pause.current = setTimeout(write, wait)
-  }
-
+  const { view, asked, look } = useViewInAddress({ viewFrom, paramsFor })
   return {
-    typed,
+    typed: view.q,
     /** As the address has it. */
     asked,
-    search: (q: string) => become({ q }, typingPause),
-    clear: () => become({ q: '' }),
-    order: (sort: CommunityView['sort']) => become({ sort }),
+    search: (q: string) => look({ q, page: 1 }, typingPause),
+    clear: () => look({ q: '', page: 1 }),
+    order: (sort: CommunityView['sort']) => look({ sort, page: 1 }),
   }
 }

@@ -25,7 +25,7 @@ export function wrongWith(brought: Brought): string | undefined {
     case 'file':
       if (brought.file.size === 0) return 'That file is empty.'
       return brought.file.size > largestArchive
-        ? 'That file is larger than 128 MB. Export fewer recipes at a time.'
+        ? 'That file is larger than 256 MB. Export fewer recipes at a time.'
         : undefined
   }
 }

@@ -10,7 +10,7 @@ export function FileForm({ onFile }: { readonly onFile: (file: File) => void }) 
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-4 py-8 text-center">
       <p className="font-semibold">Drop a file here</p>
       <p className="max-w-measure text-ink-soft">
-        Exports of {known}; pages, texts and Cooklang files, alone or together in a zip. Up to 128 MB.
+        Exports of {known}; pages, texts and Cooklang files, alone or together in a zip. Up to 256 MB.
       </p>
       <Button variant="primary" icon={<FolderOpen />} onClick={() => input.current?.click()}>
         Choose a file

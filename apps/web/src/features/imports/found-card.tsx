@@ -1,5 +1,5 @@
 import type { FoundRecipe } from '@larder/contract/imports'
-import { ImageIcon, TriangleAlert } from 'lucide-react'
+import { ChevronRight, ImageIcon, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeWords } from '../../food/recipe-time'
 import { recipePath } from '../../paths'
@@ -62,8 +62,12 @@ export function FoundCard({ importId, found, open, busy, onKeep }: FoundCardProp
         {guessed.length > 0 && state === 'waiting' && (
           <p className="text-sm text-ink-soft">{guessedWords(guessed)}</p>
         )}
-        <details open={open || undefined} className="border-t pt-1">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <details open={open || undefined} className="group/found border-t pt-1">
+          <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-inner px-2 font-semibold enabled-hover:bg-shade [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden
+              className="size-5 text-ink-soft transition-transform group-open/found:rotate-90"
+            />
             Ingredients and steps
           </summary>
           <div className="flex flex-col gap-5 pb-2">

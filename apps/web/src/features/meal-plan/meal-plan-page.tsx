@@ -1,9 +1,11 @@
 import type { MealTime } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/day'
 import { useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
 import { useLiveState } from '../../api/live'
 import { useToday } from '../../food/use-today'
 import { PageHeading } from '../../ui/page-heading'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { useToasterReady } from '../../ui/use-toaster-ready'
 import { EmptyWeek } from './empty-week'
 import { focusAfter, focusPlace } from './focus-place'
@@ -28,7 +30,6 @@ import { WeekMenu } from './week-menu'
 import { WeekSkeleton } from './week-skeleton'
 import { gapsOf, replaceable, timesOf } from './week-state'
 import { WeekSwitch } from './week-switch'
-import { WeekTrouble } from './week-trouble'
 
 const usualTimes: readonly MealTime[] = ['dinner']
 
@@ -106,7 +107,12 @@ export function MealPlanPage() {
       </div>
       {offline && <OfflineNote known={week !== undefined} />}
       {failure && !offline && (
-        <WeekTrouble error={failure} known={week !== undefined} reading={reading} onTryAgain={readAgain} />
+        <ReadingTrouble
+          sentence={sentenceOf(failure)}
+          title={week !== undefined ? 'This may be out of date' : 'The plan could not be read'}
+          reading={reading}
+          onTryAgain={readAgain}
+        />
       )}
       <PlanningOutcome
         planning={planning}

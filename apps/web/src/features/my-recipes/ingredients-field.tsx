@@ -22,7 +22,7 @@ export function IngredientsField(part: FormPart) {
   }
 
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-6">
       <Field label="Ingredients" hint="One on each line." error={fields.ingredients} required>
         <TextArea
           {...tiedTo(part, 'ingredients')}

@@ -26,7 +26,7 @@ export function MoreFields(part: FormPart) {
           course, difficulty, waiting time, tags
         </span>
       </summary>
-      <div className="grid gap-4 pt-3 pb-1 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-1 sm:grid-cols-2">
         <Field label="Course" error={fields.course}>
           <Select {...tiedTo(part, 'course')} options={options(Course.options)} />
         </Field>

@@ -40,12 +40,26 @@ describe('the list', () => {
           changesWait: false,
         },
       }),
+      anOwnRecipe({
+        id: 103,
+        title: 'Rice',
+        status: 'published',
+        post: {
+          id: 2,
+          community: 'desserts',
+          state: 'shown',
+          introduction: '',
+          reason: 'Better before.',
+          changesWait: false,
+        },
+      }),
     ]
     open()
     expect(await screen.findByText('1,348')).toBeTruthy()
-    const [soup, oats] = await screen.findAllByRole('article')
+    const [soup, oats, rice] = await screen.findAllByRole('article')
     expect(soup?.textContent).toMatch(/Draft.*Quick Meals.*Lentil soup.*Prep 10 minutes.*348/)
     expect(oats?.textContent).toMatch(/Given back: Too sweet\..*2 lines not understood/)
+    expect(rice?.textContent).toMatch(/Published.*Your change was given back: Better before\./)
   })
 
   test('[REC-02] searches by the address, and says when nothing is found', async () => {

@@ -52,10 +52,12 @@ export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipe
             </h2>
             <p className="line-clamp-2 text-ink-soft wrap-anywhere">{description}</p>
           </div>
-          {post?.state === 'returned' && post.reason && (
+          {post?.reason && (
             <p className="flex gap-2 rounded-inner bg-tomato-wash px-3 py-2 text-sm wrap-anywhere">
               <Undo2 aria-hidden className="mt-0.5 size-4 shrink-0 text-tomato-ink" />
-              <span className="line-clamp-6">Given back: {post.reason}</span>
+              <span className="line-clamp-6">
+                {post.state === 'shown' ? 'Your change was given back' : 'Given back'}: {post.reason}
+              </span>
             </p>
           )}
           {notUnderstood > 0 && (

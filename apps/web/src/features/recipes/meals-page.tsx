@@ -1,11 +1,13 @@
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { useLastFailure } from '../../api/use-last-failure'
 import { paths } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { PageHeading } from '../../ui/page-heading'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { MealsEmpty } from './meals-empty'
 import { MealsGroups } from './meals-groups'
 import { MealsList } from './meals-list'
@@ -16,7 +18,6 @@ import { focusMealsCount, MealsSummary } from './meals-summary'
 import { MealsTags } from './meals-tags'
 import { MealsToolbar, mealSearchId } from './meals-toolbar'
 import { filterOf, openTo } from './meals-view'
-import { ReadingTrouble } from './reading-trouble'
 import { useMealGroups, useMealPage } from './use-meals'
 import { useMealsArrival } from './use-meals-arrival'
 import { useMealsView } from './use-meals-view'
@@ -67,7 +68,7 @@ export function MealsPage() {
       {failure && (
         <ReadingTrouble
           title={total === undefined ? 'The meals could not be read' : 'This may be out of date'}
-          error={failure}
+          sentence={sentenceOf(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />

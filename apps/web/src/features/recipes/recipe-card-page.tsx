@@ -1,10 +1,11 @@
 import { CookingPot } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeading } from '../../ui/page-heading'
-import { ReadingTrouble } from './reading-trouble'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { recipeNumber } from './recipe-address'
 import { RecipeCard } from './recipe-card'
 import { RecipeCardSkeleton } from './recipe-card-skeleton'
@@ -33,7 +34,7 @@ export function RecipeCardPage() {
       {error && (
         <ReadingTrouble
           title={recipe ? 'This is the card as it was last read.' : 'The card could not be read.'}
-          error={error}
+          sentence={sentenceOf(error)}
           reading={reading}
           onTryAgain={readAgain}
         />

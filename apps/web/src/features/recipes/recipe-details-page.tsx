@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
-import { ReadingTrouble } from './reading-trouble'
+import { sentenceOf } from '../../api/api-error'
+import { ReadingTrouble } from '../../ui/reading-trouble'
 import { recipeNumber } from './recipe-address'
 import { RecipeSkeleton } from './recipe-skeleton'
 import { RecipeView } from './recipe-view'
@@ -20,7 +21,7 @@ export function RecipeDetailsPage() {
       {error && (
         <ReadingTrouble
           title={recipe ? 'This is the recipe as it was last read.' : 'The recipe could not be read.'}
-          error={error}
+          sentence={sentenceOf(error)}
           reading={reading}
           onTryAgain={readAgain}
         />

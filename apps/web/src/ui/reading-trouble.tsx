@@ -1,27 +1,28 @@
-import { sentenceOf } from '../../api/api-error'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
+import { Button } from './button'
+import { ErrorNote } from './error-note'
 
 interface ReadingTroubleProps {
   readonly title: string
-  readonly error: Error
+  /** Why, in a sentence. */
+  readonly sentence: string
   /** It is being tried again. */
-  readonly reading: boolean
+  readonly reading?: boolean
   readonly onTryAgain: () => void
 }
 
 /** Something could not be read: why, and the way to try again. */
-export function ReadingTrouble({ title, error, reading, onTryAgain }: ReadingTroubleProps) {
+export function ReadingTrouble({ title, sentence, reading = false, onTryAgain }: ReadingTroubleProps) {
   return (
     <ErrorNote
       title={title}
+      className="print:hidden"
       action={
         <Button busy={reading} onClick={onTryAgain}>
           Try Again
         </Button>
       }
     >
-      {sentenceOf(error)}
+      {sentence}
     </ErrorNote>
   )
 }
