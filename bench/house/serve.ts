@@ -33,6 +33,7 @@ const allowances: Allowances = {
   plannings: plenty,
   lookings: plenty,
   imports: plenty,
+  reports: plenty,
   perCamera: plenty,
   pairingTries: plenty,
   messages: plenty,

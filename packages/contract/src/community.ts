@@ -118,7 +118,7 @@ export const community = feature('community', {
     method: 'GET',
     path: '/posts/:id/comments',
     access: 'anyone',
-    summary: 'What is said under a post, newest thread first, ten a page.',
+    summary: 'What is said under a post, newest thread first, ten a page and at most twenty.',
     params: byId,
     query: PageQuery,
     data: CommentThread,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { warmed, warmth } from './heat'
 import type { Tx } from './open'
 import { refreshPostWords } from './post-words'
+import { movePicture } from './recipe-picture'
 import { communities, posts } from './tables/community'
 import { recipes } from './tables/recipes'
 import { tellRecipe } from './tell-recipe'
@@ -19,6 +20,7 @@ type AlongWith = Partial<
     | 'reason'
     | 'proposal'
     | 'proposedAt'
+    | 'refusedAt'
     | 'submittedAt'
     | 'stateBefore'
     | 'byAdmin'
@@ -33,7 +35,8 @@ export async function heldPostOf(tx: Tx, recipeId: number): Promise<StoredPost |
 
 /**
  * Where a post stands from now on. What hangs on it goes along: the words it is found by, how many posts its community has,
- * whether everybody may read the recipe, and word of it to whoever suggests recipes. The caller holds the row.
+ * whether everybody may read the recipe in its version of now, where its photo is, and word of it to whoever suggests recipes.
+ * The caller holds the recipe and the post.
  */
 export async function setPostState(
   tx: Tx,
@@ -60,7 +63,24 @@ export async function setPostState(
     await tx.update(recipes).set({ public: isShown, updatedAt: now }).where(eq(recipes.id, post.recipeId))
     await tellRecipe(tx, post.recipeId)
   }
+  // What comes back was approved before, or it is not approved now either.
+  if (isShown && post.state !== 'withdrawn') await approveVersion(tx, post.recipeId, now)
+  // A deleted recipe shows its photo to nobody, and may come back with it.
+  if (wasShown && !isShown && !after.stateBefore) await movePicture(tx, post.recipeId, now)
   return after
+}
+
+async function approveVersion(tx: Tx, recipeId: number, now: string): Promise<void> {
+  await tx.execute(sql`update recipe_versions v set approved_at = ${now} from recipes r
+    where r.id = ${recipeId} and v.recipe_id = r.id and v.version = r.version and v.approved_at is null`)
+}
+
+/** Whether an admin approved the recipe as it is now. */
+export async function isApproved(tx: Tx, recipeId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from recipes r
+    join recipe_versions v on v.recipe_id = r.id and v.version = r.version
+    where r.id = ${recipeId} and v.approved_at is not null`)
+  return rows.length > 0
 }
 
 async function countPosts(tx: Tx, communityId: StoredPost['communityId'], by: 1 | -1): Promise<void> {
@@ -70,15 +90,32 @@ async function countPosts(tx: Tx, communityId: StoredPost['communityId'], by: 1 
     .where(eq(communities.id, communityId))
 }
 
-/** What its cook would like to show instead; nothing takes that back. */
+/** What its cook would like to show instead; nothing takes that back. What an admin said of the one before is settled. */
 export async function proposeChange(
   tx: Tx,
   post: StoredPost,
   proposal: RecipeDraft | null,
   now: string,
-): Promise<void> {
-  await tx
+): Promise<StoredPost> {
+  const [after] = await tx
     .update(posts)
-    .set({ proposal, proposedAt: proposal && now })
+    .set({
+      proposal,
+      proposedAt: proposal && now,
+      proposalRevision: post.proposalRevision + 1,
+      refusedAt: null,
+      reason: null,
+    })
     .where(and(eq(posts.id, post.id), eq(posts.state, 'shown')))
+    .returning()
+  if (!after) throw new Error('a post went while it was held')
+  return after
+}
+
+/** Proposals are counted from here, where no recipe's versions ever get: neither is taken for the other. */
+export const firstProposal = 1_000_000_000
+
+/** The version of what its cook's form opens: of the recipe, or of what they would like to change about it. */
+export function formVersion({ version }: { readonly version: number }, post: StoredPost | undefined): number {
+  return post?.state === 'shown' && post.proposal ? firstProposal + post.proposalRevision : version
 }

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { secondsLater } from '../clock'
 import { accounts, openidAttempts, passwordResets, sessions } from '../db/tables/account'
 import { householdMembers, invitations } from '../db/tables/household'
 import { actions } from '../db/tables/inventory'
 import { failures, rateCounters } from '../db/tables/limits'
+import { recipePictures } from '../db/tables/my-recipes'
+import { recipes } from '../db/tables/recipes'
 import { hashSecret, newId, newSecret } from '../secrets'
 import { aCook } from '../testing/a-cook'
+import { aRecipe } from '../testing/a-recipe'
 import { testApp } from '../testing/test-app'
 import { sweep } from './sweep'
 
@@ -47,6 +51,34 @@ test('sweeping throws away what is over and keeps what is not', async () => {
   }
   const [left] = await larder.db.select().from(sessions)
   expect(left?.expiresAt).toBe(future)
+  await larder.close()
+})
+
+test('a deleted recipe can be brought back with its photo for thirty days', async () => {
+  const larder = await testApp(inject('cluster'))
+  const cook = await aCook(larder)
+  const now = larder.now()
+  const kept: number[] = []
+  for (const removedAt of [
+    null,
+    secondsLater(now, -30 * 86_400 + 60),
+    secondsLater(now, -30 * 86_400 - 60),
+  ]) {
+    const { id } = await aRecipe(larder.db, {}, cook)
+    const picture = { id: newId(), width: 4, height: 3 }
+    const bytes = Buffer.from('photo')
+    await larder.db
+      .insert(recipePictures)
+      .values({ ...picture, recipeId: id, page: bytes, card: bytes, createdAt: now })
+    await larder.db.update(recipes).set({ picture, removedAt }).where(eq(recipes.id, id))
+    kept.push(id)
+  }
+  await sweep(larder.db, now)
+  await sweep(larder.db, now)
+  const pictures = await larder.db.select({ of: recipePictures.recipeId }).from(recipePictures)
+  expect(pictures.map((one) => one.of).sort()).toEqual(kept.slice(0, 2))
+  const rows = await larder.db.select().from(recipes).orderBy(recipes.id)
+  expect(rows.map(({ picture }) => picture !== null)).toEqual([true, true, false])
   await larder.close()
 })
 

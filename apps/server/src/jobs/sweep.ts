@@ -60,6 +60,11 @@ export async function sweep(db: Db, now: string): Promise<void> {
       update scans set dropped_at = ${now} where saved_at is null and dropped_at is null
         and created_at < ${secondsLater(now, -30 * day)} returning id)
     delete from pictures where scan_id in (select id from dropped)`)
+  // A recipe can be brought back with its photo for a month; later it comes without.
+  await db.execute(sql`with over as (
+      update recipes set picture = null where picture is not null and removed_at < ${secondsLater(now, -30 * day)}
+      returning id)
+    delete from recipe_pictures where recipe_id in (select id from over)`)
   // What was brought in and not kept within a week is not wanted.
   await db.delete(imports).where(lt(imports.createdAt, secondsLater(now, -7 * day)))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))

@@ -1,4 +1,5 @@
 import { account } from '@larder/contract/account'
+import { admin } from '@larder/contract/admin'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts } from '../db/tables/account'
@@ -39,6 +40,14 @@ describe('npm run admin', () => {
     expect(await order('revoke', 'bao@example.org')).toEqual(['bao@example.org is an ordinary cook again.'])
     expect(await roleOf(second)).toBe('cook')
     expect(await order('revoke', 'bao@example.org')).toEqual(['bao@example.org was no admin anyway.'])
+  })
+
+  test('leaves word for the other admins, once for each change', async () => {
+    const { body } = await app.call(admin.audit, { query: {} }, { token: first.token })
+    expect(body.data.map(({ by, deed, about }) => `${by} ${deed} ${about}`)).toEqual([
+      'command line demoted Bao (bao@example.org)',
+      'command line promoted Bao (bao@example.org)',
+    ])
   })
 
   test('knows nobody by a wrong e-mail', async () => {

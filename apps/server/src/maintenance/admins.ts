@@ -1,9 +1,10 @@
 import { Email } from '@larder/contract/fields'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock'
-import { type Db, inTransaction } from '../db/open'
+import { type Db, inTransaction, type Tx } from '../db/open'
 import { accounts } from '../db/tables/account'
+import { adminActs } from '../db/tables/admin'
 import { Refusal } from './refusal'
 
 type Account = typeof accounts.$inferSelect
@@ -11,9 +12,11 @@ type Role = Account['role']
 
 /** Gives the account back as it was before, so that the caller can tell whether anything changed. */
 export async function grantAdmin(db: Db, email: string, clock: Clock = systemClock): Promise<Account> {
-  const account = await find(db, email)
-  if (account.role !== 'admin') await setRole(db, account.id, 'admin', clock)
-  return account
+  return inTransaction(db, async (tx) => {
+    const account = await find(tx, email)
+    if (account.role !== 'admin') await setRole(tx, account, 'admin', clock)
+    return account
+  })
 }
 
 /** The same, the other way; somebody who can sign in must stay admin. */
@@ -33,7 +36,7 @@ export async function revokeAdmin(db: Db, email: string, clock: Clock = systemCl
         `${account.email} is the only admin who can sign in. Make somebody else admin first: npm run admin -- grant EMAIL`,
       )
     }
-    await setRole(tx, account.id, 'cook', clock)
+    await setRole(tx, account, 'cook', clock)
     return account
   })
 }
@@ -50,6 +53,15 @@ async function find(db: Pick<Db, 'select'>, typed: string): Promise<Account> {
   return account
 }
 
-async function setRole(db: Pick<Db, 'update'>, id: string, role: Role, clock: Clock): Promise<void> {
-  await db.update(accounts).set({ role, updatedAt: clock() }).where(eq(accounts.id, id))
+/** Admins read in their log what was done here, too. */
+async function setRole(tx: Tx, { id, name, email }: Account, role: Role, clock: Clock): Promise<void> {
+  const at = clock()
+  const changed = await tx
+    .update(accounts)
+    .set({ role, updatedAt: at })
+    .where(and(eq(accounts.id, id), ne(accounts.role, role)))
+    .returning({ id: accounts.id })
+  if (changed.length === 0) return
+  const deed = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
+  await tx.insert(adminActs).values({ adminName: 'command line', deed, about: `${name} (${email})`, at })
 }

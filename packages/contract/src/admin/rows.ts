@@ -3,6 +3,7 @@ import { Role, Subscription } from '../account'
 import { CommunityId } from '../community/places'
 import { Post, ReportReason } from '../community/post'
 import { DayText, Instant, Uuid } from '../fields'
+import { Course, Difficulty, Occasion } from '../recipes/content'
 
 /** Where an account stands: not seen for 30 days is Inactive. Example: 'Active'. */
 export const UserStatus = z.enum(['Active', 'Inactive', 'Suspended'])
@@ -31,6 +32,16 @@ export const AdminUser = z.object({
 /** An account as admins see it. Example: `user.scansCount`. */
 export type AdminUser = z.infer<typeof AdminUser>
 
+/** What a post does not say of its recipe but the recipe's own page does: whoever lets it be shown reads it all. */
+const told = {
+  description: z.string(),
+  cuisine: z.optional(z.string()),
+  equipment: z.array(z.string()),
+  difficulty: Difficulty,
+  category: Course,
+  occasions: z.array(Occasion),
+}
+
 /** A recipe that waits to be shown, as it would look. */
 export const Submission = z.object({
   /** Of the post. */
@@ -44,9 +55,13 @@ export const Submission = z.object({
   /** What the admin looked at; approving names it, so that nothing else is approved. */
   seen: z.string(),
   post: Post,
+  ...told,
 })
 /** A recipe that waits to be shown. Example: `submission.author`. */
 export type Submission = z.infer<typeof Submission>
+
+/** What a recipe says beyond its post. Example: `facts.cuisine`. */
+export type RecipeFacts = Pick<Submission, keyof typeof told>
 
 /** What was reported, by how many and why. */
 export const Report = z.object({
@@ -55,6 +70,7 @@ export const Report = z.object({
   id: z.int(),
   at: Instant,
   post: Post,
+  ...told,
   comment: z.optional(z.object({ text: z.string(), author: z.string(), at: Instant })),
   reports: z.array(z.object({ reason: ReportReason, words: z.string(), by: z.string(), at: Instant })),
 })

@@ -14,6 +14,12 @@ alter table recipes
       '[\u0300-\u036f''’‘`´]', '', 'g')), 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'øłđı', 'oldi')) stored;
 create unique index recipes_action on recipes (account_id, action_id) where action_id is not null;
 create index recipes_newest on recipes (account_id, created_at desc, id desc) where removed_at is null;
+-- Photos of deleted recipes, which are kept for a while.
+create index recipes_removed_pictures on recipes (removed_at) where removed_at is not null and picture is not null;
+
+-- When an admin approved a version; others than its cook's household read no version that none has. The starter cookbook
+-- needs nobody's approval.
+alter table recipe_versions add column approved_at timestamptz;
 
 -- The photo of a recipe in two sizes, freed of what a camera wrote into it.
 create table recipe_pictures (
@@ -79,6 +85,10 @@ create table posts (
   -- What its cook changed since it was approved; shown once it is approved, too.
   proposal jsonb,
   proposed_at timestamptz,
+  -- When an admin gave that back; its cook keeps it.
+  refused_at timestamptz,
+  -- Grows with each change of it, so that nobody writes over what they have not read.
+  proposal_revision integer not null default 0,
   -- Its author was an admin when it was handed in.
   by_admin boolean not null default false,
   likes integer not null default 0 check (likes >= 0),
@@ -100,7 +110,8 @@ create index posts_discussed on posts (community_id, comments desc, id desc) whe
 create index posts_heat on posts (heat desc, id desc) where state = 'shown';
 create index posts_words on posts using gin (search_words) where state = 'shown';
 create index posts_account on posts (account_id, shown_at desc, id desc);
-create index posts_waiting on posts (submitted_at, id) where state = 'waiting' or proposal is not null;
+create index posts_waiting on posts (submitted_at, id)
+  where state = 'waiting' or (proposal is not null and refused_at is null);
 
 create table post_shares (
   post_id bigint not null references posts (id) on delete cascade,

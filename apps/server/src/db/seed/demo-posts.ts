@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { inArray } from 'drizzle-orm'
 import { secondsLater } from '../../clock'
-import { saveRecipes } from '../../testing/save-recipes'
+import { saveRecipes } from '../../testing/recipe-writing'
 import { inTransaction, type Tx } from '../open'
 import { setPostState } from '../posts'
 import type { accounts } from '../tables/account'

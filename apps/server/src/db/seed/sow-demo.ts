@@ -58,6 +58,7 @@ const allowances = {
   plannings: plenty,
   lookings: plenty,
   imports: plenty,
+  reports: plenty,
   perCamera: plenty,
   pairingTries: plenty,
   messages: plenty,

@@ -42,6 +42,8 @@ export const posts = pgTable('posts', {
   reason: text(),
   proposal: jsonb().$type<RecipeDraft>(),
   proposedAt: instant('proposed_at'),
+  refusedAt: instant('refused_at'),
+  proposalRevision: integer('proposal_revision').notNull().default(0),
   byAdmin: boolean('by_admin').notNull().default(false),
   likes: integer().notNull().default(0),
   comments: integer().notNull().default(0),

@@ -68,6 +68,7 @@ export const recipeVersions = pgTable(
     version: integer().notNull(),
     content: jsonb().$type<RecipeContent>().notNull(),
     createdAt: instant('created_at').notNull(),
+    approvedAt: instant('approved_at'),
   },
   (table) => [primaryKey({ columns: [table.recipeId, table.version] })],
 )

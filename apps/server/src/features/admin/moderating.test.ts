@@ -3,7 +3,7 @@ import { myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Cook } from '../../testing/a-cook'
-import { aDraft } from '../../testing/a-recipe'
+import { aDraft, type DraftGiven } from '../../testing/a-recipe'
 import { type AdminHouse, adminHouse } from '../../testing/admin-house'
 
 let house: AdminHouse
@@ -15,10 +15,10 @@ const stateOf = (post: number) => house.one<string>('select state from posts whe
 const postsIn = () => house.one<number>(`select posts from communities where id = 'quick-meals'`)
 const read = async (post: number, cook?: Cook) =>
   house.call(recipes.get, { params: { id: await recipeOf(post) }, query: {} }, cook ? as(cook) : {})
-const change = async (cook: Cook, post: number, title: string) => {
+const change = async (cook: Cook, post: number, title: string, given: DraftGiven = {}) => {
   const id = await recipeOf(post)
   const own = (await house.call(myRecipes.open, { params: { id } }, as(cook))).body.data
-  const body = { ...aDraft({ title, tags: ['kohlrabi'] }), version: own.version }
+  const body = { ...aDraft({ title, tags: ['kohlrabi'], ...given }), version: own.version }
   return house.call(recipes.update, { params: { id }, body }, as(cook))
 }
 const approve = (id: number, seen: string) =>
@@ -67,6 +67,30 @@ describe('a recipe that was handed in', () => {
     expect(await house.approve(second)).toBe(200)
     expect(await postsIn()).toBe(2)
     expect((await waiting()).data).toEqual([])
+  })
+
+  test('is read in full: whatever its page will say', async () => {
+    const told = {
+      ...{ description: 'Call 0900 for more.', cuisine: 'Buy pills', difficulty: 'Medium' as const },
+      ...{ equipment: ['pills.example'], occasions: ['party' as const] },
+    }
+    const id = await house.handedIn(bo, { title: 'Wordy', ...told, course: 'Dessert' })
+    const shown = { ...told, category: 'Dessert' }
+    expect(await house.submission(id)).toMatchObject(shown)
+    await house.approve(id)
+    await house.reported(cat, id)
+    expect((await reports()).data).toMatchObject([{ kind: 'post', id, ...shown }])
+
+    const later = { description: 'Call 0901.', equipment: ['a pan'], course: 'Drink' as const }
+    await change(bo, id, 'Wordier', later)
+    const waits = await house.submission(id)
+    expect(waits).toMatchObject({ kind: 'change', description: 'Call 0901.', equipment: ['a pan'] })
+    expect(waits).toMatchObject({ category: 'Drink', difficulty: 'Easy', occasions: ['lunch'] })
+    expect(waits.cuisine).toBe('Italian')
+    // What is reported is what is shown.
+    expect((await reports()).data).toMatchObject([shown])
+    expect((await refuse(id)).status).toBe(200)
+    expect((await dismiss('post', id)).status).toBe(200)
   })
 
   test('is approved only as it was seen, whatever of it changes', async () => {

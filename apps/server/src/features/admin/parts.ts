@@ -4,6 +4,7 @@ import type { Actor } from '../../actor'
 import type { Background } from '../../background'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
+import type { StoredPost } from '../../db/posts'
 import type { recipes } from '../../db/tables/recipes'
 import type { Mail } from '../../mail/mail'
 
@@ -26,5 +27,7 @@ export interface AdminParts {
     ): Promise<readonly Post[]>
   }
   saveVersion(tx: Tx, row: StoredRecipe, draft: RecipeDraft, now: string): Promise<StoredRecipe>
+  /** What its cook changed while it was shown is the recipe from now on, to them. */
+  takeProposal(tx: Tx, row: StoredRecipe, post: StoredPost, now: string): Promise<StoredRecipe>
   learnWords(tx: Tx, searchTexts: readonly string[], isPublic: boolean): Promise<void>
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { account } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
+import { community } from '@larder/contract/community'
 import { household } from '@larder/contract/household'
 import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
@@ -109,6 +111,64 @@ describe('an account that is removed', () => {
     expect(data.members.map(({ name, role }) => `${name} ${role}`)).toEqual(['Eve owner', 'Fay member'])
     expect((await house.call(inventory.list, {}, as(fay))).body.data).toHaveLength(1)
     expect((await house.call(inventory.create, { body: item }, as(fay))).status).toBe(201)
+  })
+
+  test('holds up nobody who talks with them meanwhile', async () => {
+    const [kim, lou] = [await house.cook('Kim'), await house.cook('Lou')]
+    const shared = await house.shown(kim, { title: 'Shared' })
+    const troubles: string[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const mo = await house.cook('Mo')
+      const theirs = await house.shown(mo, { title: `Theirs ${round}` })
+      const [threads, said]: [number[], number[]] = [[], []]
+      for (let n = 0; n < 6; n += 1) {
+        threads.push(await house.commented(mo, shared, 'Hm'))
+        said.push(await house.commented(lou, theirs, 'Oh'))
+      }
+      await house.reported(kim, theirs, said[5])
+      let over = false
+      const meanwhile = async (what: string, deeds: readonly (() => Promise<{ status: number }>)[]) => {
+        for (const deed of deeds) {
+          if (over) return
+          const { status } = await deed()
+          if (status >= 500) troubles.push(`${what} ${status}`)
+        }
+      }
+      const say = (cook: Cook, id: number, parentId?: number) => () => {
+        const body = { text: 'Well', action: randomUUID(), ...(parentId !== undefined && { parentId }) }
+        return house.call(community.comment, { params: { id }, body }, as(cook))
+      }
+      const away = (id: number) => () => house.call(community.takeAway, { params: { id } }, as(lou))
+      const tell = (id: number) => () =>
+        house.call(community.reportComment, { params: { id }, body: { reason: 'rude' } }, as(kim))
+      const share = (cook: Cook) => () => house.call(community.share, { params: { id: theirs } }, as(cook))
+      const follow = (cook: Cook) => () =>
+        house.call(community.follow, { params: { id: mo.user.id }, body: { follow: true } }, as(cook))
+      const uphold = () =>
+        house.call(
+          admin.uphold,
+          { params: { kind: 'comment', id: said[5] ?? 0 }, body: { reason: 'Rude.' } },
+          as(house.ada),
+        )
+      const [removed] = await Promise.all([
+        remove(mo).finally(() => {
+          over = true
+        }),
+        meanwhile(
+          'answer',
+          threads.map((thread) => say(kim, shared, thread)),
+        ),
+        meanwhile('comment', [say(lou, theirs), say(lou, theirs, said[0]), say(lou, theirs)]),
+        meanwhile('take away', said.slice(0, 5).map(away)),
+        meanwhile('report', said.slice(0, 5).map(tell)),
+        meanwhile('share', [share(kim), share(lou), share(house.ada)]),
+        meanwhile('follow', [follow(kim), follow(lou), follow(house.ada)]),
+        meanwhile('uphold', [uphold]),
+      ])
+      expect(removed.status).toBe(200)
+    }
+    expect(troubles).toEqual([])
+    for (const { kept, counted } of await counts()) expect(kept).toEqual(counted)
   })
 
   test('is named twice, is not yourself and not the last admin', async () => {

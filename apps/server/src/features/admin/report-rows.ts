@@ -1,4 +1,5 @@
 import type { Report } from '@larder/contract/admin'
+import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Db } from '../../db/open'
 
 /** What open reports are about; what its author took away meanwhile needs no admin. */
@@ -16,6 +17,8 @@ export interface ReportedRow {
   readonly text: string | null
   readonly author: string | null
   readonly writtenAt: Date | null
+  /** Of the recipe, as it is shown. */
+  readonly draft: RecipeDraft
 }
 
 /** Reported things, the longest waiting first. */
@@ -23,9 +26,11 @@ export async function reportedThings(db: Db, size: number, offset: number): Prom
   const { rows } = await db.$client.query<ReportedRow>({
     name: 'reported_things',
     text: `select t."postId"::float8 as "postId", t."commentId"::float8 as "commentId", t.at, c.text, a.name as author,
-        c.created_at as "writtenAt"
+        c.created_at as "writtenAt", v.content->'draft' as draft
       from (select r.post_id as "postId", r.comment_id as "commentId", min(r.at) as at ${openReports}
         group by r.post_id, r.comment_id order by at, "postId", "commentId" nulls first limit $1 offset $2) t
+        join posts p on p.id = t."postId" join recipes r on r.id = p.recipe_id
+        join recipe_versions v on v.recipe_id = r.id and v.version = r.version
         left join comments c on c.id = t."commentId" left join accounts a on a.id = c.account_id
       order by t.at, t."postId", t."commentId" nulls first`,
     values: [size, offset],

@@ -12,7 +12,7 @@ import { noteAct } from './acts'
 import { openLetters } from './letters'
 import type { AdminParts } from './parts'
 import { countReported, reportedThings, reportsOn } from './report-rows'
-import { heldPost } from './submission-rows'
+import { factsOf, heldPost } from './submission-rows'
 
 /** What a report is about. */
 export interface Thing {
@@ -22,14 +22,16 @@ export interface Thing {
 
 /** What was reported, and what an admin makes of it. */
 export function openReports(parts: AdminParts) {
-  const { db, clock, postView } = parts
+  const { db, clock, postView, takeProposal } = parts
   const letters = openLetters(parts)
 
   async function takePostAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
     const held = await heldPost(tx, id)
     if (held?.post.state !== 'shown') throw new AppError('report-not-found')
     const { post, recipe, author } = held
-    await setPostState(tx, post, 'returned', { now, reason, proposal: null, proposedAt: null })
+    const settled = { proposal: null, proposedAt: null, refusedAt: null }
+    await setPostState(tx, post, 'returned', { now, reason, ...settled })
+    await takeProposal(tx, recipe, post, now)
     await noteAct(tx, actor, { deed: 'removed post', about: recipe.title, note: reason, at: now })
     return () => letters.tookPostAway(author, recipe.title, reason)
   }
@@ -57,10 +59,10 @@ export function openReports(parts: AdminParts) {
       const ids = [...new Set(things.map(({ postId }) => postId))]
       const [views, saidOn] = await Promise.all([postView.of(actor, ids), reportsOn(db, things)])
       const data = things.flatMap((thing): Report[] => {
-        const { postId, commentId, at, text, author, writtenAt } = thing
+        const { postId, commentId, at, text, author, writtenAt, draft } = thing
         const post = views.find(({ id }) => id === postId)
         if (!post) return []
-        const shared = { at: at.toISOString(), post, reports: saidOn(thing) }
+        const shared = { at: at.toISOString(), post, ...factsOf(draft), reports: saidOn(thing) }
         if (commentId === null) return [{ kind: 'post', id: postId, ...shared }]
         if (text === null || author === null || writtenAt === null) return []
         const comment = { text, author, at: writtenAt.toISOString() }

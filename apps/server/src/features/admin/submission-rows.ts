@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Submission } from '@larder/contract/admin'
+import type { RecipeFacts, Submission } from '@larder/contract/admin'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
@@ -11,7 +11,8 @@ import { touchHousehold } from '../../db/touch'
 import type { StoredRecipe } from './parts'
 
 /** Where `posts p` waits for an admin: itself, or what its cook would like to change. */
-export const isWaiting = `(p.state = 'waiting' or (p.state = 'shown' and p.proposal is not null))`
+export const isWaiting = `(p.state = 'waiting'
+  or (p.state = 'shown' and p.proposal is not null and p.refused_at is null))`
 
 /** Somebody who is told what an admin decided. */
 export interface Author {
@@ -69,9 +70,9 @@ export async function heldSubmission(tx: Tx, id: number): Promise<HeldSubmission
   return { ...held, kind, draft, seen: seenOf({ post, draft, picture: recipe.picture }) }
 }
 
-function kindOf({ state, proposal }: StoredPost): Submission['kind'] | undefined {
+function kindOf({ state, proposal, refusedAt }: StoredPost): Submission['kind'] | undefined {
   if (state === 'waiting') return 'new'
-  return state === 'shown' && proposal ? 'change' : undefined
+  return state === 'shown' && proposal && !refusedAt ? 'change' : undefined
 }
 
 async function draftOf(tx: Tx, { id, version }: StoredRecipe): Promise<RecipeDraft | undefined> {
@@ -80,6 +81,25 @@ async function draftOf(tx: Tx, { id, version }: StoredRecipe): Promise<RecipeDra
     .from(recipeVersions)
     .where(and(eq(recipeVersions.recipeId, id), eq(recipeVersions.version, version)))
   return kept?.content.draft
+}
+
+/** What a recipe says beyond what its post shows. */
+export function factsOf({
+  description,
+  cuisine,
+  equipment,
+  difficulty,
+  course,
+  occasions,
+}: RecipeDraft): RecipeFacts {
+  return {
+    description,
+    ...(cuisine !== undefined && { cuisine }),
+    equipment,
+    difficulty,
+    category: course,
+    occasions,
+  }
 }
 
 /** What an admin looks at, in a few letters: whatever of it changes, they change. */

@@ -4,14 +4,13 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/open'
-import { refreshPostWords } from '../../db/post-words'
 import { type StoredPost, setPostState } from '../../db/posts'
 import { posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import { noteAct } from './acts'
 import { openLetters } from './letters'
 import type { AdminParts, StoredRecipe } from './parts'
-import { heldSubmission, isWaiting, seenOf } from './submission-rows'
+import { factsOf, heldSubmission, isWaiting, seenOf } from './submission-rows'
 
 interface WaitingRow extends Pick<StoredPost, 'id' | 'communityId' | 'introduction'> {
   readonly kind: Submission['kind']
@@ -61,11 +60,10 @@ export function openSubmissions(parts: AdminParts) {
         if (!held) throw new AppError('submission-not-found')
         if (held.seen !== seen) throw new AppError('submission-changed')
         const { post, recipe, kind, draft } = held
-        const decided = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
-        await setPostState(tx, post, 'shown', decided)
         const after =
           kind === 'change' ? await saveVersion(tx, { ...recipe, public: true }, draft, now) : recipe
-        await refreshPostWords(tx, id)
+        const decided = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
+        await setPostState(tx, post, 'shown', decided)
         const deed = kind === 'change' ? ('approved change' as const) : ('approved' as const)
         await noteAct(tx, actor, { deed, about: after.title, at: now })
         await learnWords(tx, [after.searchText], true)
@@ -79,7 +77,7 @@ export function openSubmissions(parts: AdminParts) {
         if (!held) throw new AppError('submission-not-found')
         const { post } = held
         if (held.kind === 'new') await setPostState(tx, post, 'returned', { now, reason })
-        else await tx.update(posts).set({ proposal: null, proposedAt: null, reason }).where(eq(posts.id, id))
+        else await tx.update(posts).set({ refusedAt: now, reason }).where(eq(posts.id, id))
         await noteAct(tx, actor, { deed: 'returned', about: held.draft.title, note: reason, at: now })
         return held
       })
@@ -102,5 +100,8 @@ export async function countSubmissions({ db }: Pick<AdminParts, 'db'>): Promise<
 function submissionOf(row: WaitingRow): Omit<Submission, 'post'> {
   const { id, author, authorId, communityId: community, kind, at, draft, picture } = row
   const seen = seenOf({ post: row, draft, picture })
-  return { id, title: draft.title, author, authorId, community, at: at.toISOString(), kind, seen }
+  return {
+    ...{ id, title: draft.title, author, authorId, community, at: at.toISOString(), kind, seen },
+    ...factsOf(draft),
+  }
 }

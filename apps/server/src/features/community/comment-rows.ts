@@ -23,7 +23,8 @@ export interface CommentRow {
 export const commentColumns = `c.id::float8 as id, c.parent_id::float8 as "parentId", c.account_id as "authorId",
     a.name as author, a.role, c.text, c.created_at as at, c.edited_at as "editedAt", c.removed_at is not null as removed,
     exists (select from follows f where f.follower_id = $1 and f.followed_id = c.account_id) as followed,
-    exists (select from reports o where o.account_id = $1 and o.comment_id = c.id) as reported`
+    exists (select from reports o where o.account_id = $1 and o.comment_id = c.id
+      and o.closed_at is null) as reported`
 
 export const ofComments = 'from comments c join accounts a on a.id = c.account_id'
 

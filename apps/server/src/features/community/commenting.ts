@@ -11,7 +11,7 @@ import { AppError } from '../../errors'
 import { rewordSeconds } from './comment-rows'
 import { commentFor } from './comments'
 import type { CommunityParts } from './parts'
-import { shownPost } from './posts'
+import { heldShownPost } from './posts'
 
 interface NewComment {
   readonly text: string
@@ -28,9 +28,9 @@ export function openCommenting({ db, clock }: CommunityParts) {
       const { accountId } = actor
       const now = clock()
       const id = await inTransaction(db, async (tx) => {
-        const post = await shownPost(tx, postId)
         // Who says much at once waits for themselves, so that nobody gets round what is allowed.
         await lockAccount(tx, accountId)
+        const post = await heldShownPost(tx, postId)
         const before = await writtenBy(tx, accountId, action)
         if (before) return before.postId === postId ? before.id : refuse('action-used')
         if (await saidMuch(tx, accountId, now)) throw new AppError('too-many-comments')
@@ -56,7 +56,7 @@ export function openCommenting({ db, clock }: CommunityParts) {
       const now = clock()
       await inTransaction(db, async (tx) => {
         const comment = await ownComment(tx, actor, id)
-        await shownPost(tx, comment.postId).catch(() => refuse('comment-not-found'))
+        await heldShownPost(tx, comment.postId, 'comment-not-found')
         if (secondsBetween(comment.createdAt, now) >= rewordSeconds) throw new AppError('comment-too-old')
         if (comment.text === text) return
         await tx.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id))

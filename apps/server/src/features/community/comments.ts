@@ -12,7 +12,9 @@ export interface ThreadPage {
 }
 
 const mostThreads = 10_000
-const mostAnswers = 100
+/** However many are asked for, a page stays small. */
+const threadsAPage = 20
+const mostAnswers = 50
 
 /** What was taken away stays as an empty place as long as somebody answered it. */
 const isThere = `c.post_id = $2 and c.parent_id is null and (c.removed_at is null or exists (
@@ -21,7 +23,8 @@ const isThere = `c.post_id = $2 and c.parent_id is null and (c.removed_at is nul
 /** What is said under a post. */
 export function openComments({ db, clock }: CommunityParts) {
   return {
-    async list(viewer: Somebody, postId: number, query: PageQuery): Promise<ThreadPage> {
+    async list(viewer: Somebody, postId: number, asked: PageQuery): Promise<ThreadPage> {
+      const query = { ...asked, size: Math.min(asked.size, threadsAPage) }
       await shownPost(db, postId)
       const [threads, total] = await Promise.all([
         threadsOf(db, viewer, postId, query),
@@ -77,13 +80,14 @@ async function countThreads(db: Db, postId: number): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+/** Where too many answer, the newest stay: whoever has just answered finds it there. */
 async function answersTo(db: Db, viewer: Somebody, threads: readonly number[]): Promise<CommentRow[]> {
   if (threads.length === 0) return []
   const { rows } = await db.$client.query<CommentRow>({
     name: 'answers_to_threads',
     text: `select answers.* from unnest($2::bigint[]) thread(id) cross join lateral (
         select ${commentColumns} ${ofComments}
-        where c.parent_id = thread.id and c.removed_at is null order by c.id limit ${mostAnswers}) answers
+        where c.parent_id = thread.id and c.removed_at is null order by c.id desc limit ${mostAnswers}) answers
       order by answers.id`,
     values: [viewer?.accountId, threads],
   })

@@ -2,6 +2,7 @@ import type { CookProfile } from '@larder/contract/community'
 import { type PageQuery, pageOf } from '@larder/contract/paging'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { inTransaction } from '../../db/open'
 import { accounts } from '../../db/tables/account'
 import { follows } from '../../db/tables/community'
 import { AppError } from '../../errors'
@@ -49,20 +50,28 @@ export function openCooks({ db, clock, postView }: CommunityParts) {
     },
 
     async follow(actor: Actor, id: string, follow: boolean): Promise<CookProfile> {
-      const [cook] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id))
-      if (!cook) throw new AppError('cook-not-found')
-      if (cook.id === actor.accountId) throw new AppError('not-yourself')
-      const ours = { followerId: actor.accountId, followedId: cook.id }
-      if (follow)
-        await db
-          .insert(follows)
-          .values({ ...ours, at: clock() })
-          .onConflictDoNothing()
-      else
-        await db
-          .delete(follows)
-          .where(and(eq(follows.followerId, ours.followerId), eq(follows.followedId, ours.followedId)))
-      return profileOf(actor, cook.id)
+      const followed = await inTransaction(db, async (tx) => {
+        // Whoever is being removed is waited for, and then not there.
+        const [cook] = await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.id, id))
+          .for('key share')
+        if (!cook) throw new AppError('cook-not-found')
+        if (cook.id === actor.accountId) throw new AppError('not-yourself')
+        const ours = { followerId: actor.accountId, followedId: cook.id }
+        if (follow)
+          await tx
+            .insert(follows)
+            .values({ ...ours, at: clock() })
+            .onConflictDoNothing()
+        else
+          await tx
+            .delete(follows)
+            .where(and(eq(follows.followerId, ours.followerId), eq(follows.followedId, ours.followedId)))
+        return cook.id
+      })
+      return profileOf(actor, followed)
     },
   }
 }

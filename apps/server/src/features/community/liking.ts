@@ -1,12 +1,13 @@
 import type { Post } from '@larder/contract/community'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { warmedBy, warmth } from '../../db/heat'
+import { lockAccount } from '../../db/membership'
 import { inTransaction } from '../../db/open'
 import { postShares, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import type { CommunityParts } from './parts'
-import { shownPost } from './posts'
+import { heldShownPost, shownPost } from './posts'
 
 /** What cooks do with a post beside talking about it; each cook counts once. */
 export function openLiking({ db, clock, postView, setMark }: CommunityParts) {
@@ -24,19 +25,19 @@ export function openLiking({ db, clock, postView, setMark }: CommunityParts) {
     share({ accountId }: Actor, id: number): Promise<{ shares: number }> {
       const now = clock()
       return inTransaction(db, async (tx) => {
-        await shownPost(tx, id)
+        await lockAccount(tx, accountId)
+        const { shares } = await heldShownPost(tx, id)
         const [fresh] = await tx
           .insert(postShares)
           .values({ postId: id, accountId, at: now })
           .onConflictDoNothing()
           .returning({ postId: postShares.postId })
-        if (fresh)
-          await tx
-            .update(posts)
-            .set({ shares: sql`${posts.shares} + 1`, heat: warmedBy(accountId, warmth.share, now) })
-            .where(eq(posts.id, id))
-        const [post] = await tx.select({ shares: posts.shares }).from(posts).where(eq(posts.id, id))
-        return { shares: post?.shares ?? 0 }
+        if (!fresh) return { shares }
+        await tx
+          .update(posts)
+          .set({ shares: shares + 1, heat: warmedBy(accountId, warmth.share, now) })
+          .where(eq(posts.id, id))
+        return { shares: shares + 1 }
       })
     },
   }

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { recipes } from '../../db/tables/recipes'
+import type { Allowances, Limits } from '../../http/limits'
 import type { PostView } from './post-view'
 
 /** Where a recipe is handed in, and what its cook says before it. */
@@ -21,6 +22,8 @@ export type Somebody = Actor | undefined
 export interface CommunityParts {
   db: Db
   clock: Clock
+  limits: Limits
+  allowances: Allowances
   postView: PostView
   /** The words of a search, each once. */
   wordsTyped(search: string): string[]

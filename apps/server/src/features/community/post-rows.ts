@@ -50,7 +50,7 @@ export async function postRows(
         p.account_id as "authorId", a.name as author, ${ofRecipe},
         exists (select from follows f where f.follower_id = $1 and f.followed_id = p.account_id) as followed,
         exists (select from reports o
-          where o.account_id = $1 and o.post_id = p.id and coalesce(o.comment_id, 0) = 0) as reported
+          where o.account_id = $1 and o.post_id = p.id and coalesce(o.comment_id, 0) = 0 and o.closed_at is null) as reported
       from unnest($2::bigint[]) with ordinality given(id, place)
         join posts p on p.id = given.id
         join accounts a on a.id = p.account_id

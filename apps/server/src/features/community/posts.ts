@@ -75,6 +75,21 @@ export async function shownPost(tx: Tx, id: number) {
   return post
 }
 
+/** The same, held until the transaction is through; whoever hangs something on a post or counts on it holds it first. */
+export async function heldShownPost(
+  tx: Tx,
+  id: number,
+  missing: 'post-not-found' | 'comment-not-found' = 'post-not-found',
+) {
+  const [post] = await tx
+    .select({ id: posts.id, accountId: posts.accountId, shares: posts.shares })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.state, 'shown')))
+    .for('no key update')
+  if (!post) throw new AppError(missing)
+  return post
+}
+
 async function postCounts(db: Db, id: CommunityId): Promise<{ here: number; anywhere: number }> {
   const rows = await db.select({ id: communities.id, posts: communities.posts }).from(communities)
   const anywhere = rows.reduce((sum, row) => sum + row.posts, 0)

@@ -1,58 +1,84 @@
 import type { ReportReason } from '@larder/contract/community'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Db, Tx } from '../../db/open'
-import { comments, reports } from '../../db/tables/community'
+import { lockAccount } from '../../db/membership'
+import { inTransaction, type Tx } from '../../db/open'
+import { comments } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import type { CommunityParts } from './parts'
-import { shownPost } from './posts'
+import { heldShownPost } from './posts'
 
 interface NewReport {
   readonly reason: ReportReason
   readonly words: string
 }
 
+interface Thing {
+  readonly postId: number
+  readonly commentId: number | null
+}
+
 const reported = { reported: true } as const
 
 /**
- * What cooks tell the admins. Each says it once of a thing, however often they send it: what an admin has settled stays
- * settled for them, and another cook's report opens it anew.
+ * What cooks tell the admins. While it is open each says it once of a thing, however often they send it. Once an admin has
+ * settled it they may say it anew: what was fine then may have been replaced since.
  */
-export function openReporting({ db, clock }: CommunityParts) {
+export function openReporting({ db, clock, limits, allowances }: CommunityParts) {
   async function file(
     { accountId }: Actor,
-    about: { postId: number; commentId: number | null },
+    found: (tx: Tx) => Promise<Thing>,
     { reason, words }: NewReport,
   ): Promise<typeof reported> {
-    await db
-      .insert(reports)
-      .values({ accountId, ...about, reason, words, at: clock() })
-      .onConflictDoNothing()
+    await limits.spend(`reports:${accountId}`, allowances.reports)
+    await inTransaction(db, async (tx) => {
+      await lockAccount(tx, accountId)
+      const { postId, commentId } = await found(tx)
+      await tx.execute(sql`insert into reports (account_id, post_id, comment_id, reason, words, at)
+        values (${accountId}, ${postId}, ${commentId}, ${reason}, ${words}, ${clock()})
+        on conflict (account_id, post_id, coalesce(comment_id, 0)) do update
+          set reason = excluded.reason, words = excluded.words, at = excluded.at, closed_at = null
+          where reports.closed_at is not null`)
+    })
     return reported
   }
 
   return {
-    async reportPost(actor: Actor, id: number, report: NewReport) {
-      const post = await shownPost(db, id)
-      return file(actor, { postId: post.id, commentId: null }, report)
-    },
+    reportPost: (actor: Actor, id: number, report: NewReport) =>
+      file(
+        actor,
+        async (tx) => {
+          const post = await heldShownPost(tx, id)
+          return { postId: post.id, commentId: null }
+        },
+        report,
+      ),
 
-    async reportComment(actor: Actor, id: number, report: NewReport) {
-      const comment = await commentThere(db, id)
-      return file(actor, { postId: comment.postId, commentId: comment.id }, report)
-    },
+    reportComment: (actor: Actor, id: number, report: NewReport) =>
+      file(
+        actor,
+        async (tx) => {
+          const postId = await postUnder(tx, id)
+          return { postId, commentId: id }
+        },
+        report,
+      ),
   }
 }
 
-/** A comment that everybody may read. */
-async function commentThere(db: Db | Tx, id: number) {
-  const [comment] = await db
-    .select({ id: comments.id, postId: comments.postId })
+/** The post, held, under which everybody may read this comment. */
+async function postUnder(tx: Tx, id: number): Promise<number> {
+  const postId = await postOf(tx, id)
+  await heldShownPost(tx, postId, 'comment-not-found')
+  // It may have gone while we waited for the post.
+  return postOf(tx, id)
+}
+
+async function postOf(tx: Tx, id: number): Promise<number> {
+  const [comment] = await tx
+    .select({ postId: comments.postId })
     .from(comments)
     .where(and(eq(comments.id, id), isNull(comments.removedAt)))
   if (!comment) throw new AppError('comment-not-found')
-  await shownPost(db, comment.postId).catch(() => {
-    throw new AppError('comment-not-found')
-  })
-  return comment
+  return comment.postId
 }

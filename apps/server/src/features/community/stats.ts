@@ -1,4 +1,5 @@
-import { type Clock, secondsBetween } from '../../clock'
+import type { Clock } from '../../clock'
+import { countedLately } from '../../counted-lately'
 import type { Db } from '../../db/open'
 
 /** How many take part in the community. */
@@ -8,22 +9,9 @@ export interface Stats {
   readonly likes: number
 }
 
-const freshSeconds = 60
-
 /** Counted at most once a minute however many ask; likes and comments from what each post counts of them. */
 export function openStats(db: Db, clock: Clock): () => Promise<Stats> {
-  let last: { at: string; counted: Promise<Stats> } | undefined
-  return () => {
-    const at = clock()
-    if (last && Math.abs(secondsBetween(last.at, at)) < freshSeconds) return last.counted
-    const counting = { at, counted: count(db) }
-    last = counting
-    // A failure is not worth keeping.
-    counting.counted.catch(() => {
-      if (last === counting) last = undefined
-    })
-    return counting.counted
-  }
+  return countedLately(clock, () => count(db))
 }
 
 async function count(db: Db): Promise<Stats> {

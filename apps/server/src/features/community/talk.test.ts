@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { community } from '@larder/contract/community'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { posts, reports } from '../../db/tables/community'
+import { comments, posts, reports } from '../../db/tables/community'
 import { aCommunity } from '../../testing/a-community'
 import { aCook, type Cook } from '../../testing/a-cook'
 
@@ -63,6 +63,23 @@ describe('comments', () => {
     expect((await threads(undefined, { page: 2 })).map(({ text }) => text)).toEqual(['Number 2', 'Number 1'])
     expect(await threads(undefined, { page: 1_000_000 })).toEqual([])
     expect((await larder.talk(id, undefined, { page: 0 })).status).toBe(400)
+  })
+
+  test('a page stays small, however much is asked for', async () => {
+    const values = (parentId: number | null, n: number) => ({
+      ...{ postId: id, accountId: bo.user.id, parentId, actionId: randomUUID(), text: `${n}` },
+      createdAt: larder.now(),
+    })
+    const firsts = Array.from({ length: 25 }, (_, n) => values(null, n))
+    const there = await larder.db.insert(comments).values(firsts).returning({ id: comments.id })
+    const newest = there.at(-1)?.id ?? 0
+    await larder.db.insert(comments).values(Array.from({ length: 60 }, (_, n) => values(newest, n)))
+    const { body } = await larder.talk(id, undefined, { size: 100 })
+    expect(body.page).toEqual({ number: 1, size: 20, pages: 2, total: 25 })
+    expect(body.data).toHaveLength(20)
+    const answers = body.data[0]?.answers.map(({ text }) => text) ?? []
+    expect([answers.length, answers[0], answers.at(-1)]).toEqual([50, '10', '59'])
+    expect(await threads(undefined, { size: 100, page: 2 })).toHaveLength(5)
   })
 
   test('sent twice is said once', async () => {
@@ -188,13 +205,34 @@ describe('reports', () => {
     expect((await threads(larder.ana))[0]?.reported).toBe(false)
   })
 
-  test('what an admin has settled stays settled for who said it', async () => {
+  test('what an admin has settled can be said anew: it may not be the same any more', async () => {
+    const comment = await said('Buy my pans', larder.ana)
     await report(id, bo)
-    await larder.db.update(reports).set({ closedAt: larder.now() }).where(eq(reports.postId, id))
-    expect((await report(id, bo, 'post', { reason: 'rude' })).status).toBe(200)
-    expect(await filed()).toMatchObject([{ reason: 'spam', closedAt: larder.now() }])
+    await report(comment, bo, 'comment')
     await report(id, larder.ana)
-    expect((await filed()).filter(({ closedAt }) => closedAt === null)).toHaveLength(1)
+    await larder.db.update(reports).set({ closedAt: larder.now() }).where(eq(reports.postId, id))
+    expect((await larder.see(id, bo)).body.data.reported).toBe(false)
+    expect((await threads(bo))[0]?.reported).toBe(false)
+    larder.passSeconds(60)
+    expect((await report(id, bo, 'post', { reason: 'rude', words: 'Now it is.' })).status).toBe(200)
+    const open = (await filed()).filter(({ closedAt }) => closedAt === null)
+    expect(open).toMatchObject([
+      { accountId: bo.user.id, commentId: null, reason: 'rude', words: 'Now it is.', at: larder.now() },
+    ])
+    expect((await larder.see(id, bo)).body.data.reported).toBe(true)
+    await report(comment, bo, 'comment')
+    expect(await filed()).toHaveLength(3)
+    expect((await threads(bo))[0]?.reported).toBe(true)
+  })
+
+  test('thirty an hour are enough', async () => {
+    const dot = await aCook(larder, { name: 'Dot' })
+    const tries = await Promise.all(Array.from({ length: 30 }, () => report(id, dot)))
+    expect(tries.every(({ status }) => status === 200)).toBe(true)
+    expect(refused(await report(id, dot))).toEqual([429, 'too-many-requests'])
+    expect((await report(id, bo)).status).toBe(200)
+    larder.passSeconds(3600)
+    expect((await report(id, dot)).status).toBe(200)
   })
 
   test('are checked, and for cooks', async () => {

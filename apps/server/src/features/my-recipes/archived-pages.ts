@@ -4,8 +4,8 @@ import type { ArchivedRecipe } from '../../importing/larder-archive'
 
 /** So many rows at a time, each with a photo of some hundred kilobytes. */
 const pageSize = 100
-/** Photos beyond this would not fit into memory; the recipes themselves always come along. */
-const mostPhotoBytes = 256 * 1024 * 1024
+/** With more an archive would be larger than import takes; the recipes themselves always come along. */
+const mostPhotoBytes = 200 * 1024 * 1024
 
 interface ArchivedRow {
   readonly id: string

@@ -3,6 +3,7 @@ import type { myRecipes, OwnDraft, Picture } from '@larder/contract/my-recipes'
 import { type PageQuery, pageOf } from '@larder/contract/paging'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
+import { firstProposal } from '../../db/posts'
 import { AppError } from '../../errors'
 import { searchWords } from '../../search-words'
 import type { MyRecipesParts } from './parts'
@@ -56,8 +57,9 @@ export function openListing({ db, myRecipesOf }: Pick<MyRecipesParts, 'db' | 'my
         draft: RecipeDraft
         picture: Picture | null
       }>(
-        `select r.version, r.picture,
-            coalesce(case when p.state = 'shown' then p.proposal end, v.content->'draft') as draft
+        `select r.picture, coalesce(case when p.state = 'shown' then p.proposal end, v.content->'draft') as draft,
+            case when p.state = 'shown' and p.proposal is not null then ${firstProposal} + p.proposal_revision
+              else r.version end as version
           from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
             left join posts p on p.recipe_id = r.id
           where r.id = $2 and r.account_id = $1 and r.removed_at is null`,

@@ -47,7 +47,7 @@ export function openMine({ timeInWords }: { timeInWords(minutes: number): string
             where not line ? 'foodId') as foodless,
           case when p.state <> 'withdrawn' then jsonb_build_object('id', p.id, 'community', p.community_id,
             'state', p.state, 'introduction', p.introduction, 'reason', p.reason,
-            'changesWait', p.state = 'shown' and p.proposal is not null) end as post
+            'changesWait', p.state = 'shown' and p.proposal is not null and p.refused_at is null) end as post
         from unnest($2::bigint[]) with ordinality given(id, place)
           join recipes r on r.id = given.id
           join recipe_versions v on v.recipe_id = r.id and v.version = r.version

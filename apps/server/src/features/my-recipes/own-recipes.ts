@@ -9,7 +9,6 @@ import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import type { MyRecipesParts } from './parts'
 import type { Submission } from './publishing'
-import { movePicture } from './saved-picture'
 
 const mostRecipes = 20_000
 
@@ -38,7 +37,7 @@ export function openOwnRecipes({ db, clock, publishing, myRecipesOf, ownRecipe }
     unpublish: (actor: Actor, id: number) =>
       decide(actor, id, async (tx) => {
         const row = await ownRecipe(tx, actor, id)
-        if (await publishing.withdrawRecipe(tx, row, clock())) await movePicture(tx, id, clock())
+        await publishing.withdrawRecipe(tx, row, clock())
       }),
 
     /** One that is there stays as it is. */

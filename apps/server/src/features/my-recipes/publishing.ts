@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/open'
 import { refreshPostWords } from '../../db/post-words'
-import { heldPostOf, type StoredPost, setPostState } from '../../db/posts'
+import { heldPostOf, isApproved, type StoredPost, setPostState } from '../../db/posts'
 import { posts } from '../../db/tables/community'
 import { recipes } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
@@ -18,7 +18,13 @@ export interface Submission {
 export type Publishing = ReturnType<typeof openPublishing>
 
 const mostWaiting = 20
-const settled = { reason: null, proposal: null, proposedAt: null, stateBefore: null } as const
+const settled = {
+  reason: null,
+  proposal: null,
+  proposedAt: null,
+  refusedAt: null,
+  stateBefore: null,
+} as const
 
 /**
  * How a recipe is handed in to a community, and taken back. Nothing is ever shown that no admin has seen: what would change a
@@ -34,6 +40,8 @@ export function openPublishing({ saveVersion }: { saveVersion: SaveVersion }) {
   }
 
   return {
+    takeProposal,
+
     /** The same again changes nothing. */
     async publishRecipe(
       tx: Tx,
@@ -69,13 +77,12 @@ export function openPublishing({ saveVersion }: { saveVersion: SaveVersion }) {
       await meanFor(tx, row, community)
     },
 
-    /** It is a draft again, as its cook wrote it last. Says whether it was anything else. */
-    async withdrawRecipe(tx: Tx, row: StoredRecipe, now: string): Promise<boolean> {
+    /** It is a draft again, as its cook wrote it last. */
+    async withdrawRecipe(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
       const post = await heldPostOf(tx, row.id)
-      if (!post || post.state === 'withdrawn') return false
+      if (!post || post.state === 'withdrawn') return
       await setPostState(tx, post, 'withdrawn', { ...settled, now })
       await takeProposal(tx, row, post, now)
-      return true
     },
 
     /** What everybody saw is different from now on, so an admin looks at it once more before they do again. */
@@ -90,8 +97,10 @@ export function openPublishing({ saveVersion }: { saveVersion: SaveVersion }) {
     async restorePost(tx: Tx, actor: Actor, row: StoredRecipe, now: string): Promise<void> {
       const post = await heldPostOf(tx, row.id)
       if (post?.state !== 'withdrawn' || !post.stateBefore) return
-      const isFull = post.stateBefore === 'waiting' && (await waitingOf(tx, actor)) >= mostWaiting
-      await setPostState(tx, post, isFull ? 'withdrawn' : post.stateBefore, { stateBefore: null, now })
+      const isUnseen = post.stateBefore === 'shown' && !(await isApproved(tx, row.id))
+      const before = isUnseen ? 'waiting' : post.stateBefore
+      const isFull = before === 'waiting' && (await waitingOf(tx, actor)) >= mostWaiting
+      await setPostState(tx, post, isFull ? 'withdrawn' : before, { stateBefore: null, now })
     },
   }
 }

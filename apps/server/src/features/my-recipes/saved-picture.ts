@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Picture } from '@larder/contract/my-recipes'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
+import { showPicture } from '../../db/recipe-picture'
 import { recipePictures } from '../../db/tables/my-recipes'
-import { recipes } from '../../db/tables/recipes'
-import { tellRecipe } from '../../db/tell-recipe'
 import { asJpeg, checkPicture } from '../../vision/picture-gate'
 
 /** A photo in both sizes, with how large the larger one is. */
@@ -50,19 +49,4 @@ export async function dropPicture(tx: Tx, recipeId: number, now: string): Promis
     .where(eq(recipePictures.recipeId, recipeId))
     .returning({ id: recipePictures.id })
   if (gone.length > 0) await showPicture(tx, recipeId, null, now)
-}
-
-/** Who knew the address of the photo knows it no more. */
-export async function movePicture(tx: Tx, recipeId: number, now: string): Promise<void> {
-  const [moved] = await tx
-    .update(recipePictures)
-    .set({ id: randomUUID() })
-    .where(eq(recipePictures.recipeId, recipeId))
-    .returning({ id: recipePictures.id, width: recipePictures.width, height: recipePictures.height })
-  if (moved) await showPicture(tx, recipeId, moved, now)
-}
-
-async function showPicture(tx: Tx, recipeId: number, picture: Picture | null, now: string): Promise<void> {
-  await tx.update(recipes).set({ picture, updatedAt: now }).where(eq(recipes.id, recipeId))
-  await tellRecipe(tx, recipeId)
 }

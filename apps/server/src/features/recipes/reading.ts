@@ -17,9 +17,14 @@ export interface FoundRecipe {
   readonly yourStars: number | null
 }
 
+const isTheirs = `r.account_id = $1 or r.account_id = any(array(
+    select account_id from household_members where household_id = $2))`
+
 /** Where `recipes r` may be read by account $1 acting for household $2; a visitor has neither. */
-export const mayRead = `(r.public or r.account_id = $1 or r.account_id = any(array(
-    select account_id from household_members where household_id = $2)))`
+export const mayRead = `(r.public or ${isTheirs})`
+
+/** The same of `recipe_versions v`: outside its cook's household only what an admin approved. */
+export const mayReadVersion = `((r.public and (r.account_id is null or v.approved_at is not null)) or ${isTheirs})`
 
 /** A recipe that is there and that they may read, in its current version or in the one asked for. */
 export async function recipeFor(
@@ -36,7 +41,7 @@ export async function recipeFor(
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = coalesce($4, r.version)
         left join accounts a on a.id = r.account_id
         left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
-      where r.id = $3 and r.removed_at is null and ${mayRead}`,
+      where r.id = $3 and r.removed_at is null and ${mayReadVersion}`,
     values: [actor?.accountId, actor?.householdId, id, version],
   })
   const [found] = rows

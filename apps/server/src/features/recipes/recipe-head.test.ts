@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { recipes } from '@larder/contract/recipes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { recipes as table } from '../../db/tables/recipes'
+import { recipeVersions, recipes as table } from '../../db/tables/recipes'
 import { openLog } from '../../log'
 import { aCook } from '../../testing/a-cook'
 import { aRecipe } from '../../testing/a-recipe'
@@ -126,6 +126,8 @@ describe('the page of a recipe', () => {
     }
     const own = await aRecipe(larder.db, given, cook)
     await larder.db.update(table).set({ public: true }).where(eq(table.id, own.id))
+    const approved = { approvedAt: larder.now() }
+    await larder.db.update(recipeVersions).set(approved).where(eq(recipeVersions.recipeId, own.id))
     const body = await page(`/recipe/details/${own.id}`)
     expect(body.match(/<script/g)).toHaveLength(2)
     expect(body).not.toMatch(/<img|<b>|<i>/)

@@ -81,7 +81,12 @@ export async function saveVersion(
 
 /** Whether the recipe says this very thing now. */
 export async function isSaved(tx: Tx, row: StoredRecipe, draft: RecipeDraft): Promise<boolean> {
-  return isDeepStrictEqual((await currentOf(tx, row))?.draft, contentOf(draft).draft)
+  return isSameDraft((await currentOf(tx, row))?.draft, draft)
+}
+
+/** Whether what was kept is what came in. */
+export function isSameDraft(kept: RecipeDraft | undefined, draft: RecipeDraft): boolean {
+  return isDeepStrictEqual(kept, contentOf(draft).draft)
 }
 
 async function currentOf(tx: Tx, row: StoredRecipe): Promise<RecipeContent | undefined> {

@@ -76,8 +76,8 @@ export function openRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
     },
 
     async update(actor: Actor, id: number, { version, ...draft }: RecipeDraft & { version: number }) {
-      await writing.update(actor, id, draft, version)
-      return pages.get(actor, id)
+      const after = await writing.update(actor, id, draft, version)
+      return { ...(await pages.get(actor, id)), version: after }
     },
 
     remove: writing.remove,

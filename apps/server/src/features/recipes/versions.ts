@@ -1,7 +1,7 @@
 import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
-import { recipeFor } from './reading'
+import { mayReadVersion, recipeFor } from './reading'
 
 export interface VersionPage {
   data: { version: number; title: string; at: string }[]
@@ -17,17 +17,19 @@ export async function versionsOf(
 ): Promise<VersionPage> {
   await recipeFor(db, actor, id)
   const { page, size } = query
+  const readable = `from recipe_versions v join recipes r on r.id = v.recipe_id where r.id = $3 and ${mayReadVersion}`
+  const asked = [actor?.accountId, actor?.householdId, id]
   const [versions, total] = await Promise.all([
     db.$client.query<{ version: number; title: string; at: Date }>({
       name: 'versions_of_recipe',
-      text: `select version, content->'draft'->>'title' as title, created_at as at from recipe_versions
-        where recipe_id = $1 order by version desc limit $2 offset $3`,
-      values: [id, size, (page - 1) * size],
+      text: `select v.version, v.content->'draft'->>'title' as title, v.created_at as at ${readable}
+        order by v.version desc limit $4 offset $5`,
+      values: [...asked, size, (page - 1) * size],
     }),
     db.$client.query<{ total: number }>({
       name: 'count_of_versions',
-      text: 'select count(*)::int as total from recipe_versions where recipe_id = $1',
-      values: [id],
+      text: `select count(*)::int as total ${readable}`,
+      values: asked,
     }),
   ])
   return {

@@ -4,12 +4,20 @@ import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { lockAccount } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
-import { heldPostOf, proposeChange, setPostState } from '../../db/posts'
+import { formVersion, heldPostOf, proposeChange, setPostState } from '../../db/posts'
 import { recipes } from '../../db/tables/recipes'
 import { tellRecipe } from '../../db/tell-recipe'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
-import { isSaved, type NewRecipe, type StoredRecipe, saveRecipe, saveRecipes, saveVersion } from './saving'
+import {
+  isSameDraft,
+  isSaved,
+  type NewRecipe,
+  type StoredRecipe,
+  saveRecipe,
+  saveRecipes,
+  saveVersion,
+} from './saving'
 
 export interface WritingParts {
   db: Db
@@ -25,19 +33,23 @@ export function openWriting({ db, clock }: WritingParts) {
       return inTransaction(db, (tx) => writeRecipe(tx, actor, { draft, actionId, now: clock() }))
     },
 
-    update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<StoredRecipe> {
+    /** Says which version a form names that goes on from here. */
+    update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<number> {
       return inTransaction(db, async (tx) => {
         await touchHousehold(tx, actor, 'recipes')
         const row = await ownRecipe(tx, actor, id)
-        // Who heard no answer sends the same again.
-        const same = await isSaved(tx, row, draft)
-        const isAgain = row.version === version + 1 && same
-        if (row.version !== version && !isAgain) throw new AppError('recipe-changed')
         const post = await heldPostOf(tx, id)
-        if (post?.state !== 'shown') return saveVersion(tx, row, draft, clock())
+        const isShown = post?.state === 'shown'
+        const isLatest = version === formVersion(row, post)
+        const same = await isSaved(tx, row, draft)
+        // Who heard no answer sends the same again.
+        const isAgain = isShown && post.proposal ? isSameDraft(post.proposal, draft) : same
+        if (!isLatest && !isAgain) throw new AppError('recipe-changed')
+        if (!isShown) return (await saveVersion(tx, row, draft, clock())).version
+        const insists = isLatest && post.refusedAt !== null
+        if (isAgain && !insists) return formVersion(row, post)
         // What everybody reads was approved; what its cook changes is looked at before it takes its place.
-        await proposeChange(tx, post, same ? null : draft, clock())
-        return row
+        return formVersion(row, await proposeChange(tx, post, same ? null : draft, clock()))
       })
     },
 
@@ -72,6 +84,7 @@ export async function writeRecipe(
         .select()
         .from(recipes)
         .where(and(eq(recipes.accountId, accountId), eq(recipes.actionId, actionId)))
+        .for('no key update')
     : []
   if (before?.removedAt) throw new AppError('action-used')
   if (before) return before

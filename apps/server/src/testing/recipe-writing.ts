@@ -1,1 +1,2 @@
+export { setMark } from '../features/recipes/marks'
 export { saveRecipes } from '../features/recipes/saving'
