@@ -74,7 +74,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
             </Button>
           )}
           <Button variant="quiet" busy={remove.isPending} onClick={forget}>
-            {waiting === 0 ? 'Done' : 'Leave the rest'}
+            {waiting === 0 ? 'Done' : whole.found === 1 ? 'Leave it' : 'Leave the rest'}
           </Button>
         </div>
       </div>
