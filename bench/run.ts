@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measure as coldStart } from './cold-start'
+import { measure as community } from './community'
 import { interrupt, tidyUp, wasInterrupted } from './house/when-done'
 import { measure as inventory } from './inventory'
 import { measure as kitchenPlanning } from './kitchen-planning'
@@ -26,6 +27,7 @@ const measurements: Measurement[] = [
   { name: 'inventory', measure: inventory },
   { name: 'recipes-search', measure: recipesSearch },
   { name: 'suggestions', measure: suggestions },
+  { name: 'community', measure: community },
   { name: 'kitchen-reading', measure: kitchenReading },
   { name: 'kitchen-suggesting', measure: kitchenSuggesting },
   { name: 'kitchen-planning', measure: kitchenPlanning },

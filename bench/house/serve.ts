@@ -2,8 +2,8 @@ import { buildApp } from '../../apps/server/src/app'
 import { connect } from '../../apps/server/src/db/connect'
 import { migrate } from '../../apps/server/src/db/migrate'
 import { readEnv } from '../../apps/server/src/env'
-import type { Allowances } from '../../apps/server/src/http/limits'
 import { openLog } from '../../apps/server/src/log'
+import { allowances } from './allowances'
 import { partsGiven, readyFor } from './told-to'
 
 // Larder as people run it, on its own PostgreSQL with all its safety; only the allowances are beyond any load.
@@ -21,24 +21,6 @@ export interface Serving {
 }
 
 const { dataFolder, webFolder, migrations } = partsGiven<ServeParts>()
-const plenty = { most: Number.MAX_SAFE_INTEGER, windowSeconds: 3600 }
-const allowances: Allowances = {
-  perAddress: plenty,
-  perAccount: plenty,
-  registrations: plenty,
-  resets: plenty,
-  resetsPerEmail: plenty,
-  invitationTries: plenty,
-  inventions: plenty,
-  plannings: plenty,
-  lookings: plenty,
-  imports: plenty,
-  reports: plenty,
-  perCamera: plenty,
-  pairingTries: plenty,
-  messages: plenty,
-}
-
 const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })
 const log = openLog('warn')
 const { db, close } = await connect(env, log)

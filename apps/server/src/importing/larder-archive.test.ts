@@ -49,6 +49,14 @@ describe('our archive', () => {
     expect(text.startsWith('{\n  "draft": {\n    "title": "Leek Soup",\n    "description": "",\n')).toBe(true)
   })
 
+  test('says whose photo had no room, and reads back all the same', () => {
+    const bytes = archiveOf([{ draft: soup, ...kept, photoLeftOut: true }])
+    const note = Buffer.from(unzipSync(bytes)['photos-left-out.txt'] ?? []).toString()
+    expect(note).toContain('no room')
+    expect(note.endsWith('\nLeek Soup\n')).toBe(true)
+    expect(readBack(bytes)).toHaveLength(1)
+  })
+
   test('numbers recipes of one title whatever order they come in', () => {
     const recipes = [
       { draft: soup, ...kept },

@@ -20,9 +20,12 @@ export interface ArchivedRecipe {
   readonly stars: number | null
   /** A JPEG, as it is stored. */
   readonly picture?: Uint8Array
+  /** It has one, for which there was no room. */
+  readonly photoLeftOut?: boolean
 }
 
 const noteName = 'larder.json'
+const leftOutWords = 'There was no room for the photos of these recipes. Save them one by one.\n'
 const note = { format: 'larder-recipes', version: 1 }
 
 // Written always in this order, so that the same recipes are always the same bytes.
@@ -59,12 +62,17 @@ export function archiveOf(recipes: readonly ArchivedRecipe[]): Uint8Array {
         Buffer.compare(a.recipe.picture ?? nothing, b.recipe.picture ?? nothing),
     )
   const numbers = new Map<string, number>()
+  const leftOut: string[] = []
   for (const { recipe, slug, content } of sorted) {
     const name = freeName(slug, files, numbers)
     const picture = recipe.picture === undefined ? undefined : `pictures/${name}.jpg`
     files.set(recipeName(name), strToU8(picture === undefined ? content : contentOf(recipe, picture)))
     if (picture !== undefined && recipe.picture) files.set(picture, recipe.picture)
+    if (recipe.photoLeftOut) leftOut.push(recipe.draft.title)
   }
+  // Nobody should find out years later.
+  if (leftOut.length > 0)
+    files.set('photos-left-out.txt', strToU8(`${[leftOutWords, ...leftOut].join('\n')}\n`))
   const zippable: Zippable = {}
   for (const [name, bytes] of [...files].sort(([a], [b]) => inOrder(a, b))) {
     // A photo is packed already. The hour is the same everywhere: it is taken as the clock on the wall has it.

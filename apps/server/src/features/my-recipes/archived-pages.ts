@@ -14,6 +14,7 @@ interface ArchivedRow {
   readonly favourite: boolean
   readonly stars: number | null
   readonly picture: Buffer | null
+  readonly hasPicture: boolean
 }
 
 /** Everything of a cook's recipes that an archive keeps, as they wrote it last. */
@@ -25,12 +26,12 @@ export async function* archivedPages(db: Db, accountId: string): AsyncGenerator<
     if (!last) return
     after = last.id
     photoBytes += rows.reduce((sum, { picture }) => sum + (picture?.length ?? 0), 0)
-    yield rows.map(({ draft, createdAt, favourite, stars, picture }) => ({
+    yield rows.map(({ draft, createdAt, favourite, stars, picture, hasPicture }) => ({
       draft,
       createdAt: createdAt.toISOString(),
       favourite,
       stars,
-      ...(picture && { picture }),
+      ...(picture ? { picture } : hasPicture && { photoLeftOut: true }),
     }))
   }
 }
@@ -39,7 +40,8 @@ async function rowsAfter(db: Db, accountId: string, after: string, withPhotos: b
   const { rows } = await db.$client.query<ArchivedRow>({
     name: 'archived_recipes',
     text: `select r.id, r.created_at as "createdAt", coalesce(m.favourite, false) as favourite, m.stars,
-        coalesce(case when p.state = 'shown' then p.proposal end, v.content->'draft') as draft, i.page as picture
+        coalesce(case when p.state = 'shown' then p.proposal end, v.content->'draft') as draft, i.page as picture,
+        r.picture is not null as "hasPicture"
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
         left join posts p on p.recipe_id = r.id
         left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
