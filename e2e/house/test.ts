@@ -34,7 +34,8 @@ async function tokenFor(house: House, call: 'register' | 'login', person: object
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),
   })
-  const { data } = (await answer.json()) as { data: { access_token: string } }
+  const { data, error } = (await answer.json()) as { data?: { access_token: string }; error?: object }
+  if (!data) throw new Error(`no ${call} for a test: ${JSON.stringify(error)}`)
   return data.access_token
 }
 

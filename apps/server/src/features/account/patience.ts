@@ -47,6 +47,9 @@ export function openPatience(db: Db, clock: Clock): Patience {
   async function book(tx: Tx, { key, free, longestWaitSeconds }: Key): Promise<void> {
     const now = clock()
     const forgotten = secondsLater(now, -forgetAfterSeconds)
+    // So far ahead only a clock was that was wrong, and has been put right since.
+    const ahead = secondsLater(now, longestWaitSeconds)
+    const isForgotten = sql`(${failures.lastAt} < ${forgotten}::timestamptz or ${failures.lastAt} > ${ahead}::timestamptz)`
     const wait = sql`case when ${failures.count} < ${free} then 0
       else least(power(2, least(${failures.count} - ${free}, 20)), ${longestWaitSeconds}) end`
     const booked = await tx
@@ -55,10 +58,11 @@ export function openPatience(db: Db, clock: Clock): Patience {
       .onConflictDoUpdate({
         target: failures.key,
         set: {
-          count: sql`case when ${failures.lastAt} < ${forgotten}::timestamptz then 1 else ${failures.count} + 1 end`,
+          count: sql`case when ${isForgotten} then 1 else ${failures.count} + 1 end`,
           lastAt: now,
         },
-        setWhere: sql`${failures.lastAt} + (${wait}) * interval '1 second' <= ${now}::timestamptz`,
+        setWhere: sql`${isForgotten} or least(${failures.lastAt}, ${now}::timestamptz)
+          + (${wait}) * interval '1 second' <= ${now}::timestamptz`,
       })
       .returning({ key: failures.key })
     if (booked.length === 0) throw await refusal(tx, { key, free, longestWaitSeconds }, now)
