@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, lookAt, offline, sights } from './house/conditions'
+import { ends, expectAccessible, expectNoSidewaysScroll, lookAt, offline } from './house/conditions'
 import { asking } from './house/kitchen'
 import { expect, expectErrors, signIn, test } from './house/test'
 
@@ -98,7 +98,7 @@ test('what is bought is walked by aisle, put away with place and date, and Undo 
   ])
   await button(page, 'More about about 625 g flour').click()
   await expect(button(page, 'Edit 1 cup flour')).toBeVisible()
-  for (const sight of sights) {
+  for (const sight of ends) {
     await lookAt(page, sight)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, sight)
@@ -115,7 +115,7 @@ test('what is bought is walked by aisle, put away with place and date, and Undo 
   await dialog.getByRole('button', { name: 'Change Spinach' }).click()
   await dialog.getByRole('radio', { name: 'Pantry' }).check()
   await dialog.getByRole('radio', { name: 'Fridge' }).check()
-  for (const sight of sights) {
+  for (const sight of ends) {
     await lookAt(page, sight)
     await expectAccessible(page, sight)
   }

@@ -42,7 +42,7 @@ function searchedAlone(ask: PlanAsk): { greedy: number; found: number } {
 }
 
 describe('against trying everything', () => {
-  test.each(seeds(20, 1))('week %i: the plan is the best one, and says so', (seed) => {
+  test.each(seeds(12, 1))('week %i: the plan is the best one, and says so', (seed) => {
     const size =
       seed % 4 === 0 ? { slots: 5, recipes: 8, lots: 8 } : { slots: 4, recipes: 8 + (seed % 5), lots: 8 }
     const ask = generatedWeek(seed, { ...size, picky: seed % 3 === 0 })
