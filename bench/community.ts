@@ -71,6 +71,9 @@ async function post(db: Db, from: number, to: number): Promise<void> {
       where r.id > $1 and r.id <= $2`,
     [from, to, busiest],
   )
+  await db.$client.query(
+    `update communities c set posts = (select count(*) from posts p where p.community_id = c.id and p.state = 'shown')`,
+  )
   await db.$client.query('vacuum analyze')
 }
 
