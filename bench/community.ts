@@ -6,8 +6,8 @@ import { connect } from '../apps/server/src/db/connect'
 import { migrate } from '../apps/server/src/db/migrate'
 import type { Db } from '../apps/server/src/db/open'
 import { readEnv } from '../apps/server/src/env'
+import { boundlessAllowances } from '../apps/server/src/http/limits'
 import { openLog } from '../apps/server/src/log'
-import { allowances } from './house/allowances'
 import { aDataFolder } from './house/data-folder'
 import { fillCookbook } from './house/fill-cookbook'
 import { median } from './house/percentile'
@@ -84,7 +84,7 @@ async function aHouse() {
   whenDone(close)
   await migrate(db.$client)
   const mail = { send: async () => undefined, close: () => undefined }
-  const app = await buildApp({ env, db, log, mail, allowances })
+  const app = await buildApp({ env, db, log, mail, allowances: boundlessAllowances })
   whenDone(() => app.close())
   const payload = { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }
   const signedUp = await app.http.inject({ method: 'POST', url: addressOf(account.register), payload })

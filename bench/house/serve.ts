@@ -2,8 +2,8 @@ import { buildApp } from '../../apps/server/src/app'
 import { connect } from '../../apps/server/src/db/connect'
 import { migrate } from '../../apps/server/src/db/migrate'
 import { readEnv } from '../../apps/server/src/env'
+import { boundlessAllowances } from '../../apps/server/src/http/limits'
 import { openLog } from '../../apps/server/src/log'
-import { allowances } from './allowances'
 import { partsGiven, readyFor } from './told-to'
 
 // Larder as people run it, on its own PostgreSQL with all its safety; only the allowances are beyond any load.
@@ -26,7 +26,7 @@ const log = openLog('warn')
 const { db, close } = await connect(env, log)
 await migrate(db.$client, new URL(migrations))
 const mail = { send: async () => undefined, close: () => undefined }
-const app = await buildApp({ env, db, log, mail, allowances, webFolder })
+const app = await buildApp({ env, db, log, mail, allowances: boundlessAllowances, webFolder })
 const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
 
 const { host = '', port = 0, user = '', database = '' } = db.$client.options

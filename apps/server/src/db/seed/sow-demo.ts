@@ -2,6 +2,7 @@ import { and, count, notLike } from 'drizzle-orm'
 import { buildApp } from '../../app'
 import { type Clock, secondsLater, systemClock } from '../../clock'
 import type { Env } from '../../env'
+import { boundlessAllowances } from '../../http/limits'
 import { openLog } from '../../log'
 import { Refusal } from '../../maintenance/refusal'
 import { frontDoor } from '../../testing/front-door'
@@ -45,31 +46,14 @@ const steps: SeedStep[] = [
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
 
-// All demo cooks come from one address and at once, which is what limits are there to prevent.
-const plenty = { most: 1_000_000, windowSeconds: 60 }
-const allowances = {
-  perAddress: plenty,
-  perAccount: plenty,
-  registrations: plenty,
-  resets: plenty,
-  resetsPerEmail: plenty,
-  invitationTries: plenty,
-  inventions: plenty,
-  plannings: plenty,
-  lookings: plenty,
-  imports: plenty,
-  reports: plenty,
-  perCamera: plenty,
-  pairingTries: plenty,
-  messages: plenty,
-}
-
 /** Makes what is missing of the demo kitchen and tells how much of what. */
 export async function sowDemo({ env, db, force, realNow = systemClock }: SowParts) {
   if (!force) await refuseRealKitchen(db)
   let time = demoBegins
   const now = () => time
   const mail = { send: async () => undefined, close: () => undefined }
+  // All demo cooks come from one address and at once, which is what limits are there to prevent.
+  const allowances = boundlessAllowances
   const app = await buildApp({ env, db, log: openLog('silent'), mail, clock: now, allowances })
   const made: { step: string; count: number }[] = []
   try {

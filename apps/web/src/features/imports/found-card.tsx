@@ -1,5 +1,6 @@
 import type { FoundRecipe } from '@larder/contract/imports'
 import { ChevronRight, ImageIcon, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { timeWords } from '../../food/recipe-time'
 import { recipePath } from '../../paths'
@@ -21,6 +22,8 @@ interface FoundCardProps {
 
 export function FoundCard({ importId, found, open, busy, onKeep }: FoundCardProps) {
   const { draft, doubts, guessed, state, already, recipeId, hasPicture } = found
+  // What wants a look is open from the beginning, and does not fall shut when it was set right.
+  const [isOpen] = useState(open || doubts.length > 0)
   const { title, servings, prepMinutes, cookMinutes, waitMinutes, ingredients, steps } = draft
   const minutes = prepMinutes + cookMinutes + waitMinutes
   const facts = [
@@ -62,7 +65,7 @@ export function FoundCard({ importId, found, open, busy, onKeep }: FoundCardProp
         {guessed.length > 0 && state === 'waiting' && (
           <p className="text-sm text-ink-soft">{guessedWords(guessed)}</p>
         )}
-        <details open={open || undefined} className="group/found border-t pt-1">
+        <details open={isOpen || undefined} className="group/found border-t pt-1">
           <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-inner px-2 font-semibold enabled-hover:bg-shade [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
