@@ -26,7 +26,7 @@ export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/RecipeCard', /^Recipe Card$/],
   ['/scan-ingredients', /^Scan Items$/],
   ['/recipe/details/7', /^Salmon with Roasted Vegetables$/],
-  ['/careers', /^Careers$/],
+  ['/careers', /^We.re Hiring$/],
   ['/post-recipe', /^Post a Recipe$/],
   ['/admin/recipes', /^Access denied\. Admins only\.$/],
   ['/meal-plan', /^Meal Plan$/],
@@ -35,5 +35,7 @@ export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/my-recipes/import', /^Import Recipes$/],
   ['/privacy', /Privacy/],
   ['/terms', /Terms/],
+  ['/confirm-email', /^Confirm your email$/],
+  ['/settings/api-keys', /^API Keys$/],
   ['/reset-password', /^Reset your password$/],
 ]

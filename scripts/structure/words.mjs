@@ -4,7 +4,7 @@
  */
 
 const words =
-  'account household diet inventory recipes my-recipes imports suggestions meal-plan shopping cooking scan fridge community notifications plans contact admin'.split(
+  'account household diet inventory recipes my-recipes imports suggestions meal-plan shopping cooking scan fridge community notifications plans api-keys contact admin'.split(
     ' ',
   )
 const webOnly = ['home', 'marketing', 'gallery']

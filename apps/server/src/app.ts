@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import { api } from '@larder/contract'
 import { apiBase } from '@larder/contract/endpoint'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { serveOwnAccount } from './app-account'
 import { serveSharing } from './app-sharing'
 import { openBackground } from './background'
 import { type Clock, systemClock } from './clock'
@@ -207,13 +208,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const push = parts.push ?? (env.push && openWebPush(env.push))
   const model = parts.model ?? (env.model && openChatModel(env.model))
   const noticesOf = notices.list
-  const jobs = [
-    digestJob({ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf }),
-    ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
-    watching.job,
-  ]
-  const turns = openTurns({ db, clock, log, jobs })
-  app.addHook('onListen', async () => turns.start())
   const shelf = openShelf({ db, log })
   app.addHook('onListen', async () => shelf.start())
   const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
@@ -228,6 +222,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const serve = openServe(app, gate)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
+  const own = serveOwnAccount(serve, {
+    ...{ app, db, clock, log, env, mail, background, accounts, patience, limits, allowances },
+  })
+  const jobs = [
+    digestJob({ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf }),
+    ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
+    watching.job,
+    ...own.jobs,
+  ]
+  const turns = openTurns({ db, clock, log, jobs })
+  app.addHook('onListen', async () => turns.start())
   serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
   serveLive(app, { gate, db, clock, log })
   serveDiet(serve, { db, clock })
@@ -333,6 +338,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await planner.close()
       await pageReader.close()
       await sharing.close()
+      await own.close()
       await limits.close()
       mail.close()
     },

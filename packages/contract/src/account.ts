@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
+import { leavingCalls } from './account/leaving'
+import { profileCalls } from './account/profile'
+import { settingsCalls } from './account/settings'
 import { endpoint, feature } from './endpoint'
 import { Email, Instant, NewPassword, PersonName, Secret, TimeZone, TypedPassword, Uuid } from './fields'
+
+export * from './account/leaving'
+export * from './account/profile'
+export * from './account/settings'
 
 /** What a cook pays for. Example: 'free'. */
 export const Subscription = z.enum(['free', 'premium', 'pro'])
@@ -19,6 +26,9 @@ export const User = z.object({
   email: z.string(),
   subscription: Subscription,
   role: Role,
+  avatar: z.optional(Uuid),
+  /** When the account goes, where its cook has asked for that. */
+  leavesAt: z.optional(Instant),
 })
 /** The signed-in cook as the screens know them. Example: Ana on the free plan. */
 export type User = z.infer<typeof User>
@@ -81,6 +91,7 @@ export const account = feature('account', {
     method: 'POST',
     path: '/auth/logout',
     access: 'cook',
+    byKey: false,
     summary: 'End this session; its token is worthless afterwards.',
   }),
   me: endpoint({
@@ -94,6 +105,7 @@ export const account = feature('account', {
     method: 'PUT',
     path: '/auth/password',
     access: 'cook',
+    byKey: false,
     summary: 'Change the password, knowing the current one; every other session ends.',
     body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
     errors: ['wrong-password', 'password-common', 'slow-down'],
@@ -118,6 +130,7 @@ export const account = feature('account', {
     method: 'GET',
     path: '/auth/sessions',
     access: 'cook',
+    byKey: false,
     summary: 'Where this cook is signed in, last used first.',
     data: z.array(Session),
   }),
@@ -125,6 +138,7 @@ export const account = feature('account', {
     method: 'DELETE',
     path: '/auth/sessions/:id',
     access: 'cook',
+    byKey: false,
     summary: 'End one of the own sessions.',
     params: z.object({ id: Uuid }),
     errors: ['session-not-found'],
@@ -133,6 +147,7 @@ export const account = feature('account', {
     method: 'DELETE',
     path: '/auth/sessions',
     access: 'cook',
+    byKey: false,
     summary: 'End every own session but this one.',
   }),
   finishOpenId: endpoint({
@@ -144,4 +159,7 @@ export const account = feature('account', {
     data: SignedIn,
     errors: ['sign-in-expired', 'account-suspended'],
   }),
+  ...profileCalls,
+  ...settingsCalls,
+  ...leavingCalls,
 })

@@ -17,6 +17,8 @@ export interface EndpointShape {
   /** Below `/api/v1`, parameters with a colon. Example: `/users/inventories/:id`. */
   readonly path: `/${string}`
   readonly access: Access
+  /** Only for the person, signed in themselves: no API key opens it. */
+  readonly byKey?: false
   /** One sentence for the readable API page. */
   readonly summary: string
   readonly params?: Schema

@@ -38,6 +38,44 @@ export const refusals = {
     status: 403,
     message: 'Your sign-in service has not confirmed your email address, so it cannot be used here yet.',
   },
+  'email-link-spent': {
+    status: 400,
+    message: 'This link was already used or is too old. Change your email once more to get a new one.',
+  },
+  'archive-not-found': {
+    status: 404,
+    message: 'That download has expired or was thrown away. Ask for a new one in your settings.',
+  },
+  'household-undecided': {
+    status: 409,
+    message: 'Say for each household that only you own who shall have it, or that it shall be deleted.',
+  },
+  'trial-used': {
+    status: 409,
+    message: 'You have had your 7 days of Premium. Choose a plan to go on.',
+  },
+  'plan-already': { status: 409, message: 'You are on that plan already.' },
+  'no-payments': {
+    status: 409,
+    message: 'This installation takes no payments. Ask those who run it for another plan.',
+  },
+  'payments-away': {
+    status: 503,
+    message: 'The payment service does not answer right now, and nothing has changed. Please try again.',
+  },
+  'nothing-to-cancel': { status: 409, message: 'There is no plan that could be cancelled.' },
+  'bad-signature': { status: 400, message: 'This message is not signed by the payment service.' },
+  'pro-only': { status: 402, message: 'API keys belong to the Pro plan. Upgrade to Pro to use them.' },
+  'too-many-keys': { status: 409, message: 'You can have up to 20 API keys. Revoke one first.' },
+  'key-not-found': { status: 404, message: 'That API key is not there any more.' },
+  'key-scope': {
+    status: 403,
+    message: 'This API key is not allowed to do that. Make one that has the scope for it.',
+  },
+  'person-only': {
+    status: 403,
+    message: 'No API key can do this. Sign in and do it yourself.',
+  },
   'session-not-found': { status: 404, message: 'That session has already ended.' },
   'item-not-found': { status: 404, message: 'That item is not in your kitchen any more.' },
   'item-changed': {

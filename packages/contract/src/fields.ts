@@ -72,6 +72,9 @@ export const mostOfAnything = 1_000_000
 /** The name a device gives to one change, so that sending it twice books it once. Example: a fresh random UUID. */
 export const ActionId = z.uuid()
 
+/** The largest picture that is taken, in bytes: a phone's best photo. */
+export const largestPicture = 20 * 1024 * 1024
+
 /** A time zone by its IANA name. Example: 'Europe/Ljubljana'. */
 export const TimeZone = z
   .string()

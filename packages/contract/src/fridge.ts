@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, Instant, Secret, text, Uuid } from './fields'
+import { ActionId, AmountText, Instant, largestPicture, Secret, text, Uuid } from './fields'
 import { InventoryItem, Location } from './inventory/item'
 import { PageQuery } from './paging'
-import { largestPicture } from './scan'
 import { OtherGuess, SeenArea } from './scan/found'
 
 /** Carries when a picture was taken; without it, when it came. Example: `'larder-taken-at: 2026-11-15T08:30:00.000Z'`. */

@@ -1,5 +1,6 @@
 import { account } from './account'
 import { admin } from './admin'
+import { apiKeys } from './api-keys'
 import { community } from './community'
 import { contact } from './contact'
 import { cooking } from './cooking'
@@ -11,6 +12,7 @@ import { inventory } from './inventory'
 import { mealPlan } from './meal-plan'
 import { myRecipes } from './my-recipes'
 import { notifications } from './notifications'
+import { plans } from './plans'
 import { recipes } from './recipes'
 import { scan } from './scan'
 import { shopping } from './shopping'
@@ -35,10 +37,13 @@ export const api = {
   community,
   admin,
   contact,
+  plans,
+  apiKeys,
 } as const
 
 export * from './account'
 export * from './admin'
+export * from './api-keys'
 export * from './community'
 export * from './contact'
 export * from './cooking'
@@ -55,6 +60,7 @@ export * from './messages'
 export * from './my-recipes'
 export * from './notifications'
 export * from './paging'
+export * from './plans'
 export * from './recipes'
 export * from './scan'
 export * from './shopping'

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, text, Uuid } from './fields'
+import { ActionId, AmountText, largestPicture, text, Uuid } from './fields'
 import { CategoryName, InventoryItem, Location, NewItem } from './inventory/item'
 import { PageQuery } from './paging'
 import { FoundLine, ReadDate, Scan, ScanAllowance, ScanEvent } from './scan/found'
 
 export * from './scan/found'
-
-/** The largest picture that is taken, in bytes: a phone's best photo. */
-export const largestPicture = 20 * 1024 * 1024
 
 /** The longest receipt that is taken as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
 export const longestReceipt = 100_000

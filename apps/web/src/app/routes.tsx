@@ -15,20 +15,6 @@ export interface Room {
   readonly page: () => Promise<ComponentType>
 }
 
-/** A room whose feature is still to come: the shell and the heading, nothing made up. */
-function toCome(path: string, title: string, layout: Layout, guard?: Guard): Room {
-  return {
-    path,
-    title,
-    layout,
-    ...(guard && { guard }),
-    page: async () => {
-      const { UnfurnishedPage } = await import('./unfurnished-page')
-      return () => <UnfurnishedPage heading={title} />
-    },
-  }
-}
-
 const inDevelopmentOnly: readonly Room[] = import.meta.env.DEV
   ? [
       {
@@ -48,10 +34,30 @@ export const rooms: readonly Room[] = [
     layout: 'plain',
     page: async () => (await import('../features/marketing/landing-page')).LandingPage,
   },
-  toCome(paths.product, 'Product, Features and Pricing', 'plain'),
-  toCome(paths.company, 'About and Contact', 'plain'),
-  toCome(paths.careers, 'Careers', 'plain'),
-  toCome(paths.faq, 'Help Center', 'plain'),
+  {
+    path: paths.product,
+    title: 'Product, Features and Pricing',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/product-page')).ProductPage,
+  },
+  {
+    path: paths.company,
+    title: 'About and Contact',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/company-page')).CompanyPage,
+  },
+  {
+    path: paths.careers,
+    title: 'Careers',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/careers-page')).CareersPage,
+  },
+  {
+    path: paths.faq,
+    title: 'Help Center',
+    layout: 'plain',
+    page: async () => (await import('../features/marketing/faq-page')).FaqPage,
+  },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
@@ -82,6 +88,12 @@ export const rooms: readonly Room[] = [
     title: 'Reset Password',
     layout: 'plain',
     page: async () => (await import('../features/account/reset-password-page')).ResetPasswordPage,
+  },
+  {
+    path: paths.confirmEmail,
+    title: 'Confirm Email',
+    layout: 'plain',
+    page: async () => (await import('../features/account/confirm-email-page')).ConfirmEmailPage,
   },
   {
     path: paths.myAccount,
@@ -238,7 +250,20 @@ export const rooms: readonly Room[] = [
     layout: 'sidebar',
     page: async () => (await import('../features/diet/food-restrictions-page')).FoodRestrictionsPage,
   },
-  toCome(paths.settings, 'Settings', 'sidebar'),
+  {
+    path: paths.settings,
+    title: 'Settings',
+    layout: 'sidebar',
+    guard: { cook: 'Please log in to change your settings' },
+    page: async () => (await import('../features/account/settings-page')).SettingsPage,
+  },
+  {
+    path: paths.apiKeys,
+    title: 'API Keys',
+    layout: 'sidebar',
+    guard: { cook: 'Please log in to manage your API keys' },
+    page: async () => (await import('../features/api-keys/api-keys-page')).ApiKeysPage,
+  },
   {
     path: paths.inventory,
     title: 'Inventory',

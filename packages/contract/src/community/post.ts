@@ -7,6 +7,7 @@ export const Author = z.object({
   /** Absent for samples. */
   id: z.optional(Uuid),
   name: z.string(),
+  avatar: z.optional(Uuid),
   /** 'admin' when somebody who runs this place wrote it. */
   type: z.enum(['user', 'admin']),
   you: z.boolean(),
@@ -98,6 +99,7 @@ export const NewReport = z.object({
 export const CookProfile = z.object({
   id: Uuid,
   name: z.string(),
+  avatar: z.optional(Uuid),
   type: z.enum(['user', 'admin']),
   since: Instant,
   posts: z.int(),

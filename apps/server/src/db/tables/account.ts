@@ -1,5 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, secretHash } from '../columns'
+import type { WrittenAs } from '@larder/contract/account'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, secretHash } from '../columns'
+
+/** What shall become of a household when its owner goes: another member owns it, or it goes too. */
+export interface Bequeathed {
+  readonly householdId: string
+  readonly to?: string | undefined
+}
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
@@ -12,9 +19,67 @@ export const accounts = pgTable('accounts', {
   currentHouseholdId: uuid('current_household_id').notNull(),
   lastSeenAt: instant('last_seen_at'),
   suspendedReason: text('suspended_reason'),
+  avatarId: uuid('avatar_id'),
+  timeZone: text('time_zone'),
+  planBy: text('plan_by', { enum: ['nothing', 'trial', 'payment', 'admin'] })
+    .notNull()
+    .default('nothing'),
+  planEndsAt: instant('plan_ends_at'),
+  trialAt: instant('trial_at'),
+  leavesAt: instant('leaves_at'),
+  bequests: jsonb().$type<readonly Bequeathed[]>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
+
+export const accountSettings = pgTable('account_settings', {
+  accountId: uuid('account_id').primaryKey(),
+  theme: text({ enum: ['system', 'light', 'dark'] })
+    .notNull()
+    .default('system'),
+  measures: text({ enum: ['written', 'metric', 'us'] })
+    .notNull()
+    .default('written'),
+  writtenAs: text('written_as').$type<WrittenAs>().notNull().default('en-GB'),
+  profileVisible: boolean('profile_visible').notNull().default(true),
+  analytics: boolean().notNull().default(true),
+})
+
+export const avatars = pgTable('avatars', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  bytes: bytes().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const emailChanges = pgTable('email_changes', {
+  accountId: uuid('account_id').primaryKey(),
+  email: text().notNull(),
+  secretHash: secretHash('secret_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const dataArchives = pgTable('data_archives', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  state: text({ enum: ['working', 'ready', 'failed'] }).notNull(),
+  done: real().notNull().default(0),
+  secret: text().notNull(),
+  bytes: bigint({ mode: 'number' }),
+  askedAt: instant('asked_at').notNull(),
+  beatAt: instant('beat_at').notNull(),
+  expiresAt: instant('expires_at'),
+})
+
+export const dataArchiveParts = pgTable(
+  'data_archive_parts',
+  {
+    archiveId: uuid('archive_id').notNull(),
+    place: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.archiveId, table.place] })],
+)
 
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),

@@ -50,6 +50,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
         passwordHash,
         status: 'active',
         currentHouseholdId: household.id,
+        timeZone: timeZone ?? null,
         createdAt,
         updatedAt: createdAt,
       })
@@ -134,7 +135,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
           .for('share')
         if (!still) throw new AppError('wrong-credentials')
         if (still.status === 'suspended') throw new AppError('account-suspended')
-        return signIn(tx, asUser(still), caller, given.remember)
+        return signIn(tx, asUser(still, clock()), caller, given.remember)
       })
     },
 
@@ -165,8 +166,8 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     },
 
     me(actor: Actor): User {
-      const { accountId: id, name, email, role, subscription } = actor
-      return { id, name, email, role, subscription }
+      const { accountId: id, name, email, role, subscription, avatar, leavesAt } = actor
+      return { id, name, email, role, subscription, ...shown({ avatarId: avatar, leavesAt }) }
     },
   }
 }
@@ -176,6 +177,12 @@ function wrongPassword(): AppError {
   return new AppError('wrong-password', { fields: { currentPassword: message } })
 }
 
-export function asUser({ id, name, email, role, subscription }: typeof accounts.$inferSelect): User {
-  return { id, name, email, role, subscription }
+export function asUser(account: typeof accounts.$inferSelect, now: string): User {
+  const { id, name, email, role, planEndsAt } = account
+  const subscription = planEndsAt !== null && planEndsAt <= now ? 'free' : account.subscription
+  return { id, name, email, role, subscription, ...shown(account) }
+}
+
+function shown({ avatarId, leavesAt }: { avatarId: string | null; leavesAt: string | null }) {
+  return { ...(avatarId !== null && { avatar: avatarId }), ...(leavesAt !== null && { leavesAt }) }
 }

@@ -37,7 +37,8 @@ export function openSessions(db: Db, clock: Clock): Sessions {
     const { rows } = await db.$client.query<FoundSession>({
       name: 'session_by_token',
       text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
-          a.role, a.subscription, s.last_used_at < $3 as "useToNote",
+          a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
+          a.avatar_id as avatar, to_char(a.leaves_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "leavesAt", s.last_used_at < $3 as "useToNote",
           coalesce(a.last_seen_at < $4, true) as "visitToNote"
         from sessions s join accounts a on a.id = s.account_id
           join household_members m on m.household_id = a.current_household_id and m.account_id = a.id

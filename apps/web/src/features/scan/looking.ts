@@ -1,4 +1,5 @@
-import { largestPicture, type Scan, type ScanAllowance, type ScanEvent, scan } from '@larder/contract/scan'
+import { largestPicture } from '@larder/contract/fields'
+import { type Scan, type ScanAllowance, type ScanEvent, scan } from '@larder/contract/scan'
 import { ApiError, sentenceOf } from '../../api/api-error'
 import { callStream } from '../../api/call-stream'
 import { call } from '../../api/client'

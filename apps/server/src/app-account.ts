@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Background } from './background'
+import type { Clock } from './clock'
+import type { Db } from './db/open'
+import type { Env } from './env'
+import type { Patience } from './features/account/patience'
+import type { AccountService } from './features/account/service'
+import type { Allowances, Limits } from './http/limits'
+import type { Serve } from './http/serve'
+import type { Job } from './jobs/turns'
+import type { Log } from './log'
+import type { Mail } from './mail/mail'
+
+export interface AccountRooms {
+  app: FastifyInstance
+  db: Db
+  clock: Clock
+  log: Log
+  env: Env
+  mail: Mail
+  background: Background
+  accounts: AccountService
+  patience: Patience
+  limits: Limits
+  allowances: Allowances
+}
+
+/** The rooms of a cook's own account: profile, settings, plan, keys, data, leaving; a part of the composition root. */
+export function serveOwnAccount(_serve: Serve, _parts: AccountRooms) {
+  const jobs: readonly Job[] = []
+  return {
+    /** What these rooms do by the clock. */
+    jobs,
+    async close(): Promise<void> {},
+  }
+}

@@ -1,0 +1,20 @@
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns'
+
+export const paymentCustomers = pgTable('payment_customers', {
+  accountId: uuid('account_id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  subscriptionId: text('subscription_id'),
+  /** In the provider's words. */
+  status: text(),
+  plan: text({ enum: ['premium', 'pro'] }),
+  periodEndsAt: instant('period_ends_at'),
+  cancels: boolean().notNull().default(false),
+  syncedAt: instant('synced_at'),
+})
+
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  heardAt: instant('heard_at').notNull(),
+})

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint'
+import { DayText, Email, Instant, largestPicture, PersonName, Secret, TypedPassword, Uuid } from '../fields'
+
+/** What a cook sees and changes of themselves. */
+export const Profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** An address they want instead, as long as its link was not opened. */
+  newEmail: z.optional(z.string()),
+  avatar: z.optional(Uuid),
+  /** Without one they come in by OpenID Connect, and there is none to ask for. */
+  hasPassword: z.boolean(),
+  /** When the account goes, where they have asked for that. */
+  leavesAt: z.optional(Instant),
+})
+/** What a cook sees and changes of themselves. Example: `profile.name`. */
+export type Profile = z.infer<typeof Profile>
+
+/** What a cook has done so far. */
+export const AccountOverview = z.object({
+  /** The day they came. */
+  since: DayText,
+  scans: z.int(),
+  recipes: z.int(),
+  cooked: z.int(),
+  /** Of others, for the own recipes. */
+  likes: z.int(),
+  communities: z.int(),
+  /** In the kitchen of the current household. */
+  items: z.int(),
+})
+/** What a cook has done so far. Example: `overview.cooked`. */
+export type AccountOverview = z.infer<typeof AccountOverview>
+
+const badPicture = [
+  'not-a-picture',
+  'broken-picture',
+  'animated-picture',
+  'too-many-pixels',
+  'too-large',
+] as const
+
+/** The calls about a cook's own profile. Example: `account.saveProfile`. */
+export const profileCalls = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/account/profile',
+    access: 'cook',
+    summary: 'The own profile.',
+    data: Profile,
+  }),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/account/profile',
+    access: 'cook',
+    byKey: false,
+    summary:
+      'Change the name, and the email: that only holds once a link mailed to the new address was opened. Another email needs the current password, where there is one.',
+    body: z.object({ name: PersonName, email: Email, currentPassword: z.optional(TypedPassword) }),
+    data: Profile,
+    errors: ['wrong-password', 'email-taken', 'slow-down'],
+  }),
+  dropNewEmail: endpoint({
+    method: 'DELETE',
+    path: '/account/new-email',
+    access: 'cook',
+    byKey: false,
+    summary: 'Keep the email as it is: the mailed link is worthless from then on.',
+    data: Profile,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-email',
+    access: 'anyone',
+    summary:
+      'The one-time secret of the link that was mailed to a new address; from then on it is the email.',
+    body: z.object({ secret: Secret }),
+    data: z.object({ email: z.string() }),
+    errors: ['email-link-spent', 'email-taken'],
+  }),
+  setAvatar: endpoint({
+    method: 'PUT',
+    path: '/account/avatar',
+    access: 'cook',
+    summary: 'A picture of oneself: cut to a square, freed of what the camera wrote into it.',
+    takes: 'picture',
+    largest: largestPicture,
+    data: Profile,
+    errors: badPicture,
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/account/avatar',
+    access: 'cook',
+    summary: 'Show initials again.',
+    data: Profile,
+  }),
+  avatar: endpoint({
+    method: 'GET',
+    path: '/avatars/:id',
+    access: 'anyone',
+    summary: 'A cook’s picture; its address changes with every picture.',
+    params: z.object({ id: Uuid }),
+    gives: 'picture',
+    lasting: true,
+    errors: ['no-picture'],
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/account/overview',
+    access: 'cook',
+    summary: 'What this cook has done so far.',
+    data: AccountOverview,
+  }),
+} as const

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint, feature } from './endpoint'
+import { Instant, text, Uuid } from './fields'
+
+/** What a key may do: read or change the kitchen, recipes, or the account. Example: 'kitchen:read'. */
+export const KeyScope = z.enum([
+  'kitchen:read',
+  'kitchen:write',
+  'recipes:read',
+  'recipes:write',
+  'account:read',
+  'account:write',
+])
+/** What a key may do. Example: 'recipes:write'. */
+export type KeyScope = z.infer<typeof KeyScope>
+
+/** How every key begins, so that people and programs know one when they see it. */
+export const keyPrefix = 'larder_'
+
+/** A key as its owner sees it; the key itself is shown once, when it is made. */
+export const ApiKey = z.object({
+  id: Uuid,
+  name: z.string(),
+  /** Its first letters, to tell it from others. */
+  start: z.string(),
+  scopes: z.array(KeyScope),
+  createdAt: Instant,
+  lastUsedAt: z.optional(Instant),
+  expiresAt: z.optional(Instant),
+})
+/** A key as its owner sees it. Example: `key.name`. */
+export type ApiKey = z.infer<typeof ApiKey>
+
+/** Keys for programs of a Pro cook. Example: `apiKeys.create`. */
+export const apiKeys = feature('api-keys', {
+  list: endpoint({
+    method: 'GET',
+    path: '/api-keys',
+    access: 'cook',
+    byKey: false,
+    summary: 'The own keys, newest first. On another plan than Pro they rest.',
+    data: z.array(ApiKey),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api-keys',
+    access: 'cook',
+    byKey: false,
+    summary: 'Make a key. It is shown this once and kept as a hash only.',
+    body: z.object({
+      name: text({ max: 60 }),
+      scopes: z.array(KeyScope).check(z.minLength(1), z.maxLength(KeyScope.options.length)),
+      /** Until when it is good, in days; without it, until it is revoked. */
+      days: z.optional(z.int().check(z.gte(1), z.lte(366))),
+    }),
+    data: z.object({ key: z.string(), apiKey: ApiKey }),
+    status: 201,
+    errors: ['pro-only', 'too-many-keys'],
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api-keys/:id',
+    access: 'cook',
+    byKey: false,
+    summary: 'Revoke a key: it opens nothing from then on.',
+    params: z.object({ id: Uuid }),
+    errors: ['key-not-found'],
+  }),
+})
