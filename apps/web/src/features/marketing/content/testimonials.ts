@@ -1,0 +1,31 @@
+export interface Testimonial {
+  readonly name: string
+  readonly role: string
+  readonly content: string
+  readonly initials: string
+}
+
+/** Three voices made up for the specification; wherever they are shown, they are marked as samples. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Sarah Johnson',
+    role: 'Home cook, mother of two',
+    content:
+      'I photograph the fridge on Thursday evening. By the time the children are in bed I know what Friday’s dinner is, and that we need lemons.',
+    initials: 'SJ',
+  },
+  {
+    name: 'Michael Chen',
+    role: 'Batch cooker',
+    content:
+      'On Sundays I cook for five days. The plan takes out what I already have, and the list is short enough for one bag on the bicycle.',
+    initials: 'MC',
+  },
+  {
+    name: 'Emily Rodriguez',
+    role: 'Shares a flat and a fridge',
+    content:
+      'Four of us, one fridge, one sesame allergy. Nobody buys a third jar of mustard any more, and I stopped reading every label twice.',
+    initials: 'ER',
+  },
+]
