@@ -6,12 +6,14 @@ alter table accounts
   -- What gives the plan, and until when. What is over counts as Free at once, whenever it is tidied up.
   add column plan_by text not null default 'nothing' check (plan_by in ('nothing', 'trial', 'payment', 'admin')),
   add column plan_ends_at timestamptz,
+  -- What an admin gave; it stays while something better is paid for, and is there again afterwards.
+  add column plan_given text check (plan_given in ('premium', 'pro')),
   -- The trial is there once.
   add column trial_at timestamptz,
   -- When it goes, where its cook has asked for that, and what shall become of their households.
   add column leaves_at timestamptz,
   add column bequests jsonb;
-update accounts set plan_by = 'admin' where subscription <> 'free';
+update accounts set plan_by = 'admin', plan_given = subscription where subscription <> 'free';
 create index accounts_leaving on accounts (leaves_at) where leaves_at is not null;
 create index accounts_plan_ends on accounts (plan_ends_at) where plan_ends_at is not null;
 
@@ -71,7 +73,10 @@ create table payment_customers (
   plan text check (plan in ('premium', 'pro')),
   period_ends_at timestamptz,
   cancels boolean not null default false,
-  synced_at timestamptz
+  synced_at timestamptz,
+  -- The provider is asked in turn, and of two answers the one to the later question stands.
+  asked bigint not null default 0,
+  answered bigint not null default 0
 );
 
 -- Messages of the payment provider that were heard; the same one said again changes nothing.

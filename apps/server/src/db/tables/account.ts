@@ -25,6 +25,7 @@ export const accounts = pgTable('accounts', {
     .notNull()
     .default('nothing'),
   planEndsAt: instant('plan_ends_at'),
+  planGiven: text('plan_given', { enum: ['premium', 'pro'] }),
   trialAt: instant('trial_at'),
   leavesAt: instant('leaves_at'),
   bequests: jsonb().$type<readonly Bequeathed[]>(),

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
 export const paymentCustomers = pgTable('payment_customers', {
@@ -11,6 +11,8 @@ export const paymentCustomers = pgTable('payment_customers', {
   periodEndsAt: instant('period_ends_at'),
   cancels: boolean().notNull().default(false),
   syncedAt: instant('synced_at'),
+  asked: bigint({ mode: 'number' }).notNull().default(0),
+  answered: bigint({ mode: 'number' }).notNull().default(0),
 })
 
 export const paymentEvents = pgTable('payment_events', {
