@@ -6,6 +6,7 @@ const leaning: Readonly<Record<string, readonly string[]>> = {
   diet: ['recipes', 'suggestions', 'meal-plan', 'community'],
   recipes: ['my-recipes', 'suggestions', 'meal-plan', 'community'],
   admin: ['community', 'recipes', 'my-recipes'],
+  plans: ['account', 'scan', 'api-keys'],
 }
 
 /** The words that changed, with those that lean on them. */

@@ -1,0 +1,50 @@
+import { type MyPlan, planOf } from '@larder/contract/plans'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { billingDay } from './long-day'
+import type { PlanDeeds } from './use-plan'
+
+interface PlanCancelProps {
+  readonly mine: MyPlan
+  readonly busy: keyof PlanDeeds | null
+  readonly deeds: PlanDeeds
+}
+
+/** Ends a paid plan with the time that is paid for; as long as that lasts, it can be kept after all. */
+export function PlanCancel({ mine, busy, deeds }: PlanCancelProps) {
+  const [asking, setAsking] = useState(false)
+  if (mine.by !== 'payment') return null
+  if (mine.endsAt)
+    return (
+      <Button variant="primary" busy={busy === 'resume'} onClick={() => void deeds.resume()}>
+        Resume
+      </Button>
+    )
+  const { name } = planOf(mine.plan)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        busy={busy === 'cancel'}
+        aria-label="Cancel plan"
+        onClick={() => setAsking(true)}
+      >
+        Cancel
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Cancel ${name}?`}
+        description={`${
+          mine.renewsAt
+            ? `${name} stays until ${billingDay(mine.renewsAt)}, which is paid for already.`
+            : `${name} stays until the end of the time that is paid for.`
+        } After that you are on the Free Plan, and everything in your kitchen stays.`}
+        confirmLabel="Cancel Plan"
+        cancelLabel={`Keep ${name}`}
+        onConfirm={() => void deeds.cancel()}
+      />
+    </>
+  )
+}

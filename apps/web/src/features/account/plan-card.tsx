@@ -1,0 +1,78 @@
+import { sentenceOf } from '../../api/api-error'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ErrorNote } from '../../ui/error-note'
+import { ReadingTrouble } from '../../ui/reading-trouble'
+import { Skeleton } from '../../ui/skeleton'
+import { billingDay } from './long-day'
+import { PlanCancel } from './plan-cancel'
+import { PlanUpgrade } from './plan-upgrade'
+import { planWords } from './plan-words'
+import { usePlan } from './use-plan'
+
+/** What the cook is on, when it is paid next or ends, and what can be done about it. */
+export function PlanCard() {
+  const { mine, error, readAgain, busy, deeds } = usePlan()
+  const words = mine && planWords(mine)
+  return (
+    <section aria-labelledby="subscription" className="flex flex-col gap-4">
+      <h2 id="subscription" className="text-xl">
+        Subscription
+      </h2>
+      {error && (
+        <ReadingTrouble
+          title="Your plan could not be read"
+          sentence={sentenceOf(error)}
+          onTryAgain={readAgain}
+        />
+      )}
+      {!error && (
+        // As high as its usual content, before that is there.
+        <Card aria-busy={!mine} className="flex min-h-47 flex-col gap-4">
+          {mine && words ? (
+            <>
+              <div className="flex grow flex-col gap-1">
+                <p className="font-heading text-2xl font-title">{words.title}</p>
+                <p className="text-ink-soft">{words.standing}</p>
+                {mine.renewsAt && !mine.endsAt && (
+                  <dl className="flex flex-wrap gap-x-2 pt-1">
+                    <dt>Next billing date</dt>
+                    <dd className="font-semibold">
+                      <time dateTime={mine.renewsAt}>{billingDay(mine.renewsAt)}</time>
+                    </dd>
+                  </dl>
+                )}
+                {words.noPayments && <p className="text-ink-soft">{words.noPayments}</p>}
+              </div>
+              {words.trouble && <ErrorNote>{words.trouble}</ErrorNote>}
+              <div className="flex flex-wrap gap-2">
+                {mine.plan === 'free' && <PlanUpgrade mine={mine} busy={busy} deeds={deeds} />}
+                {mine.by === 'trial' && mine.payments && (
+                  <PlanUpgrade mine={mine} label="Keep Premium" busy={busy} deeds={deeds} />
+                )}
+                {mine.by === 'payment' && mine.payments && (
+                  <Button
+                    busy={busy === 'portal'}
+                    aria-label="Manage plan"
+                    onClick={() => void deeds.portal()}
+                  >
+                    Manage
+                  </Button>
+                )}
+                <PlanCancel mine={mine} busy={busy} deeds={deeds} />
+              </div>
+            </>
+          ) : (
+            <>
+              <div className="flex grow flex-col gap-2">
+                <Skeleton className="h-7 w-32" />
+                <Skeleton lines={2} />
+              </div>
+              <Skeleton className="h-11 w-28" />
+            </>
+          )}
+        </Card>
+      )}
+    </section>
+  )
+}
