@@ -24,9 +24,9 @@ test('changes that wait are told, with and without a network', () => {
 })
 
 test.each([
-  [new Date(2026, 10, 15, 9, 5), 'at 9:05 AM'],
+  [new Date(2026, 10, 15, 9, 5), 'at 9:05'],
   [new Date(2026, 10, 14, 23, 59), 'yesterday'],
-  [new Date(2026, 10, 2, 12, 0), 'on Nov 2'],
+  [new Date(2026, 10, 2, 12, 0), 'on 2 Nov'],
 ])('seen %s', (at, words) => {
   expect(say({ seenAt: at.getTime() })).toEqual({
     title: 'Offline',

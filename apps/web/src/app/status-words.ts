@@ -1,4 +1,5 @@
 import { counted } from '../ui/counted'
+import { dateText } from '../ui/written-as'
 
 interface Status {
   readonly offline: boolean
@@ -33,12 +34,12 @@ export function statusWords({ offline, heldUp, seenAt, now }: Status): StatusWor
   }
 }
 
-const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const time = { hour: 'numeric', minute: '2-digit' } as const
+const date = { day: 'numeric', month: 'short' } as const
 
 function dayWords(at: number, now: number): string {
   const [day, today] = [new Date(at), new Date(now)]
-  if (day.toDateString() === today.toDateString()) return `at ${time.format(at)}`
+  if (day.toDateString() === today.toDateString()) return `at ${dateText(at, time)}`
   today.setDate(today.getDate() - 1)
-  return day.toDateString() === today.toDateString() ? 'yesterday' : `on ${date.format(at)}`
+  return day.toDateString() === today.toDateString() ? 'yesterday' : `on ${dateText(at, date)}`
 }

@@ -1,11 +1,9 @@
-/** Money as people of any country read it: '€3.50'. */
+import { numberText } from '../ui/written-as'
+
+/** Money as this cook writes it: '€3.50', '3,50 €'. */
 export function moneyText(value: number, currency: string): string {
   try {
-    return new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    }).format(value)
+    return numberText(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   } catch {
     return `${value.toFixed(2)} ${currency}`
   }

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@larder/contract/recipes'
 import { ChefHat, Clock, Gauge, Heart, Star } from 'lucide-react'
 import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
+import { numberText, ratingText } from '../ui/written-as'
 import { timeWords } from './recipe-time'
 
 interface RecipeFactsProps {
@@ -46,7 +47,7 @@ export function RecipeFacts({ recipe, prep = false }: RecipeFactsProps) {
             'Not rated yet'
           ) : (
             <span className="numbers">
-              {rating.toFixed(1)}
+              {ratingText(rating)}
               <VisuallyHidden>
                 {' '}
                 of 5 stars from {ratings} {ratings === 1 ? 'rating' : 'ratings'}
@@ -56,7 +57,7 @@ export function RecipeFacts({ recipe, prep = false }: RecipeFactsProps) {
         </li>
         <li>
           <Heart aria-hidden className={classNames(favourite && 'fill-tomato text-tomato')} />
-          <span className="numbers">{likes.toLocaleString('en')}</span>
+          <span className="numbers">{numberText(likes)}</span>
           <VisuallyHidden>
             {likes === 1 ? ' like' : ' likes'}
             {favourite && ', one of them yours'}

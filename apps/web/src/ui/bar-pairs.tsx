@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChartFrame } from './chart-frame'
 import { classNames } from './class-names'
 import { niceCeiling } from './nice-ceiling'
+import { numberText } from './written-as'
 
 export type BarPair = { name: string; values: readonly [number, number] }
 
@@ -31,7 +32,7 @@ export function BarPairs({
   of,
   series,
   pairs,
-  write = (value) => value.toLocaleString('en'),
+  write = (value) => numberText(value),
   writeShort = write,
   className,
 }: BarPairsProps) {

@@ -1,4 +1,6 @@
+import { numberText } from './written-as'
+
 /** A number with its noun: '1 item', '5,000 items'. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
 }

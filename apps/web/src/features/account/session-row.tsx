@@ -5,8 +5,9 @@ import { useWrite } from '../../api/use-api'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast-store'
+import { dateText } from '../../ui/written-as'
 
-const whenUsed = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const whenUsed = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 interface SessionRowProps {
   readonly session: Session
@@ -37,7 +38,7 @@ export function SessionRow({ session, onFocusLost }: SessionRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{session.device}</p>
         <p className="text-sm text-ink-soft">
-          Last used <time dateTime={session.lastUsedAt}>{whenUsed.format(new Date(session.lastUsedAt))}</time>
+          Last used <time dateTime={session.lastUsedAt}>{dateText(session.lastUsedAt, whenUsed)}</time>
         </p>
       </div>
       {session.current ? (

@@ -3,6 +3,7 @@ import type { DataOf } from '@larder/contract/endpoint'
 import { CreditCard, ScanLine, UserCheck, Users } from 'lucide-react'
 import { Skeleton } from '../../ui/skeleton'
 import { StatTile } from '../../ui/stat-tile'
+import { numberText } from '../../ui/written-as'
 
 const tiles = [
   { figure: 'users', label: 'Total users', icon: <Users /> },
@@ -26,7 +27,7 @@ export function AdminTiles({ overview }: AdminTilesProps) {
         <StatTile
           key={figure}
           label={label}
-          value={overview ? overview[figure].toLocaleString('en') : <Skeleton className="h-lh w-16" />}
+          value={overview ? numberText(overview[figure]) : <Skeleton className="h-lh w-16" />}
           icon={icon}
         />
       ))}

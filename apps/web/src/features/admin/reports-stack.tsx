@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge'
 import { counted } from '../../ui/counted'
 import { EmptyState } from '../../ui/empty-state'
 import { RelativeTime } from '../../ui/relative-time'
+import { numberText } from '../../ui/written-as'
 import { Desk } from './desk'
 import { ReportDetail } from './report-detail'
 import { reportWords } from './report-words'
@@ -20,7 +21,7 @@ export function ReportsStack() {
       endpoint={admin.reports}
       answer={answer}
       keyOf={({ kind, id }) => `${kind}-${id}`}
-      count={(total) => `${total.toLocaleString('en')} reported, oldest first`}
+      count={(total) => `${numberText(total)} reported, oldest first`}
       empty={
         <EmptyState
           icon={<Flag />}

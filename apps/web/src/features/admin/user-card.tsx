@@ -1,5 +1,6 @@
 import type { AdminUser } from '@larder/contract/admin'
 import { Card } from '../../ui/card'
+import { numberText } from '../../ui/written-as'
 import { joinedText } from './joined-text'
 import { planNames } from './plan-names'
 import type { UserAct } from './user-act'
@@ -16,8 +17,8 @@ interface UserCardProps {
 export function UserCard({ user, onAct }: UserCardProps) {
   const facts = [
     ['Plan', planNames[user.subscription]],
-    ['Scans', user.scansCount.toLocaleString('en')],
-    ['Recipes', user.recipesCount.toLocaleString('en')],
+    ['Scans', numberText(user.scansCount)],
+    ['Recipes', numberText(user.recipesCount)],
     ['Joined', joinedText(user.joinedDate)],
   ]
   return (

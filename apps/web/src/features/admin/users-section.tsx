@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Pagination } from '../../ui/pagination'
 import { ReadingTrouble } from '../../ui/reading-trouble'
 import { useMediaQuery } from '../../ui/use-media-query'
+import { numberText } from '../../ui/written-as'
 import { useUserDeeds } from './use-user-deeds'
 import { useUsers } from './use-users'
 import { useUsersView } from './use-users-view'
@@ -77,7 +78,7 @@ export function UsersSection() {
             <EmptyState
               level={3}
               icon={<SearchX />}
-              title={total === 0 ? 'Nobody fits that' : `There is no page ${asked.page.toLocaleString('en')}`}
+              title={total === 0 ? 'Nobody fits that' : `There is no page ${numberText(asked.page)}`}
               hint="Try other words, or leave a filter out."
               action={<Button onClick={showAll}>Show all users</Button>}
             />

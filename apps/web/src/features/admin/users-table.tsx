@@ -1,6 +1,7 @@
 import type { AdminUser, UserOrder } from '@larder/contract/admin'
 import type { ReactNode } from 'react'
 import { Table, type TableColumn } from '../../ui/table'
+import { numberText } from '../../ui/written-as'
 import { joinedText } from './joined-text'
 import { planNames } from './plan-names'
 import { SortButton } from './sort-button'
@@ -37,8 +38,8 @@ export function UsersTable({ users, view, onShow, onAct }: UsersTableProps) {
       </span>
     ),
     plan: ({ subscription }) => planNames[subscription],
-    scans: ({ scansCount }) => scansCount.toLocaleString('en'),
-    recipes: ({ recipesCount }) => recipesCount.toLocaleString('en'),
+    scans: ({ scansCount }) => numberText(scansCount),
+    recipes: ({ recipesCount }) => numberText(recipesCount),
     joined: ({ joinedDate }) => <span className="whitespace-nowrap">{joinedText(joinedDate)}</span>,
   }
   const columns = userColumns.map(({ order, label, numeric = false }): TableColumn<AdminUser> => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
+import { numberText } from '../../ui/written-as'
 import { type DeskTab, deskPath } from './desk-view'
 
 interface Way {
@@ -43,7 +44,7 @@ export function WaitingLinks({ overview }: WaitingLinksProps) {
                     <span className="font-semibold">{label}</span>
                     {waiting > 0 && (
                       <Badge tone="saffron" className="numbers ms-auto">
-                        {waiting.toLocaleString('en')}
+                        {numberText(waiting)}
                         <span className="sr-only"> waiting</span>
                       </Badge>
                     )}

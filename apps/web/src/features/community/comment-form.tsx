@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-error'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { TextArea } from '../../ui/text-area'
+import { numberText } from '../../ui/written-as'
 
 const longest = 2000
 /** From here on it says how much room is left. */
@@ -88,7 +89,7 @@ export function CommentForm({
       <div className="flex flex-wrap items-center justify-end gap-2">
         {left <= roomLeft && (
           <p id={leftId} className="numbers me-auto text-sm text-ink-soft">
-            {left.toLocaleString('en')} characters left
+            {numberText(left)} characters left
           </p>
         )}
         {onCancel && (

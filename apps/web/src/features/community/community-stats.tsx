@@ -3,6 +3,7 @@ import type { DataOf } from '@larder/contract/endpoint'
 import { BookOpen, ChefHat, Heart, MessageCircle } from 'lucide-react'
 import { Skeleton } from '../../ui/skeleton'
 import { StatTile } from '../../ui/stat-tile'
+import { numberText } from '../../ui/written-as'
 
 interface CommunityStatsProps {
   /** Nothing while they are being read. */
@@ -29,7 +30,7 @@ export function CommunityStats({ stats }: CommunityStatsProps) {
           label={label}
           icon={icon}
           className="max-[22rem]:[&>span]:hidden"
-          value={stats ? stats[key].toLocaleString('en') : <Skeleton className="h-lh w-16" />}
+          value={stats ? numberText(stats[key]) : <Skeleton className="h-lh w-16" />}
         />
       ))}
     </section>

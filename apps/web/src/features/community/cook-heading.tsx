@@ -4,9 +4,10 @@ import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { counted } from '../../ui/counted'
 import { Skeleton } from '../../ui/skeleton'
+import { dateText, numberText } from '../../ui/written-as'
 import { FollowButton } from './follow-button'
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+const month = { month: 'long', year: 'numeric' } as const
 
 /** Nothing while they are being read. */
 export function CookHeading({ cook }: { readonly cook: CookProfile | undefined }) {
@@ -36,11 +37,11 @@ export function CookHeading({ cook }: { readonly cook: CookProfile | undefined }
           </Badge>
           {cook.you && <Badge tone="sky">You</Badge>}
         </div>
-        <p className="text-ink-soft">Cooking here since {month.format(new Date(cook.since))}</p>
+        <p className="text-ink-soft">Cooking here since {dateText(cook.since, month)}</p>
         <ul className="numbers flex flex-wrap gap-x-4">
           <li>{counted(cook.posts, 'post')}</li>
           <li>{counted(cook.followers, 'follower')}</li>
-          <li>{cook.following.toLocaleString('en')} following</li>
+          <li>{numberText(cook.following)} following</li>
         </ul>
       </div>
       {!cook.you && <FollowButton cook={cook} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { counted } from '../../ui/counted'
+import { numberText } from '../../ui/written-as'
 import { useLike } from './use-like'
 import { useShare } from './use-share'
 
@@ -32,7 +33,7 @@ export function PostDeeds({ post, commentsOpen, onComments, children }: PostDeed
         aria-label={`Like, ${counted(likes, 'like')}`}
         onClick={like}
       >
-        {likes.toLocaleString('en')}
+        {numberText(likes)}
       </Button>
       <Button
         variant="quiet"
@@ -42,7 +43,7 @@ export function PostDeeds({ post, commentsOpen, onComments, children }: PostDeed
         aria-label={`Comment, ${counted(comments, 'comment')}`}
         onClick={onComments}
       >
-        {comments.toLocaleString('en')}
+        {numberText(comments)}
       </Button>
       <Button
         variant="quiet"
@@ -51,7 +52,7 @@ export function PostDeeds({ post, commentsOpen, onComments, children }: PostDeed
         aria-label={`Share, ${counted(shares, 'share')}`}
         onClick={() => void share()}
       >
-        {shares.toLocaleString('en')}
+        {numberText(shares)}
       </Button>
       {children && <div className="ms-auto">{children}</div>}
     </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Pagination } from '../../ui/pagination'
+import { numberText } from '../../ui/written-as'
 import { PostCard } from './post-card'
 
 interface PostListProps {
@@ -24,7 +25,7 @@ export function PostList({ posts, page, pages, total, hrefOf, empty }: PostListP
     return (
       <EmptyState
         icon={<CookingPot />}
-        title={`There is no page ${page.toLocaleString('en')}`}
+        title={`There is no page ${numberText(page)}`}
         hint="The list has become shorter, or the address is not quite right."
         action={
           <Button asChild>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { RelativeTime } from '../../ui/relative-time'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { numberText } from '../../ui/written-as'
 import { knownCommunity } from './community-look'
 import { PostAllergens } from './post-allergens'
 import { PostWarnings } from './post-warnings'
@@ -63,11 +64,10 @@ export function TrendingPost({ post }: { readonly post: Post }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 ps-4 pe-1 pb-1 text-sm text-ink-soft [&_svg]:size-4">
           <span className="numbers flex items-center gap-1.5">
-            <Heart aria-hidden /> {likes.toLocaleString('en')} <VisuallyHidden>likes</VisuallyHidden>
+            <Heart aria-hidden /> {numberText(likes)} <VisuallyHidden>likes</VisuallyHidden>
           </span>
           <span className="numbers flex items-center gap-1.5">
-            <MessageCircle aria-hidden /> {comments.toLocaleString('en')}{' '}
-            <VisuallyHidden>comments</VisuallyHidden>
+            <MessageCircle aria-hidden /> {numberText(comments)} <VisuallyHidden>comments</VisuallyHidden>
           </span>
           <Button
             variant="quiet"

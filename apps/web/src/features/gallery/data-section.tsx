@@ -5,6 +5,7 @@ import { Card } from '../../ui/card'
 import { IconButton } from '../../ui/icon-button'
 import { StatTile } from '../../ui/stat-tile'
 import { Table, type TableColumn } from '../../ui/table'
+import { numberText } from '../../ui/written-as'
 import { Specimen } from './specimen'
 import { WasteChart } from './waste-chart'
 
@@ -20,7 +21,7 @@ const columns: TableColumn<Member>[] = [
   { key: 'name', header: 'Name', cell: (member) => member.name, heads: true },
   { key: 'email', header: 'Email', cell: (member) => member.email },
   { key: 'plan', header: 'Plan', cell: (member) => <Badge>{member.plan}</Badge> },
-  { key: 'scans', header: 'Scans', cell: (member) => member.scans.toLocaleString('en'), numeric: true },
+  { key: 'scans', header: 'Scans', cell: (member) => numberText(member.scans), numeric: true },
   {
     key: 'actions',
     header: 'Actions',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { ErrorNote } from '../../ui/error-note'
 import { Skeleton } from '../../ui/skeleton'
+import { numberText } from '../../ui/written-as'
 import { ActivityRow } from './activity-row'
 
 const pageSize = 10
@@ -44,7 +45,7 @@ export function ActivityList() {
           </ul>
           <div className="flex min-h-11 items-center justify-between gap-4">
             <p role="status" className="numbers text-sm text-ink-soft">
-              {rows.length} of {total.toLocaleString('en')}
+              {rows.length} of {numberText(total)}
             </p>
             {more && (
               <Button busy={fetchingMore} onClick={() => void more()}>

@@ -2,6 +2,7 @@ import type { StockOverview } from '@larder/contract/inventory'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'
+import { numberText } from '../../ui/written-as'
 import { HomeSection } from './home-section'
 import { stockLinks } from './stock-links'
 
@@ -20,7 +21,7 @@ export function AtAGlance({ overview, sample }: AtAGlanceProps) {
             <Card pressable asChild className="h-full">
               <Link to={to} className="flex flex-col">
                 <span className="numbers font-heading text-3xl leading-tight font-title">
-                  {overview ? overview[figure].toLocaleString('en') : <Skeleton className="h-lh w-12" />}
+                  {overview ? numberText(overview[figure]) : <Skeleton className="h-lh w-12" />}
                 </span>
                 <span className="text-sm text-ink-soft">{label}</span>
               </Link>

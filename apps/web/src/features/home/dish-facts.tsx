@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@larder/contract/recipes'
 import { Star } from 'lucide-react'
 import { timeWords } from '../../food/recipe-time'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { ratingText } from '../../ui/written-as'
 
 /** Difficulty, time and rating in one line. */
 export function DishFacts({ recipe }: { readonly recipe: RecipeSummary }) {
@@ -17,7 +18,7 @@ export function DishFacts({ recipe }: { readonly recipe: RecipeSummary }) {
       ) : (
         <span className="numbers flex items-center gap-1">
           <Star aria-hidden className="size-4 fill-saffron text-saffron" />
-          {rating.toFixed(1)}
+          {ratingText(rating)}
           <VisuallyHidden>of 5 stars</VisuallyHidden>
         </span>
       )}

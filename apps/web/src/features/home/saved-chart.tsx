@@ -1,5 +1,6 @@
 import type { StockOverview } from '@larder/contract/inventory'
 import { BarPairs } from '../../ui/bar-pairs'
+import { dateText } from '../../ui/written-as'
 import { figuresOf, type Measure, writeBrief, writerOf } from './saved-figures'
 
 interface SavedChartProps {
@@ -8,12 +9,12 @@ interface SavedChartProps {
   readonly currency: string
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 
 export function SavedChart({ weeks, measure, currency }: SavedChartProps) {
   const write = writerOf(measure, currency)
   const pairs = weeks.map((week) => ({
-    name: dayAndMonth.format(new Date(`${week.from}T00:00:00Z`)),
+    name: dateText(`${week.from}T00:00:00Z`, dayAndMonth),
     values: figuresOf(week, measure),
   }))
   const [saved = 0, wasted = 0] = pairs.at(-1)?.values ?? []

@@ -1,4 +1,5 @@
 import type { StockOverview } from '@larder/contract/inventory'
+import { numberText } from '../../ui/written-as'
 
 export type Measure = 'weight' | 'money'
 type Week = StockOverview['weeks'][number]
@@ -22,21 +23,21 @@ export function figuresOf(week: Week, measure: Measure): readonly [number, numbe
     : [week.usedGrams / 1000, week.wastedGrams / 1000]
 }
 
-const brief = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const brief = { maximumFractionDigits: 1 } as const
 
 /** A figure whose unit stands elsewhere: '4.2'. */
 export function writeBrief(value: number): string {
-  return brief.format(value)
+  return numberText(value, brief)
 }
 
 /** How a figure is written: '4.2 kg', '€3.50'. */
 export function writerOf(measure: Measure, currency: string): (value: number) => string {
   if (measure === 'weight') return (value) => `${writeBrief(value)} kg`
-  const money = new Intl.NumberFormat('en', {
+  const money = {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
-  })
-  return (value) => money.format(value)
+  } as const
+  return (value) => numberText(value, money)
 }

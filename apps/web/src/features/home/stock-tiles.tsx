@@ -2,6 +2,7 @@ import type { StockOverview } from '@larder/contract/inventory'
 import { Clock, Package, Trash2, Utensils } from 'lucide-react'
 import { Skeleton } from '../../ui/skeleton'
 import { StatTile } from '../../ui/stat-tile'
+import { numberText } from '../../ui/written-as'
 import { HomeSection } from './home-section'
 
 const tiles = [
@@ -24,7 +25,7 @@ export function StockTiles({ overview, sample }: StockTilesProps) {
           <StatTile
             key={figure}
             label={label}
-            value={overview ? overview[figure].toLocaleString('en') : <Skeleton className="h-lh w-12" />}
+            value={overview ? numberText(overview[figure]) : <Skeleton className="h-lh w-12" />}
             icon={icon}
           />
         ))}

@@ -5,6 +5,7 @@ import { RecipePlate } from '../../food/recipe-plate'
 import { timeWords } from '../../food/recipe-time'
 import { recipePath } from '../../paths'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { numberText } from '../../ui/written-as'
 
 interface TopRowProps {
   readonly recipe: RecipeSummary
@@ -36,7 +37,7 @@ export function TopRow({ recipe, place }: TopRowProps) {
           {likes > 0 ? (
             <>
               <Heart aria-hidden className="size-4" />
-              {likes.toLocaleString('en')}
+              {numberText(likes)}
               <VisuallyHidden>{likes === 1 ? 'like' : 'likes'}</VisuallyHidden>
             </>
           ) : (

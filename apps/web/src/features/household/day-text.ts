@@ -1,6 +1,6 @@
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+import { dateText } from '../../ui/written-as'
 
-/** The day of an instant, as it is where the cook is. Example: 'March 3, 2026'. */
+/** The day of an instant, as it is where the cook is. Example: '3 March 2026'. */
 export function dayText(instant: string): string {
-  return day.format(new Date(instant))
+  return dateText(instant, { dateStyle: 'long' })
 }

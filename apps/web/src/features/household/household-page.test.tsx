@@ -42,7 +42,7 @@ describe('reading it', () => {
     const [ana, ben] = within(screen.getByRole('region', { name: 'Current household' })).getAllByRole(
       'listitem',
     )
-    expect(ana?.textContent).toContain('Ana HorvatYouOwnerSince March 3, 2026')
+    expect(ana?.textContent).toContain('Ana HorvatYouOwnerSince 3 March 2026')
     expect(ben?.textContent).toContain('Ben OkaforMember')
   })
 

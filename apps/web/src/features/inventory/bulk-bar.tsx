@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { IconButton } from '../../ui/icon-button'
 import { Menu } from '../../ui/menu'
+import { numberText } from '../../ui/written-as'
 
 interface BulkBarProps {
   readonly count: number
@@ -41,7 +42,7 @@ export function BulkBar({ count, of, onSelectAll, onDeed, onLeave }: BulkBarProp
           onChange={({ target }) => onSelectAll(target.checked)}
         />
         <p role="status" className="numbers grow font-semibold">
-          {count.toLocaleString('en')} selected
+          {numberText(count)} selected
         </p>
         <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Button disabled={none} icon={<CircleCheckBig />} onClick={() => onDeed({ do: 'use-up' })}>

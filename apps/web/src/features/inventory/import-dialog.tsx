@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog'
 import { ErrorNote } from '../../ui/error-note'
 import { Field } from '../../ui/field'
 import { TextInput } from '../../ui/text-input'
+import { numberText } from '../../ui/written-as'
 import { tellDone } from './undoing'
 
 interface ImportDialogProps {
@@ -155,7 +156,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             </ul>
             {preview.added > preview.sample.length && (
               <p className="pt-2 text-sm text-ink-soft">
-                and {(preview.added - preview.sample.length).toLocaleString('en')} more
+                and {numberText(preview.added - preview.sample.length)} more
               </p>
             )}
           </section>
@@ -166,7 +167,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 Item' : `${count.toLocaleString('en')} Items`
+  return count === 1 ? '1 Item' : `${numberText(count)} Items`
 }
 
 /** 'items.3.amount' or 'line 4' and its sentence; the first ones say enough. */

@@ -1,5 +1,6 @@
 import { inventory } from '@larder/contract/inventory'
 import { useRead } from '../../api/use-api'
+import { numberText } from '../../ui/written-as'
 
 /** The figures of the specification, shown as samples until this installation has its own. */
 const samples = { ingredients: 309_439, usageRecords: 21_683_773 }
@@ -41,7 +42,7 @@ function Figure({ label, value, note }: FigureProps) {
         key={value}
         className="numbers font-heading text-sm font-title @xs:text-lg @2xl:text-3xl @2xl:leading-tight"
       >
-        {value.toLocaleString('en')}
+        {numberText(value)}
       </dd>
       <dd className="truncate text-xs text-ink-soft @2xl:text-sm">{note}</dd>
     </div>

@@ -3,6 +3,7 @@ import { takeFromStock } from '@larder/kitchen/stock'
 import { outbox } from '../../api/outbox'
 import { itemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
+import { numberText } from '../../ui/written-as'
 import { type ShownItem, stepped } from './inventory-state'
 import { deleteInventory, stockNow } from './queries'
 import { tellDone, tellRefused, type Undoable } from './undoing'
@@ -130,6 +131,6 @@ export function doToMany(items: readonly ShownItem[], deed: BulkDeed) {
     written.answer.catch(tellRefused)
     undoables.push({ written, restores: some.map(plain), removes: [] })
   }
-  const many = items.length === 1 ? '1 Item' : `${items.length.toLocaleString('en')} Items`
+  const many = items.length === 1 ? '1 Item' : `${numberText(items.length)} Items`
   tellDone(`${many} ${deedTitles[deed.do]}`, undefined, undoables)
 }

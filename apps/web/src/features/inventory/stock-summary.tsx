@@ -1,5 +1,6 @@
 import { counted } from '../../ui/counted'
 import { WaitingChanges, type WaitingChangesProps } from '../../ui/waiting-changes'
+import { numberText } from '../../ui/written-as'
 
 interface StockSummaryProps extends Pick<WaitingChangesProps, 'heldUp' | 'elsewhere'> {
   readonly shown: number
@@ -11,7 +12,7 @@ export function StockSummary({ shown, of, heldUp, elsewhere }: StockSummaryProps
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft">
       <p role="status" className="numbers">
-        {shown === of ? counted(of, 'item') : `${shown.toLocaleString('en')} of ${counted(of, 'item')}`}
+        {shown === of ? counted(of, 'item') : `${numberText(shown)} of ${counted(of, 'item')}`}
       </p>
       <WaitingChanges heldUp={heldUp} elsewhere={elsewhere} />
     </div>

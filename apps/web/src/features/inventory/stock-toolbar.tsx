@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { placeLabels, places } from '../../food/places'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
+import { numberText } from '../../ui/written-as'
 import type { ShownItem } from './inventory-state'
 import { stateOf, stockStateLabels, stockStates } from './stock-state'
 import { countsOf, type Sort, type StockView, sorts } from './stock-view'
@@ -29,8 +30,8 @@ const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, labe
 export function StockToolbar({ items, today, view, onSearch, onShow }: StockToolbarProps) {
   const inPlace = useMemo(() => countsOf(items, (item) => item.location), [items])
   const inState = useMemo(() => countsOf(items, (item) => stateOf(item, today) ?? ''), [items, today])
-  const all = items.length.toLocaleString('en')
-  const counted = (count = 0) => `(${count.toLocaleString('en')})`
+  const all = numberText(items.length)
+  const counted = (count = 0) => `(${numberText(count)})`
   const placeOptions = [
     { value: '', label: `All places (${all})` },
     ...places.map((place) => ({

@@ -10,6 +10,7 @@ import { Field } from '../../ui/field'
 import { Skeleton } from '../../ui/skeleton'
 import { TextInput } from '../../ui/text-input'
 import { toast } from '../../ui/toast-store'
+import { dateText } from '../../ui/written-as'
 
 /** The plan as a calendar app reads it: open its address, copy it, close it. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
@@ -93,7 +94,5 @@ async function copied(address: string) {
 }
 
 function sinceWords(since: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(since),
-  )
+  return dateText(since, { day: 'numeric', month: 'short', year: 'numeric' })
 }

@@ -1,4 +1,5 @@
 import type { DayNutrition } from '@larder/contract/meal-plan'
+import { numberText } from '../../ui/written-as'
 
 export type Figure = DayNutrition['figures'][number]
 export type Nutrient = Figure['nutrient']
@@ -24,7 +25,7 @@ function unitOf(nutrient: Nutrient): string {
 
 /** '1,240 kcal'; 'at least' where a dish of the day has no figures. */
 export function amountWords({ nutrient, gives, known }: Figure): string {
-  const amount = `${Math.round(gives).toLocaleString('en')} ${unitOf(nutrient)}`
+  const amount = `${numberText(Math.round(gives))} ${unitOf(nutrient)}`
   return known ? amount : `at least ${amount}`
 }
 
@@ -33,7 +34,7 @@ export function figureWords(figure: Figure): string {
   const { nutrient, gives, aim, known } = figure
   const word = nutrient === 'kcal' ? '' : ` ${names[nutrient].toLowerCase()}`
   if (aim === undefined) return amountWords(figure) + word
-  const [now, then] = [gives, aim].map((value) => Math.round(value).toLocaleString('en'))
+  const [now, then] = [gives, aim].map((value) => numberText(Math.round(value)))
   return `${known ? '' : 'at least '}${now} of ${then} ${unitOf(nutrient)}${word}`
 }
 

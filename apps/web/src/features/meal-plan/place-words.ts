@@ -1,13 +1,13 @@
 import type { MealTime } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/day'
+import { dateRangeText, dateText } from '../../ui/written-as'
 
 const dateOf = (of: Day) => new Date(`${of}T00:00:00Z`)
-const written = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 
-const weekdays = written({ weekday: 'long' })
-const dates = written({ day: 'numeric', month: 'short' })
-const datesWithYear = written({ day: 'numeric', month: 'short', year: 'numeric' })
+// The days of the week are words of our sentences, which are English: 'Dinner on Tuesday'.
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const dates = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const datesWithYear = { ...dates, year: 'numeric' } as const
 
 /** Where something stands in the week. */
 export interface Place {
@@ -21,14 +21,14 @@ export function weekdayName(of: Day): string {
 
 /** '17 Nov'. */
 export function dateWords(of: Day): string {
-  return dates.format(dateOf(of))
+  return dateText(dateOf(of), dates)
 }
 
 /** '16 – 22 Nov', with the year where it is another one than today's. */
 export function weekWords(from: Day, today: Day): string {
   const to = addDays(from, 6)
   const thisYear = [from, to].every((each) => each.slice(0, 4) === today.slice(0, 4))
-  return (thisYear ? dates : datesWithYear).formatRange(dateOf(from), dateOf(to))
+  return dateRangeText(dateOf(from), dateOf(to), thisYear ? dates : datesWithYear)
 }
 
 /** 'today', 'tomorrow', 'Tuesday', 'Tuesday 24 Nov'. */

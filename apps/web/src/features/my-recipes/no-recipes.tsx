@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { numberText } from '../../ui/written-as'
 import { type RecipesView, searchFor } from './recipes-view'
 
 interface NoRecipesProps {
@@ -18,7 +19,7 @@ export function NoRecipes({ view, total, onClear, onCreate }: NoRecipesProps) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={`There is no page ${view.page.toLocaleString('en')}`}
+        title={`There is no page ${numberText(view.page)}`}
         hint="The list has become shorter, or the address is not quite right."
         action={
           <Button asChild>

@@ -7,6 +7,7 @@ import { recipePath } from '../../paths'
 import { Card } from '../../ui/card'
 import { counted } from '../../ui/counted'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { numberText } from '../../ui/written-as'
 import { OwnRecipeActions } from './own-recipe-actions'
 import { RecipeStatus } from './recipe-status'
 
@@ -88,12 +89,12 @@ export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipe
             <ul className={facts}>
               <li>
                 <Heart aria-hidden />
-                <span className="numbers">{recipe.likes.toLocaleString('en')}</span>
+                <span className="numbers">{numberText(recipe.likes)}</span>
                 <VisuallyHidden>{recipe.likes === 1 ? ' like' : ' likes'}</VisuallyHidden>
               </li>
               <li>
                 <Eye aria-hidden />
-                <span className="numbers">{recipe.views.toLocaleString('en')}</span>
+                <span className="numbers">{numberText(recipe.views)}</span>
                 <VisuallyHidden>{recipe.views === 1 ? ' view' : ' views'}</VisuallyHidden>
               </li>
             </ul>

@@ -2,12 +2,13 @@ import { myRecipes } from '@larder/contract/my-recipes'
 import { BookOpen, Eye, Globe, Heart } from 'lucide-react'
 import { useRead } from '../../api/use-api'
 import { StatTile } from '../../ui/stat-tile'
+import { numberText } from '../../ui/written-as'
 
 /** The cook's recipes in figures; a dash until they are known. */
 export function RecipeStats() {
   const { data } = useRead(myRecipes.stats, {})
   const figure = (name: 'recipes' | 'published' | 'views' | 'likes') =>
-    data?.data[name].toLocaleString('en') ?? '–'
+    data ? numberText(data.data[name]) : '–'
   return (
     <section aria-label="Your recipes in figures" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <StatTile label="Recipes" value={figure('recipes')} icon={<BookOpen />} />

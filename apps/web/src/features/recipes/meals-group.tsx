@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { numberText } from '../../ui/written-as'
 import { mealsShelf } from './meals-grid'
 import { MealsTile } from './meals-tile'
 
@@ -29,7 +30,7 @@ export function MealsGroup({ category, count, meals, sample, tag, to }: MealsGro
         <h2 id={id} className="flex items-baseline gap-2 text-2xl">
           {category}
           <span className="numbers font-text text-base font-normal text-ink-soft">
-            {count.toLocaleString('en')} <VisuallyHidden>{count === 1 ? 'meal' : 'meals'}</VisuallyHidden>
+            {numberText(count)} <VisuallyHidden>{count === 1 ? 'meal' : 'meals'}</VisuallyHidden>
           </span>
         </h2>
         {!shownEverywhere && (
@@ -40,7 +41,7 @@ export function MealsGroup({ category, count, meals, sample, tag, to }: MealsGro
           >
             <Link to={to}>
               <span>
-                Show all <span className="numbers">{count.toLocaleString('en')}</span>
+                Show all <span className="numbers">{numberText(count)}</span>
                 <VisuallyHidden> of {category}</VisuallyHidden>
               </span>
               <ChevronRight aria-hidden className="size-5" />

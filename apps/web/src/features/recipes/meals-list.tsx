@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Pagination } from '../../ui/pagination'
+import { numberText } from '../../ui/written-as'
 import { mealsGrid } from './meals-grid'
 import { MealsTile } from './meals-tile'
 import { type MealsView, searchFor } from './meals-view'
@@ -21,7 +22,7 @@ export function MealsList({ meals, pages, sample, view }: MealsListProps) {
     return (
       <EmptyState
         icon={<CookingPot />}
-        title={`There is no page ${view.page.toLocaleString('en')}`}
+        title={`There is no page ${numberText(view.page)}`}
         hint="The list has become shorter, or the address is not quite right."
         action={
           <Button asChild>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
+import { numberText } from '../../ui/written-as'
 import { isNarrowed, type MealsView, occasionName } from './meals-view'
 
 interface MealsSummaryProps {
@@ -22,7 +23,7 @@ export function MealsSummary({ view, total, onShow, onClear }: MealsSummaryProps
   return (
     <div className="-mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:-mb-3">
       <p id={mealsCountId} role="status" tabIndex={-1} className="numbers min-w-22 text-ink-soft">
-        {total === undefined ? '\u00a0' : `${total.toLocaleString('en')} ${total === 1 ? 'meal' : 'meals'}`}
+        {total === undefined ? '\u00a0' : `${numberText(total)} ${total === 1 ? 'meal' : 'meals'}`}
       </p>
       {view.occasion && (
         <button

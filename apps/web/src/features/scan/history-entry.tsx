@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
 import { toast } from '../../ui/toast-store'
+import { numberText } from '../../ui/written-as'
 import { foundNames } from './found-names'
 import { KeptPicture } from './kept-picture'
 import { WayIcon } from './way-icon'
@@ -74,7 +75,7 @@ function Standing({ scan: { savedAt, saved, droppedAt } }: { scan: Scan }) {
   if (savedAt !== undefined)
     return (
       <Badge tone="herb" icon={<Check />} className="mt-1">
-        {saved === undefined ? 'Saved' : `${saved.toLocaleString('en')} saved`}
+        {saved === undefined ? 'Saved' : `${numberText(saved)} saved`}
       </Badge>
     )
   if (droppedAt !== undefined)

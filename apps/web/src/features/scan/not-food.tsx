@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
+import { numberText } from '../../ui/written-as'
 
 interface NotFoodProps {
   readonly count: number
@@ -22,7 +23,7 @@ export function NotFood({ count, children }: NotFoodProps) {
         onClick={() => setOpen(!open)}
         className="-ms-4 mt-1"
       >
-        Not food ({count.toLocaleString('en')})
+        Not food ({numberText(count)})
       </Button>
       {open && (
         <ul id={list} aria-label="Not food" className="flex flex-col divide-y">

@@ -1,4 +1,5 @@
 import type { FoundLine, ReceiptHead } from '@larder/contract/scan'
+import { numberText } from '../../ui/written-as'
 
 export interface ReceiptSum {
   readonly agrees: boolean
@@ -21,7 +22,7 @@ export function receiptSum(
   const off = lines.reduce((sum, line) => sum + corrected(line), read)
   const priced = lines.filter(({ price }) => price.trim() !== '').length
   if (off === 0) return { agrees: true, sentence: addsUp(priced) }
-  const much = (Math.abs(off) / 100).toFixed(2)
+  const much = numberText(Math.abs(off) / 100, { minimumFractionDigits: 2 })
   const way = off < 0 ? 'short of' : 'over'
   return { agrees: false, sentence: `The goods are ${much} ${way} the total: check the prices` }
 }
@@ -51,5 +52,5 @@ function cents(money: string | undefined): number | undefined {
 
 function addsUp(goods: number): string {
   if (goods === 1) return 'The one line adds up to the total'
-  return `All ${goods.toLocaleString('en')} goods add up to the total`
+  return `All ${numberText(goods)} goods add up to the total`
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { ErrorNote } from '../../ui/error-note'
 import { Skeleton } from '../../ui/skeleton'
+import { numberText } from '../../ui/written-as'
 import { HistoryEntry } from './history-entry'
 
 /** The household's scans, newest first. */
@@ -23,9 +24,7 @@ export function ScanHistory() {
     )
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-ink-soft">
-        {total === 1 ? '1 scan' : `${total.toLocaleString('en')} scans`}
-      </p>
+      <p className="text-sm text-ink-soft">{total === 1 ? '1 scan' : `${numberText(total)} scans`}</p>
       <ul aria-label="Scans" className="flex flex-col divide-y rounded-card border bg-raised">
         {rows.map((each) => (
           <HistoryEntry key={each.id} scan={each} />

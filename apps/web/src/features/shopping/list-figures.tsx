@@ -1,6 +1,7 @@
 import type { Estimate } from '@larder/kitchen/price-memory'
 import { moneyText } from '../../food/money-text'
 import { counted } from '../../ui/counted'
+import { numberText } from '../../ui/written-as'
 
 interface ListFiguresProps {
   readonly toBuy: number
@@ -17,12 +18,12 @@ export function ListFigures({ toBuy, ticked, estimate, currency }: ListFiguresPr
     <>
       <p role="status" className="numbers min-h-6 text-ink-soft max-sm:basis-full">
         {toBuy + ticked > 0 && `${counted(toBuy, 'thing')} to buy`}
-        {ticked > 0 && `, ${ticked.toLocaleString('en')} in the trolley`}
+        {ticked > 0 && `, ${numberText(ticked)} in the trolley`}
       </p>
       {priced && (
         <p className="numbers text-ink-soft">
           About {moneyText(estimate.total, currency)}
-          {estimate.unpriced > 0 && `, ${estimate.unpriced.toLocaleString('en')} without a price`}
+          {estimate.unpriced > 0 && `, ${numberText(estimate.unpriced)} without a price`}
         </p>
       )}
     </>

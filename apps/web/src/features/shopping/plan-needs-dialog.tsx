@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { ErrorNote } from '../../ui/error-note'
 import { Segmented } from '../../ui/segmented'
 import { Skeleton } from '../../ui/skeleton'
+import { numberText } from '../../ui/written-as'
 import { PlanNeedsList } from './plan-needs-list'
 import { useFromPlan } from './use-from-plan'
 
@@ -63,7 +64,7 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
             disabled={!lacking || wanted === 0}
             onClick={() => void put({ from, days, leaveOut: [...leaveOut] })}
           >
-            {wanted === 0 ? 'Put on the list' : `Put ${wanted.toLocaleString('en')} on the list`}
+            {wanted === 0 ? 'Put on the list' : `Put ${numberText(wanted)} on the list`}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog'
 import { ErrorNote } from '../../ui/error-note'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
+import { numberText } from '../../ui/written-as'
 import { keepsUntil } from './away-form'
 import { AwayLine } from './away-line'
 import type { ListFacts } from './list-facts'
@@ -46,7 +47,7 @@ export function PutAwayDialog(props: PutAwayDialogProps) {
             busy={busy}
             onClick={async () => (await send()) && onClose()}
           >
-            {goingIn === 0 ? 'Take off the list' : `Put away ${goingIn.toLocaleString('en')}`}
+            {goingIn === 0 ? 'Take off the list' : `Put away ${numberText(goingIn)}`}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { useToastLift } from '../../ui/use-toast-lift'
+import { numberText } from '../../ui/written-as'
 
 interface ShopBarProps {
   readonly toBuy: number
@@ -32,7 +33,7 @@ export function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
           onClick={onPutAway}
           className="numbers max-sm:grow max-sm:px-3"
         >
-          Put away ({ticked.toLocaleString('en')})
+          Put away ({numberText(ticked)})
         </Button>
       )}
     </div>

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { WrittenAs } from '@larder/contract/account'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  dateRangeText,
+  dateText,
+  followWrittenAs,
+  forgetWrittenAs,
+  numberText,
+  ratingText,
+  setWrittenAs,
+  useDrawnAnew,
+  useWrittenAs,
+  writtenAs,
+  writtenNames,
+} from './written-as'
+
+const inFull = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const example = () => `${dateText('2026-02-15T00:00:00Z', inFull)} · ${numberText(1234.5)}`
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  forgetWrittenAs()
+})
+
+test('until somebody chooses, dates and numbers are written as in the United Kingdom', () => {
+  expect(writtenAs()).toBe('en-GB')
+  expect(example()).toBe('15 Feb 2026 · 1,234.5')
+  expect(ratingText(4)).toBe('4.0')
+})
+
+test.each([
+  ['en-US', 'Feb 15, 2026 · 1,234.5'],
+  ['de-DE', '15. Feb. 2026 · 1.234,5'],
+  ['sv-SE', '15 feb. 2026 · 1 234,5'],
+] as const)('%s writes %s', (language, written) => {
+  setWrittenAs(language)
+  expect(example().replaceAll('\u00a0', ' ')).toBe(written)
+  expect(localStorage.getItem('written-as')).toBe(language)
+})
+
+test('from one day to another', () => {
+  setWrittenAs('de-DE')
+  const days = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  expect(dateRangeText('2026-11-16', '2026-11-22', days)).toBe('16.–22. Nov.')
+})
+
+test('every language that is offered has a name', () => {
+  expect(Object.keys(writtenNames)).toEqual(WrittenAs.options)
+})
+
+test('a stored word that is no language of ours counts for nothing, and blocked storage stops nobody', () => {
+  localStorage.setItem('written-as', 'tlh')
+  expect(writtenAs()).toBe('en-GB')
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  setWrittenAs('fr-FR')
+  expect(writtenAs()).toBe('fr-FR')
+})
+
+test('another tab’s choice is followed', () => {
+  const { result } = renderHook(() => useWrittenAs())
+  localStorage.setItem('written-as', 'hr-HR')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'written-as' })))
+  expect(result.current).toBe('hr-HR')
+})
+
+test('what another device chose is drawn anew, but nothing is taken from somebody who writes', () => {
+  const { result } = renderHook(() => useDrawnAnew())
+  const before = result.current
+  act(() => followWrittenAs('de-DE'))
+  expect(result.current).toBe(before + 1)
+  act(() => followWrittenAs('de-DE'))
+  act(() => setWrittenAs('it-IT'))
+  expect(result.current).toBe(before + 1)
+  document.body.innerHTML = '<main><form></form></main>'
+  act(() => followWrittenAs('nl-NL'))
+  expect(result.current).toBe(before + 1)
+  expect(writtenAs()).toBe('nl-NL')
+})

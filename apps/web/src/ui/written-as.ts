@@ -1,0 +1,150 @@
+import type { WrittenAs } from '@larder/contract/account'
+import { useSyncExternalStore } from 'react'
+
+/** The languages that dates and numbers can be written in, each by its own name. */
+export const writtenNames: Readonly<Record<WrittenAs, string>> = {
+  'en-GB': 'English (UK)',
+  'en-US': 'English (US)',
+  'de-DE': 'Deutsch',
+  'es-ES': 'Español',
+  'fr-FR': 'Français',
+  'hr-HR': 'Hrvatski',
+  'it-IT': 'Italiano',
+  'nl-NL': 'Nederlands',
+  'pl-PL': 'Polski',
+  'pt-PT': 'Português',
+  'sl-SI': 'Slovenščina',
+  'sv-SE': 'Svenska',
+}
+
+const key = 'written-as'
+const unlessChosen: WrittenAs = 'en-GB'
+const listeners = new Set<() => void>()
+/** Where the browser keeps nothing, at least until the page is left. */
+let chosen: WrittenAs | null = null
+let drawn = 0
+
+function isOffered(name: string | null): name is WrittenAs {
+  return name !== null && Object.hasOwn(writtenNames, name)
+}
+
+function kept(): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The language that dates and numbers are written in on this device; the sentences around them are English. */
+export function writtenAs(): WrittenAs {
+  if (chosen === null) {
+    const stored = kept()
+    chosen = isOffered(stored) ? stored : unlessChosen
+  }
+  return chosen
+}
+
+export function setWrittenAs(language: WrittenAs): void {
+  chosen = language
+  try {
+    window.localStorage.setItem(key, language)
+  } catch {
+    // Storage is blocked or full: the choice holds for this page only.
+  }
+  tell()
+}
+
+/**
+ * The same by another device's word. What is on screen is drawn anew, unless somebody may be writing there: then it is
+ * written so from the next screen on.
+ */
+export function followWrittenAs(language: WrittenAs): void {
+  if (language === writtenAs()) return
+  if (!document.querySelector('main form, main textarea, [role="dialog"]')) drawn += 1
+  setWrittenAs(language)
+}
+
+/** As on a device where nobody has chosen. */
+export function forgetWrittenAs(): void {
+  chosen = null
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // What cannot be reached cannot be removed, and cannot be read back either.
+  }
+  tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToWrittenAs(listener: () => void): () => void {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    chosen = null
+    tell()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', followOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', followOtherTab)
+  }
+}
+
+/** For what must change while it is looked at. */
+export function useWrittenAs(): WrittenAs {
+  return useSyncExternalStore(subscribeToWrittenAs, writtenAs, () => unlessChosen)
+}
+
+/** Another number whenever all that is on screen is to be written anew. */
+export function useDrawnAnew(): number {
+  return useSyncExternalStore(
+    subscribeToWrittenAs,
+    () => drawn,
+    () => 0,
+  )
+}
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function formatOf<Format extends Intl.NumberFormat | Intl.DateTimeFormat, Options>(
+  Kind: new (language: string, options: Options) => Format,
+  options: Options,
+): Format {
+  const name = `${Kind.name} ${writtenAs()} ${JSON.stringify(options)}`
+  const known = formats.get(name)
+  if (known instanceof Kind) return known
+  const made = new Kind(writtenAs(), options)
+  formats.set(name, made)
+  return made
+}
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
+/** A rating, always with its one digit: '4.0'. */
+export function ratingText(rating: number): string {
+  return numberText(rating, oneDigit)
+}
+
+/** A number as this cook writes it: '1,234.5', '1.234,5'. */
+export function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return formatOf(Intl.NumberFormat, options).format(value)
+}
+
+/** A date as this cook writes it: '15 Feb 2026', '15. Feb. 2026'. */
+export function dateText(at: string | number | Date, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(Intl.DateTimeFormat, options).format(new Date(at))
+}
+
+/** From one date to another: '16–22 Nov'. */
+export function dateRangeText(
+  from: string | number | Date,
+  to: string | number | Date,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return formatOf(Intl.DateTimeFormat, options).formatRange(new Date(from), new Date(to))
+}
