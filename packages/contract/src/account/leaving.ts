@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { Instant, Secret, TypedPassword, text, Uuid } from '../fields'
 
-/** The days in which an account that is to be deleted can be kept after all. */
-export const daysToStay = 14
+export { daysToStay } from './days-to-stay'
 
 /** Where the archive of a cook's data stands: asked for, being put together, ready for a while, or it went wrong. */
 export const DataArchive = z.object({
