@@ -5,6 +5,7 @@ import type { Db } from './db/open'
 import type { Env } from './env'
 import type { Patience } from './features/account/patience'
 import type { AccountService } from './features/account/service'
+import { serveApiKeys } from './features/api-keys/routes'
 import type { Allowances, Limits } from './http/limits'
 import type { Serve } from './http/serve'
 import type { Job } from './jobs/turns'
@@ -26,7 +27,8 @@ export interface AccountRooms {
 }
 
 /** The rooms of a cook's own account: profile, settings, plan, keys, data, leaving; a part of the composition root. */
-export function serveOwnAccount(_serve: Serve, _parts: AccountRooms) {
+export function serveOwnAccount(serve: Serve, parts: AccountRooms) {
+  serveApiKeys(serve, parts)
   const jobs: readonly Job[] = []
   return {
     /** What these rooms do by the clock. */

@@ -16,6 +16,7 @@ import { openPasswordReset } from './features/account/reset'
 import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
+import { openFindKey } from './features/api-keys/finding'
 import { cookedLately } from './features/cooking/history'
 import { serveCooking } from './features/cooking/routes'
 import { openUncooking } from './features/cooking/uncooking'
@@ -181,7 +182,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     allowances,
     log,
   })
-  const gate = openGate({ findActor: sessions.find, findCamera: openCameraKeys(db).find, limits, allowances })
+  const gate = openGate({
+    findActor: sessions.find,
+    findKey: openFindKey(db, clock),
+    findCamera: openCameraKeys(db).find,
+    limits,
+    allowances,
+  })
   const ledger = openLedger({
     db,
     clock,

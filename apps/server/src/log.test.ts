@@ -10,7 +10,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void): string {
 }
 
 describe('the log', () => {
-  test.each(['password', 'secret', 'authorization', 'token'])('never holds a %s', (field) => {
+  test.each(['password', 'secret', 'authorization', 'token', 'key'])('never holds a %s', (field) => {
     const text = logged((log) => log.info({ body: { [field]: 'plum' }, [field]: 'plum' }, 'hello'))
     expect(text).toContain('hello')
     expect(text).not.toContain('plum')

@@ -12,6 +12,7 @@ const secrets = [
   'secret',
   'access_token',
   'token',
+  'key',
 ]
 
 /** Lines of JSON; on a terminal, where a person reads along, sentences. */

@@ -18,6 +18,7 @@ export const contact = feature('contact', {
     method: 'POST',
     path: '/contact',
     access: 'anyone',
+    byKey: false,
     summary: 'Send a message to those who run this installation.',
     body: NewMessage,
     status: 201,

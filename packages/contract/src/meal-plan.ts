@@ -177,6 +177,7 @@ export const mealPlan = feature('meal-plan', {
     method: 'POST',
     path: '/meal-plan/feed',
     access: 'cook',
+    byKey: false,
     summary: 'A secret address that calendar apps can read the plan at; an earlier one stops working.',
     data: z.object({ address: z.string() }),
     status: 201,
@@ -186,6 +187,7 @@ export const mealPlan = feature('meal-plan', {
     method: 'DELETE',
     path: '/meal-plan/feed',
     access: 'cook',
+    byKey: false,
     summary: 'Close the calendar address.',
   }),
 })

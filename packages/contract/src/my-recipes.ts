@@ -163,6 +163,7 @@ export const myRecipes = feature('my-recipes', {
     method: 'GET',
     path: '/users/recipes/archive',
     access: 'cook',
+    byKey: false,
     summary:
       'All your recipes with their photos, favourites and stars as one archive that import takes back.',
     gives: 'archive',

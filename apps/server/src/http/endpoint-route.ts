@@ -1,4 +1,4 @@
-import { apiBase, type EndpointShape } from '@larder/contract/endpoint'
+import { apiBase, type Endpoint } from '@larder/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import type { Gate } from './authenticate'
@@ -9,7 +9,7 @@ const heavy = 32 * 1024 * 1024
 const heavyAtOnce = 3
 
 /** How a route begins: where it is, how much it takes, and who comes in. */
-export function endpointRoute(endpoint: EndpointShape, gate: Gate) {
+export function endpointRoute(endpoint: Endpoint, gate: Gate) {
   const admitted = new WeakMap<FastifyRequest, Caller>()
   const underWay = new Set<string>()
 
@@ -30,14 +30,14 @@ export function endpointRoute(endpoint: EndpointShape, gate: Gate) {
       ...((endpoint.takes || largest !== undefined) && {
         // Nobody fills our memory who is not let in.
         async onRequest(request: FastifyRequest, reply: FastifyReply) {
-          const caller = await gate.admit(endpoint.access, request)
+          const caller = await gate.admit(endpoint, request)
           admitted.set(request, caller)
           if (largest !== undefined && largest > heavy) takeTurn(caller, reply)
         },
       }),
     },
     async admit(request: FastifyRequest): Promise<Caller> {
-      return admitted.get(request) ?? gate.admit(endpoint.access, request)
+      return admitted.get(request) ?? gate.admit(endpoint, request)
     },
   }
 }

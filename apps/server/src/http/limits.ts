@@ -17,6 +17,8 @@ export interface Allowances {
   /** Any calls, per network address and per account. */
   perAddress: Allowance
   perAccount: Allowance
+  /** Any calls by one API key; they count for its account, too. */
+  perKey: Allowance
   /** New accounts and asked-for reset links, per network address. */
   registrations: Allowance
   resets: Allowance
@@ -48,6 +50,7 @@ const hour = 3600
 export const defaultAllowances: Allowances = {
   perAddress: { most: 1200, windowSeconds: minute },
   perAccount: { most: 600, windowSeconds: minute },
+  perKey: { most: 120, windowSeconds: minute },
   registrations: { most: 20, windowSeconds: hour },
   resets: { most: 20, windowSeconds: hour },
   resetsPerEmail: { most: 5, windowSeconds: hour },

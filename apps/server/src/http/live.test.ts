@@ -206,6 +206,8 @@ describe('when the cook goes elsewhere', () => {
   })
 })
 
+const nobody = async () => undefined
+
 /** The line alone, on the same database, with another beat. */
 async function beating(beatMs: number) {
   const { db, now: clock } = larder
@@ -213,7 +215,7 @@ async function beating(beatMs: number) {
   const log = openLog('silent')
   const limits = openLimits(db, clock, log)
   serveLive(app, {
-    gate: openGate({ findCamera: async () => undefined, findActor, limits, allowances }),
+    gate: openGate({ findCamera: nobody, findKey: nobody, findActor, limits, allowances }),
     db,
     clock,
     log,

@@ -43,8 +43,9 @@ export function serveLive(app: FastifyInstance, { gate, db, clock, log, beatMs =
     else for (const stream of byHousehold.get(told.household) ?? []) stream.changed(told.words, told.revision)
   }
 
-  function open({ accountId, householdId, sessionId }: Actor, line: EventLine<LiveEvent>): () => void {
-    const standing = () => standingOf(db, sessionId, clock())
+  function open(actor: Actor, line: EventLine<LiveEvent>): () => void {
+    const { accountId, householdId } = actor
+    const standing = () => standingOf(db, actor, clock())
     const stream = openLiveStream({ line, householdId, standing })
     const own = join(byAccount, accountId, stream)
     join(byHousehold, householdId, stream)
@@ -68,7 +69,7 @@ export function serveLive(app: FastifyInstance, { gate, db, clock, log, beatMs =
     url: apiBase + household.live.path,
     exposeHeadRoute: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const { actor } = await gate.admit(household.live.access, request)
+      const { actor } = await gate.admit(household.live, request)
       if (!actor) throw new AppError('not-signed-in')
       if (closing) throw new AppError('not-ready')
       const { line, out } = openEventReply<LiveEvent>(reply)

@@ -54,6 +54,7 @@ function serving(mount: (serve: Serve) => void) {
   answerErrors(app)
   const gate = openGate({
     findActor: async (token) => people[token],
+    findKey: async () => undefined,
     findCamera: async () => undefined,
     limits: uncounted,
     allowances: defaultAllowances,

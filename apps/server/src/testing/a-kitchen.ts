@@ -16,6 +16,7 @@ export const unhurried = {
   ...defaultAllowances,
   perAddress: plenty,
   perAccount: plenty,
+  perKey: plenty,
   registrations: plenty,
   plannings: plenty,
   lookings: plenty,

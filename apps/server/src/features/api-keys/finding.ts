@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { type Clock, secondsLater } from '../../clock'
+import type { Db } from '../../db/open'
+import { apiKeys } from '../../db/tables/api-keys'
+import type { KeyActor } from '../../http/authenticate'
+import { hashSecret } from '../../secrets'
+
+/** Last use is a kindness to the cook, not an audit: a write every few minutes is enough. */
+const noteUseEverySeconds = 300
+
+interface FoundKey extends KeyActor {
+  readonly useToNote: boolean
+}
+
+/** Says for whom a program acts. The key's id stands in the session's place. */
+export function openFindKey(db: Db, clock: Clock) {
+  // As with sessions: asked with every request, so a prepared statement straight to the driver. Which plan it takes is the
+  // gate's to say. Whoever asked to be deleted has their programs stop at once; if they stay, the keys are good again.
+  async function byKey(key: string, now: string): Promise<FoundKey | undefined> {
+    const { rows } = await db.$client.query<FoundKey>({
+      name: 'actor_by_key',
+      text: `select a.id as "accountId", a.current_household_id as "householdId", k.id as "sessionId", a.name, a.email,
+          a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
+          a.avatar_id as avatar, null as "leavesAt", k.scopes, coalesce(k.last_used_at < $3, true) as "useToNote"
+        from api_keys k join accounts a on a.id = k.account_id
+          join household_members m on m.household_id = a.current_household_id and m.account_id = a.id
+        where k.key_hash = $1 and (k.expires_at is null or k.expires_at > $2)
+          and a.status = 'active' and a.leaves_at is null`,
+      values: [hashSecret(key), now, secondsLater(now, -noteUseEverySeconds)],
+    })
+    return rows[0]
+  }
+
+  return async (key: string): Promise<KeyActor | undefined> => {
+    const now = clock()
+    const found = await byKey(key, now)
+    if (!found) return undefined
+    const { useToNote, ...actor } = found
+    if (useToNote) await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, actor.sessionId))
+    return actor
+  }
+}

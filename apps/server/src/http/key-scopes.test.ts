@@ -1,0 +1,116 @@
+import { api } from '@larder/contract'
+import { apiKeys, KeyScope } from '@larder/contract/api-keys'
+import { addressOf, type Endpoint } from '@larder/contract/endpoint'
+import { isErrorAnswer } from '@larder/contract/errors'
+import { inventory } from '@larder/contract/inventory'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { accounts } from '../db/tables/account'
+import { aCook } from '../testing/a-cook'
+import { unhurried } from '../testing/a-kitchen'
+import { type TestApp, testApp } from '../testing/test-app'
+import { allows, scopeOf } from './key-scopes'
+
+const endpoints: Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
+const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
+
+let larder: TestApp
+const keys = new Map<string, string>()
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'), { allowances: unhurried })
+  // An admin, whose keys are no more than those of others.
+  const { user, token } = await aCook(larder)
+  await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.id, user.id))
+  const make = async (name: string, scopes: KeyScope[]) => {
+    const { body } = await larder.call(apiKeys.create, { body: { name, scopes } }, { token })
+    keys.set(name, body.data.key)
+  }
+  await make('all', [...KeyScope.options])
+  // Of everything but one scope, where the one that includes it is left out, too.
+  for (const scope of KeyScope.options)
+    await make(
+      `not ${scope}`,
+      KeyScope.options.filter((other) => !allows([other], scope)),
+    )
+})
+afterAll(() => larder.close())
+
+/** What is asked is nonsense on purpose: only who may ask matters. */
+async function knock({ method, path }: Endpoint, keyName: string) {
+  const names = [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => name ?? '')
+  const url = addressOf(
+    { ...inventory.list, path },
+    { params: Object.fromEntries(names.map((name) => [name, '~'])) },
+  )
+  const response = await larder.app.inject({
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${keys.get(keyName)}`,
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+    },
+    ...(method !== 'GET' && { payload: '[]' }),
+    payloadAsStream: true,
+  })
+  if (response.statusCode < 400) {
+    response.stream().destroy()
+    return { status: response.statusCode, code: undefined, message: '' }
+  }
+  let text = ''
+  for await (const part of response.stream()) text += String(part)
+  const answer: unknown = JSON.parse(text)
+  if (!isErrorAnswer(answer)) throw new Error(`no refusal of ours: ${text}`)
+  return { status: response.statusCode, ...answer.error }
+}
+
+describe('a key with every scope', () => {
+  test.each(named)('at %s', async (_, endpoint) => {
+    const { code } = await knock(endpoint, 'all')
+    if (scopeOf(endpoint) === null) expect(code).toBe('person-only')
+    else expect(['not-signed-in', 'person-only', 'key-scope', 'pro-only']).not.toContain(code)
+  })
+})
+
+describe('a key without the fitting scope', () => {
+  const open = named.filter(([, endpoint]) => scopeOf(endpoint) !== null)
+  test.each(open)('at %s', async (_, endpoint) => {
+    const scope = scopeOf(endpoint)
+    const { status, code, message } = await knock(endpoint, `not ${scope}`)
+    expect([status, code]).toEqual([403, 'key-scope'])
+    expect(message).toContain(scope)
+  })
+})
+
+describe('the rule', () => {
+  test('every word has its line', () => {
+    const words = [...new Set(endpoints.map(({ word }) => word))]
+    const closed = words.filter((word) =>
+      endpoints.every((endpoint) => endpoint.word !== word || scopeOf(endpoint) === null),
+    )
+    expect(closed.sort()).toEqual(['admin', 'api-keys', 'contact'])
+    expect(scopeOf({ ...inventory.list, word: 'unheard-of' })).toBeNull()
+  })
+
+  test('reading takes read, everything else write, and write includes read', () => {
+    expect(scopeOf(inventory.list)).toBe('kitchen:read')
+    expect(scopeOf(inventory.take)).toBe('kitchen:write')
+    expect(scopeOf(myRecipes.list)).toBe('recipes:read')
+    expect(allows(['kitchen:write'], 'kitchen:read')).toBe(true)
+    expect(allows(['kitchen:read'], 'kitchen:write')).toBe(false)
+    expect(allows(['recipes:write', 'account:write'], 'kitchen:read')).toBe(false)
+  })
+
+  test('no key signs in, gives access away, sends word out or takes everything along', () => {
+    const closed = endpoints.filter((endpoint) => scopeOf(endpoint) === null).map(({ name }) => name)
+    for (const name of [
+      ...['account.changePassword', 'account.saveProfile', 'account.askArchive', 'account.leave'],
+      ...['account.sessions', 'account.endSession', 'plans.checkout', 'plans.cancel', 'api-keys.create'],
+      ...['household.invite', 'household.removeMember', 'household.leave', 'household.join'],
+      ...['fridge.add', 'fridge.renew', 'meal-plan.openFeed', 'notifications.subscribe'],
+      ...['my-recipes.exportAll', 'contact.send', 'fridge.handIn'],
+    ])
+      expect(closed).toContain(name)
+    for (const { name, access } of endpoints) if (access === 'admin') expect(closed).toContain(name)
+  })
+})
