@@ -3,6 +3,7 @@ import type { Background } from './background'
 import type { Clock } from './clock'
 import type { Db } from './db/open'
 import type { Env } from './env'
+import { serveOwnProfile } from './features/account/own-routes'
 import type { Patience } from './features/account/patience'
 import type { AccountService } from './features/account/service'
 import { serveApiKeys } from './features/api-keys/routes'
@@ -29,6 +30,7 @@ export interface AccountRooms {
 /** The rooms of a cook's own account: profile, settings, plan, keys, data, leaving; a part of the composition root. */
 export function serveOwnAccount(serve: Serve, parts: AccountRooms) {
   serveApiKeys(serve, parts)
+  serveOwnProfile(serve, { ...parts, publicUrl: parts.env.publicUrl })
   const jobs: readonly Job[] = []
   return {
     /** What these rooms do by the clock. */

@@ -36,14 +36,17 @@ function readTold(payload: string): Told | undefined {
 
 function isTold(told: unknown): told is Told {
   if (typeof told !== 'object' || told === null) return false
-  if ('account' in told) return typeof told.account === 'string'
+  const words = 'words' in told ? told.words : undefined
+  if ('account' in told) return typeof told.account === 'string' && (words === undefined || areWords(words))
   return (
     'household' in told &&
     typeof told.household === 'string' &&
     'revision' in told &&
     typeof told.revision === 'number' &&
-    'words' in told &&
-    Array.isArray(told.words) &&
-    told.words.every((word) => typeof word === 'string')
+    areWords(words)
   )
+}
+
+function areWords(words: unknown): boolean {
+  return Array.isArray(words) && words.every((word) => typeof word === 'string')
 }

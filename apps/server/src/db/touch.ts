@@ -6,10 +6,13 @@ import type { Tx } from './open'
 /** Where word of changes travels between the servers of one installation. */
 export const channel = 'larder_changes'
 
-/** What is told: which words of a household changed, or that an account may act elsewhere now, or no more. */
+/**
+ * What is told: which words of a household changed, or that an account may act elsewhere now, or no more; or which words
+ * changed for that account alone.
+ */
 export type Told =
   | { readonly household: string; readonly words: readonly string[]; readonly revision: number }
-  | { readonly account: string }
+  | { readonly account: string; readonly words?: readonly string[] }
 
 /** A member who changes something of a household. */
 export type Hand = Pick<Actor, 'accountId' | 'householdId'>
@@ -36,9 +39,12 @@ export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: str
   if (heard.rows.length === 0) throw new AppError('household-not-found')
 }
 
-/** Says that an account now acts for another household, lost the one it acted for, or ended a session. */
-export async function touchAccount(tx: Tx, accountId: string): Promise<void> {
-  await tell(tx, { account: accountId })
+/**
+ * Says that an account now acts for another household, lost the one it acted for, or ended a session. With words, that
+ * these changed for it, so that its other devices ask anew.
+ */
+export async function touchAccount(tx: Tx, accountId: string, ...words: string[]): Promise<void> {
+  await tell(tx, { account: accountId, ...(words.length > 0 && { words }) })
 }
 
 async function tell(tx: Tx, told: Told): Promise<void> {

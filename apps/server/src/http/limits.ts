@@ -24,6 +24,8 @@ export interface Allowances {
   resets: Allowance
   /** Reset links for one e-mail. */
   resetsPerEmail: Allowance
+  /** Links to a new email, per account. */
+  emailChanges: Allowance
   /** Codes of invitations looked up or used, per account and per network address. */
   invitationTries: Allowance
   /** Dishes a model is asked to invent, per account. */
@@ -42,6 +44,10 @@ export interface Allowances {
   messages: Allowance
   /** Posts and comments that are reported, per account. */
   reports: Allowance
+  /** What makes us ask the payment provider, per account. */
+  payments: Allowance
+  /** Archives of everything about a cook, per account. */
+  archives: Allowance
 }
 
 const minute = 60
@@ -54,6 +60,7 @@ export const defaultAllowances: Allowances = {
   registrations: { most: 20, windowSeconds: hour },
   resets: { most: 20, windowSeconds: hour },
   resetsPerEmail: { most: 5, windowSeconds: hour },
+  emailChanges: { most: 5, windowSeconds: hour },
   invitationTries: { most: 60, windowSeconds: hour },
   inventions: { most: 5, windowSeconds: minute },
   plannings: { most: 60, windowSeconds: minute },
@@ -63,6 +70,8 @@ export const defaultAllowances: Allowances = {
   pairingTries: { most: 30, windowSeconds: hour },
   messages: { most: 10, windowSeconds: hour },
   reports: { most: 30, windowSeconds: hour },
+  payments: { most: 60, windowSeconds: hour },
+  archives: { most: 10, windowSeconds: 24 * hour },
 }
 
 const plenty: Allowance = { most: 1_000_000_000, windowSeconds: hour }

@@ -13,6 +13,8 @@ export interface LiveStreamParts {
 /** What one client is told of one household. */
 export interface LiveStream {
   changed(words: readonly string[], revision: number): void
+  /** What changed for its cook alone, which no household counts. */
+  ownChanged(words: readonly string[]): void
   /** Makes sure that the client may hear this, and that it has heard everything. */
   check(): Promise<void>
   end(): void
@@ -33,6 +35,7 @@ export function openLiveStream({ line, householdId, standing }: LiveStreamParts)
   /** The last change the client knows of; none before it was greeted. */
   let told: number | undefined
   let waiting: Waiting | undefined
+  const ownWaiting = new Set<string>()
   // Nothing is said while we are not sure that the client may hear it.
   let sure = false
   let asking = false
@@ -48,13 +51,21 @@ export function openLiveStream({ line, householdId, standing }: LiveStreamParts)
   }
 
   function say(): void {
-    if (!sure || told === undefined || !waiting) return
+    if (!sure || told === undefined) return
+    sayOwn(told)
+    if (!waiting) return
     const { words, from, to } = waiting
     waiting = undefined
     if (to <= told) return
     const missed = from > told + 1
     told = to
     line.send({ type: 'changed', words: missed ? everyWord : [...words], revision: to })
+  }
+
+  function sayOwn(revision: number): void {
+    if (ownWaiting.size === 0) return
+    line.send({ type: 'changed', words: [...ownWaiting], revision })
+    ownWaiting.clear()
   }
 
   function settle(where: Standing | undefined): void {
@@ -75,6 +86,11 @@ export function openLiveStream({ line, householdId, standing }: LiveStreamParts)
   return {
     changed(words, revision) {
       note(words, revision)
+      say()
+    },
+
+    ownChanged(words) {
+      for (const word of words) ownWaiting.add(word)
       say()
     },
 

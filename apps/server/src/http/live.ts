@@ -39,8 +39,13 @@ export function serveLive(app: FastifyInstance, { gate, db, clock, log, beatMs =
   }
 
   function onTold(told: Told): void {
-    if ('account' in told) for (const stream of byAccount.get(told.account) ?? []) check(stream)
-    else for (const stream of byHousehold.get(told.household) ?? []) stream.changed(told.words, told.revision)
+    if ('account' in told) {
+      for (const stream of byAccount.get(told.account) ?? []) {
+        check(stream)
+        if (told.words) stream.ownChanged(told.words)
+      }
+    } else
+      for (const stream of byHousehold.get(told.household) ?? []) stream.changed(told.words, told.revision)
   }
 
   function open(actor: Actor, line: EventLine<LiveEvent>): () => void {

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Clock, secondsLater } from '../clock'
 import type { Db } from '../db/open'
-import { openidAttempts, passwordResets, sessions } from '../db/tables/account'
+import { dataArchives, emailChanges, openidAttempts, passwordResets, sessions } from '../db/tables/account'
 import { cookings } from '../db/tables/cooking'
 import { invitations } from '../db/tables/household'
 import { imports } from '../db/tables/imports'
@@ -35,7 +35,9 @@ export function startSweeping(db: Db, clock: Clock, log: Log) {
 export async function sweep(db: Db, now: string): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
+  await db.delete(dataArchives).where(lt(dataArchives.expiresAt, now))
   await db.delete(invitations).where(lt(invitations.expiresAt, now))
   await db.delete(actions).where(lt(actions.at, secondsLater(now, -40 * day)))
   // A dish can be undone for 30 days, and then it is on the stove again.

@@ -1,5 +1,5 @@
 import type { Picture } from '@larder/sight/picture'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 
 /** Why a file is not looked at. */
 export class PictureTrouble extends Error {
@@ -72,12 +72,29 @@ export async function asJpeg(bytes: Uint8Array, options: PictureOptions): Promis
   return decoded(upright(bytes, options).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
 }
 
+/** The middle of the photo as a small square JPEG, likewise without any of its metadata. */
+export async function asSquareJpeg(bytes: Uint8Array, side: number): Promise<Buffer> {
+  await checkPicture(bytes)
+  const square = opened(bytes).resize({ width: side, height: side, fit: 'cover' })
+  return decoded(onWhite(square).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
+}
+
 function upright(bytes: Uint8Array, { longest }: PictureOptions) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
-    .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+  const inside = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const
+  return onWhite(opened(bytes).resize(inside))
+}
+
+function opened(bytes: Uint8Array) {
+  return sharp(bytes, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    sequentialRead: true,
+    pages: 1,
+  }).autoOrient()
+}
+
+function onWhite(picture: Sharp) {
+  return picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
 }
 
 async function decoded<Result>(work: Promise<Result>): Promise<Result> {

@@ -87,7 +87,7 @@ export const profileCalls = {
     takes: 'picture',
     largest: largestPicture,
     data: Profile,
-    errors: badPicture,
+    errors: [...badPicture, 'scanner-busy'],
   }),
   removeAvatar: endpoint({
     method: 'DELETE',

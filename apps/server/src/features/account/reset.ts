@@ -27,14 +27,23 @@ export type PasswordReset = ReturnType<typeof openPasswordReset>
 export function openPasswordReset(parts: ResetParts) {
   const { db, clock, mail, accounts, patience, background, publicUrl } = parts
   async function sendLink(email: string): Promise<void> {
-    const [account] = await db.select().from(accountTable).where(eq(accountTable.email, email))
-    if (account?.status !== 'active') return
     const secret = newSecret()
-    await db.insert(passwordResets).values({
-      secretHash: hashSecret(secret),
-      accountId: account.id,
-      expiresAt: secondsLater(clock(), linkLivesSeconds),
+    const account = await inTransaction(db, async (tx) => {
+      // Held, so that no link is made for an email that is just being replaced by another.
+      const [found] = await tx
+        .select()
+        .from(accountTable)
+        .where(and(eq(accountTable.email, email), eq(accountTable.status, 'active')))
+        .for('share')
+      if (!found) return undefined
+      await tx.insert(passwordResets).values({
+        secretHash: hashSecret(secret),
+        accountId: found.id,
+        expiresAt: secondsLater(clock(), linkLivesSeconds),
+      })
+      return found
     })
+    if (!account) return
     await mail.send({
       to: email,
       subject: 'Choose a new password for Larder',

@@ -157,6 +157,17 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       })
     },
 
+    /** Refuses whoever does not know the password; those who come in by OpenID Connect have none to know. */
+    async expectPassword(actor: Actor, typed: string | undefined, address: string): Promise<void> {
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
+      const known = account?.passwordHash
+      if (!known) return
+      if (typed === undefined) throw wrongPassword('Enter your current password to change this.')
+      await patience.attempt(actor.email, address)
+      if (!(await passwordMatches(known, typed))) throw wrongPassword()
+      await patience.forgive(actor.email, address)
+    },
+
     async logout(actor: Actor): Promise<void> {
       await sessions.end(actor, actor.sessionId)
     },
@@ -172,9 +183,8 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
   }
 }
 
-function wrongPassword(): AppError {
-  const { message } = new AppError('wrong-password')
-  return new AppError('wrong-password', { fields: { currentPassword: message } })
+function wrongPassword(message = new AppError('wrong-password').message): AppError {
+  return new AppError('wrong-password', { message, fields: { currentPassword: message } })
 }
 
 export function asUser(account: typeof accounts.$inferSelect, now: string): User {

@@ -14,6 +14,11 @@ const lifetime = { short: day, remembered: 30 * day }
 const noteUseEverySeconds = 300
 /** Admins see who was here in the last 30 days: an hour more or less is nothing. */
 const noteVisitEverySeconds = 3600
+/**
+ * Of whoever wants nothing counted only the day is noted, in UTC: an account that nobody uses must still be told from one
+ * that is in use.
+ */
+const dayOf = (now: string) => `${now.slice(0, 10)}T00:00:00.000Z`
 
 /** Opaque tokens: handed out once, kept hashed, worthless as soon as their row is gone. */
 export interface Sessions {
@@ -27,6 +32,7 @@ export interface Sessions {
 interface FoundSession extends Actor {
   readonly useToNote: boolean
   readonly visitToNote: boolean
+  readonly byTheHour: boolean
 }
 
 export function openSessions(db: Db, clock: Clock): Sessions {
@@ -39,11 +45,13 @@ export function openSessions(db: Db, clock: Clock): Sessions {
       text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
           a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
           a.avatar_id as avatar, to_char(a.leaves_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "leavesAt", s.last_used_at < $3 as "useToNote",
-          coalesce(a.last_seen_at < $4, true) as "visitToNote"
+          coalesce(a.last_seen_at < case when coalesce(c.analytics, true) then $4::timestamptz else $5::timestamptz end, true)
+            as "visitToNote", coalesce(c.analytics, true) as "byTheHour"
         from sessions s join accounts a on a.id = s.account_id
+          left join account_settings c on c.account_id = a.id
           join household_members m on m.household_id = a.current_household_id and m.account_id = a.id
         where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`,
-      values: [hashSecret(token), now, noted, secondsLater(now, -noteVisitEverySeconds)],
+      values: [hashSecret(token), now, noted, secondsLater(now, -noteVisitEverySeconds), dayOf(now)],
     })
     return rows[0]
   }
@@ -68,11 +76,14 @@ export function openSessions(db: Db, clock: Clock): Sessions {
       const now = clock()
       const found = await byToken(token, now)
       if (!found) return undefined
-      const { useToNote, visitToNote, ...actor } = found
+      const { useToNote, visitToNote, byTheHour, ...actor } = found
       if (useToNote)
         await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, actor.sessionId))
       if (visitToNote)
-        await db.update(accounts).set({ lastSeenAt: now }).where(eq(accounts.id, actor.accountId))
+        await db
+          .update(accounts)
+          .set({ lastSeenAt: byTheHour ? now : dayOf(now) })
+          .where(eq(accounts.id, actor.accountId))
       return actor
     },
 

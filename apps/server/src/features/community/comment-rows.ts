@@ -1,6 +1,8 @@
 import type { Comment } from '@larder/contract/community'
 import { secondsLater } from '../../clock'
+import { isHiddenCook } from '../../db/hidden-cook'
 import type { Somebody } from './parts'
+import { wayTo } from './way-to'
 
 /** So long an author may change a comment. */
 export const rewordSeconds = 15 * 60
@@ -10,6 +12,9 @@ export interface CommentRow {
   readonly parentId: number | null
   readonly authorId: string
   readonly author: string
+  readonly avatar: string | null
+  /** Nothing leads to them. */
+  readonly hidden: boolean
   readonly role: 'cook' | 'admin'
   readonly text: string
   readonly at: Date
@@ -21,7 +26,7 @@ export interface CommentRow {
 
 /** The columns of a comment, for statements on `comments c` joined with its author `a`; account $1 asks. */
 export const commentColumns = `c.id::float8 as id, c.parent_id::float8 as "parentId", c.account_id as "authorId",
-    a.name as author, a.role, c.text, c.created_at as at, c.edited_at as "editedAt", c.removed_at is not null as removed,
+    a.name as author, a.avatar_id as avatar, ${isHiddenCook} as hidden, a.role, c.text, c.created_at as at, c.edited_at as "editedAt", c.removed_at is not null as removed,
     exists (select from follows f where f.follower_id = $1 and f.followed_id = c.account_id) as followed,
     exists (select from reports o where o.account_id = $1 and o.comment_id = c.id
       and o.closed_at is null) as reported`
@@ -29,13 +34,13 @@ export const commentColumns = `c.id::float8 as id, c.parent_id::float8 as "paren
 export const ofComments = 'from comments c join accounts a on a.id = c.account_id'
 
 export function commentOf(row: CommentRow, viewer: Somebody, now: string): Comment {
-  const { id, parentId, text, editedAt, removed, reported, followed } = row
+  const { id, parentId, text, editedAt, removed, reported } = row
   const you = viewer !== undefined && row.authorId === viewer.accountId
   const editableUntil = secondsLater(row.at.toISOString(), rewordSeconds)
   // Whose words are gone is not told of what is left.
   const author = removed
     ? { name: '', type: 'user' as const, you: false, followed: false }
-    : { id: row.authorId, name: row.author, type: typeOf(row.role), you, followed }
+    : { name: row.author, type: typeOf(row.role), you, ...wayTo(row, you) }
   return {
     id,
     ...(parentId !== null && { parentId }),

@@ -2,8 +2,8 @@ import type { CookProfile } from '@larder/contract/community'
 import { type PageQuery, pageOf } from '@larder/contract/paging'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { isHiddenCook } from '../../db/hidden-cook'
 import { inTransaction } from '../../db/open'
-import { accounts } from '../../db/tables/account'
 import { follows } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import { typeOf } from './comment-rows'
@@ -11,7 +11,8 @@ import { askIds } from './finding'
 import type { CommunityParts, Somebody } from './parts'
 import type { PostPage } from './posts'
 
-interface ProfileRow extends Omit<CookProfile, 'type' | 'since' | 'you'> {
+interface ProfileRow extends Omit<CookProfile, 'type' | 'since' | 'you' | 'avatar'> {
+  readonly avatar: string | null
   readonly role: 'cook' | 'admin'
   readonly since: Date
 }
@@ -21,18 +22,24 @@ export function openCooks({ db, clock, postView }: CommunityParts) {
   async function profileOf(viewer: Somebody, id: string): Promise<CookProfile> {
     const { rows } = await db.$client.query<ProfileRow>({
       name: 'cook_profile',
-      text: `select a.id, a.name, a.role, a.created_at as since,
+      text: `select a.id, a.name, a.avatar_id as avatar, a.role, a.created_at as since,
           (select count(*) from posts p where p.account_id = a.id and p.state = 'shown')::int as posts,
           (select count(*) from follows f where f.followed_id = a.id)::int as followers,
           (select count(*) from follows f where f.follower_id = a.id)::int as following,
           exists (select from follows f where f.follower_id = $1 and f.followed_id = a.id) as followed
-        from accounts a where a.id = $2`,
+        from accounts a where a.id = $2 and (a.id = $1 or not ${isHiddenCook})`,
       values: [viewer?.accountId, id],
     })
     const [row] = rows
     if (!row) throw new AppError('cook-not-found')
-    const { role, since, ...rest } = row
-    return { ...rest, type: typeOf(role), since: since.toISOString(), you: viewer?.accountId === row.id }
+    const { role, since, avatar, ...rest } = row
+    return {
+      ...rest,
+      ...(avatar !== null && { avatar }),
+      type: typeOf(role),
+      since: since.toISOString(),
+      you: viewer?.accountId === row.id,
+    }
   }
 
   return {
@@ -52,11 +59,11 @@ export function openCooks({ db, clock, postView }: CommunityParts) {
     async follow(actor: Actor, id: string, follow: boolean): Promise<CookProfile> {
       const followed = await inTransaction(db, async (tx) => {
         // Whoever is being removed is waited for, and then not there.
-        const [cook] = await tx
-          .select({ id: accounts.id })
-          .from(accounts)
-          .where(eq(accounts.id, id))
-          .for('key share')
+        const { rows } = await tx.execute<{ id: string }>(
+          sql`select a.id from accounts a where a.id = ${id} and (a.id = ${actor.accountId} or not ${sql.raw(isHiddenCook)})
+            for key share of a`,
+        )
+        const [cook] = rows
         if (!cook) throw new AppError('cook-not-found')
         if (cook.id === actor.accountId) throw new AppError('not-yourself')
         const ours = { followerId: actor.accountId, followedId: cook.id }

@@ -1,5 +1,6 @@
 import type { CommunityId } from '@larder/contract/community'
 import type { Picture } from '@larder/contract/my-recipes'
+import { isHiddenCook } from '../../db/hidden-cook'
 import type { Db } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
 
@@ -17,6 +18,9 @@ export interface PostRow {
   /** Nobody's: a sample. */
   readonly authorId: string | null
   readonly author: string
+  readonly avatar: string | null
+  /** Nothing leads to them. */
+  readonly hidden: boolean
   readonly title: string
   readonly servings: number
   readonly minutes: number
@@ -47,7 +51,7 @@ export async function postRows(
     name: 'post_rows',
     text: `select p.id::float8 as id, p.recipe_id::float8 as "recipeId", p.community_id as "communityId", p.introduction,
         p.by_admin as "byAdmin", p.likes, p.comments, p.shares, coalesce(p.shown_at, p.submitted_at) as at,
-        p.account_id as "authorId", a.name as author, ${ofRecipe},
+        p.account_id as "authorId", a.name as author, a.avatar_id as avatar, ${isHiddenCook} as hidden, ${ofRecipe},
         exists (select from follows f where f.follower_id = $1 and f.followed_id = p.account_id) as followed,
         exists (select from reports o
           where o.account_id = $1 and o.post_id = p.id and coalesce(o.comment_id, 0) = 0 and o.closed_at is null) as reported

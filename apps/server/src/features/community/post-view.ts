@@ -7,6 +7,7 @@ import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { type PostRow, postRows } from './post-rows'
+import { wayTo } from './way-to'
 
 export interface PostViewParts {
   db: Db
@@ -54,18 +55,13 @@ export function openPostView(parts: PostViewParts): PostView {
   function viewOf(row: PostRow, viewer: Actor | undefined, eaters: readonly Eater[]): Post {
     const { id, recipeId, title, servings, likes, comments, shares, liked, reported, content } = row
     const recipe = recipeOf(recipeId, content)
+    const you = viewer !== undefined && row.authorId === viewer.accountId
     return {
       id,
       recipeId,
       community: row.communityId,
       title,
-      author: {
-        ...(row.authorId !== null && { id: row.authorId }),
-        name: row.author,
-        type: row.byAdmin ? 'admin' : 'user',
-        you: viewer !== undefined && row.authorId === viewer.accountId,
-        followed: row.followed,
-      },
+      author: { name: row.author, type: row.byAdmin ? 'admin' : 'user', you, ...wayTo(row, you) },
       content: row.introduction,
       at: row.at.toISOString(),
       preparationTime: timeInWords(row.minutes),

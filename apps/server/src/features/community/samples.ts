@@ -33,7 +33,7 @@ export function openSamples(db: Db) {
       name: 'sample_posts',
       text: `select -r.id::float8 as id, r.id::float8 as "recipeId", s.community as "communityId",
           r.description as introduction, true as "byAdmin", r.likes, 0 as comments, 0 as shares, r.created_at as at,
-          null as "authorId", 'Larder' as author, ${ofRecipe}, false as followed, false as reported
+          null as "authorId", 'Larder' as author, null as avatar, false as hidden, ${ofRecipe}, false as followed, false as reported
         from (${fitting.join(' union all ')}) s join recipes r on r.id = s.id ${joinRecipe}
         order by r.likes desc, r.id`,
       values: [viewer?.accountId],

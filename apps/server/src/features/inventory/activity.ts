@@ -2,6 +2,7 @@ import type { ActivityEntry, CommunityEntry } from '@larder/contract/inventory'
 import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
+import { isHiddenCook } from '../../db/hidden-cook'
 import type { Db } from '../../db/open'
 import { type BookingFound, entryOf } from './booking-entry'
 import { foundBookings } from './history'
@@ -35,24 +36,27 @@ const liked = `recipe_marks m join recipes r on r.id = m.recipe_id and r.removed
   left join posts p on p.recipe_id = r.id and p.state = 'shown'
   where m.account_id = $1 and m.favourite`
 
+/** The way to a cook's page, unless they keep it to themselves. */
+const shownCook = `case when not ${isHiddenCook} then a.id end`
+
 /** What belongs to the household's kitchen, and what of the community belongs to account $1; the newest $3 of each. */
 const happened = `
   (select b.id::float8 as booking, b.at, '' as id, '' as kind, '' as who, false as you, '' as name, false as yours,
       null::float8 as "recipeId", null::float8 as "postId", null::uuid as "cookId"
     from bookings b where ${inKitchen} order by b.id desc limit $3)
   union all (select null, m.updated_at, 'liked:' || r.id, 'liked', $4, true, r.title, r.account_id is not distinct from $1,
-      r.id::float8, p.id::float8, nullif(r.account_id, $1)
+      r.id::float8, p.id::float8, (select a.id from accounts a where a.id = r.account_id and a.id <> $1 and not ${isHiddenCook})
     from ${liked} order by m.updated_at desc limit $3)
   union all (select null, m.updated_at, 'liked:' || r.id || ':' || a.id, 'liked', a.name, false, r.title, true,
-      r.id::float8, p.id::float8, a.id
+      r.id::float8, p.id::float8, ${shownCook}
     from posts p join recipes r on r.id = p.recipe_id
       cross join lateral (select * from recipe_marks m where m.recipe_id = p.recipe_id and m.favourite
         and m.account_id <> $1 order by m.updated_at desc limit $3) m
       join accounts a on a.id = m.account_id
     where p.account_id = $1 and p.state = 'shown' order by m.updated_at desc limit $3)
-  union all (select null, f.at, 'followed:' || a.id, 'followed', $4, true, a.name, false, null, null, a.id
+  union all (select null, f.at, 'followed:' || a.id, 'followed', $4, true, a.name, false, null, null, ${shownCook}
     from follows f join accounts a on a.id = f.followed_id where f.follower_id = $1 order by f.at desc limit $3)
-  union all (select null, f.at, 'followed-by:' || a.id, 'followed', a.name, false, $4, true, null, null, a.id
+  union all (select null, f.at, 'followed-by:' || a.id, 'followed', a.name, false, $4, true, null, null, ${shownCook}
     from follows f join accounts a on a.id = f.follower_id where f.followed_id = $1 order by f.at desc limit $3)`
 
 /** What happened in the kitchen, and between this cook and others, newest first. */

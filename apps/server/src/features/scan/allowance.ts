@@ -1,20 +1,16 @@
+import { planOf } from '@larder/contract/plans/catalogue'
 import type { ScanAllowance } from '@larder/contract/scan'
-import { addDays } from '@larder/kitchen/day'
+import { addDays, type Day } from '@larder/kitchen/day'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { secondsLater } from '../../clock'
 import { inTransaction, type Tx } from '../../db/open'
 import { AppError } from '../../errors'
-import { instantAt } from '../../household-day'
+import { dayAndHour, instantAt } from '../../household-day'
 import type { ScanParts } from './parts'
-
-/** On the plan that costs nothing. */
-export const scansPerDay = 10
 
 /** Whoever holds a place and was not heard of for so long has hung up. */
 const heldSeconds = 10 * 60
-
-const plans = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const
 
 /** What a plan allows a day, counted once a scan however often it is tried. */
 export interface ScanCount {
@@ -32,6 +28,18 @@ export function openScanCount({
   clock,
   householdOf,
 }: Pick<ScanParts, 'db' | 'clock' | 'householdOf'>): ScanCount {
+  /** The cook's own day, wherever they cook: each date has its scans once, so another household brings no more of them. */
+  async function ownDay({ accountId, householdId }: Actor): Promise<{ today: Day; timeZone: string }> {
+    const { rows } = await db.$client.query<{ timeZone: string | null }>({
+      name: 'time_zone_of_cook',
+      text: 'select time_zone as "timeZone" from accounts where id = $1',
+      values: [accountId],
+    })
+    const timeZone = rows[0]?.timeZone
+    if (!timeZone) return householdOf(householdId)
+    return { today: dayAndHour(clock(), timeZone).day, timeZone }
+  }
+
   async function used(tx: Tx, { accountId }: Actor, today: string, besides?: string): Promise<number> {
     const { rows } = await tx.execute<{ used: number }>(
       sql`select count(*)::int as used from scan_counts
@@ -43,14 +51,18 @@ export function openScanCount({
 
   return {
     async reserve(actor, scanId) {
-      const { accountId, householdId } = actor
-      const { today } = await householdOf(householdId)
+      const { accountId } = actor
+      const { today } = await ownDay(actor)
       await inTransaction(db, async (tx) => {
         // The cook's own scans wait for each other here, so that the last place is given away once.
         const { rows } = await tx.execute<{ subscription: Actor['subscription'] }>(
-          sql`select subscription from accounts where id = ${accountId} for update`,
+          sql`select case when plan_ends_at <= ${clock()} then 'free' else subscription end as subscription
+            from accounts where id = ${accountId} for update`,
         )
-        if (rows[0]?.subscription !== 'free') return
+        const [account] = rows
+        if (!account) throw new AppError('not-signed-in')
+        const { scansPerDay } = planOf(account.subscription)
+        if (scansPerDay === null) return
         const counted = await tx.execute(
           sql`select from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and found`,
         )
@@ -77,10 +89,10 @@ export function openScanCount({
     },
 
     async left(actor) {
-      const { today, timeZone } = await householdOf(actor.householdId)
+      const { today, timeZone } = await ownDay(actor)
       const renewsAt = instantAt(addDays(today, 1), 0, timeZone)
-      const plan = plans[actor.subscription]
-      if (actor.subscription !== 'free') return { plan, perDay: null, left: null, renewsAt }
+      const { name: plan, scansPerDay } = planOf(actor.subscription)
+      if (scansPerDay === null) return { plan, perDay: null, left: null, renewsAt }
       const left = Math.max(0, scansPerDay - (await used(db, actor, today)))
       return { plan, perDay: scansPerDay, left, renewsAt }
     },

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '@larder/contract/account'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Clock } from '../../clock'
+import { type Db, inTransaction, type Tx } from '../../db/open'
+import { accounts, avatars } from '../../db/tables/account'
+import { touchAccount } from '../../db/touch'
+import { AppError } from '../../errors'
+import type { Allowances, Limits } from '../../http/limits'
+import { asSquareJpeg, PictureTrouble } from '../../vision/picture-gate'
+import { pictureRefusal } from '../../vision/picture-refusal'
+import { profileOf } from './profile'
+
+const side = 256
+/** So many are unpacked at once; more would only take memory. */
+const atOnce = 4
+
+export interface AvatarParts {
+  db: Db
+  clock: Clock
+  limits: Limits
+  allowances: Allowances
+}
+
+/** Pictures of cooks, each under an address that nobody can guess. */
+export function openAvatars({ db, clock, limits, allowances }: AvatarParts) {
+  let unpacking = 0
+
+  async function madeSmall(bytes: Uint8Array): Promise<Buffer> {
+    if (unpacking >= atOnce)
+      throw new AppError('scanner-busy', {
+        message: 'Many are sending pictures right now. Please try again in a moment.',
+        retryAfterSeconds: 2,
+      })
+    unpacking += 1
+    try {
+      return await asSquareJpeg(bytes, side)
+    } catch (error) {
+      throw error instanceof PictureTrouble ? pictureRefusal(error) : error
+    } finally {
+      unpacking -= 1
+    }
+  }
+
+  async function replace({ accountId }: Actor, bytes: Buffer | null): Promise<Profile> {
+    return inTransaction(db, async (tx) => {
+      const id = bytes && randomUUID()
+      await tx.update(accounts).set({ avatarId: id, updatedAt: clock() }).where(eq(accounts.id, accountId))
+      await tx.delete(avatars).where(eq(avatars.accountId, accountId))
+      if (id) await tx.insert(avatars).values({ id, accountId, bytes, createdAt: clock() })
+      await touchAccount(tx, accountId, 'account')
+      return profileOf(tx, accountId, clock())
+    })
+  }
+
+  return {
+    async set(actor: Actor, bytes: Uint8Array): Promise<Profile> {
+      await limits.spend(`avatar:${actor.accountId}`, allowances.lookings)
+      return replace(actor, await madeSmall(bytes))
+    },
+
+    remove: (actor: Actor) => replace(actor, null),
+
+    async get(id: string): Promise<Uint8Array> {
+      const [found] = await db.select({ bytes: avatars.bytes }).from(avatars).where(eq(avatars.id, id))
+      if (!found) throw new AppError('no-picture')
+      return found.bytes
+    },
+  }
+}
+
+/** The same picture under another address: whoever knew the one before finds nothing there. */
+export async function moveAvatar(tx: Tx, accountId: string): Promise<void> {
+  const id = randomUUID()
+  const moved = await tx
+    .update(avatars)
+    .set({ id })
+    .where(eq(avatars.accountId, accountId))
+    .returning({ id: avatars.id })
+  if (moved.length > 0) await tx.update(accounts).set({ avatarId: id }).where(eq(accounts.id, accountId))
+}

@@ -1,0 +1,132 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Background } from '../../background'
+import { type Clock, secondsLater } from '../../clock'
+import { type Db, inTransaction, type Tx } from '../../db/open'
+import { accounts, emailChanges, passwordResets } from '../../db/tables/account'
+import { touchAccount } from '../../db/touch'
+import { AppError } from '../../errors'
+import type { Allowances, Limits } from '../../http/limits'
+import type { Mail } from '../../mail/mail'
+import { hashSecret, newSecret } from '../../secrets'
+import { confirmLetter, hasChangedLetter, willChangeLetter } from './email-letters'
+import type { AccountService } from './service'
+
+const linkLivesSeconds = 24 * 3600
+
+export interface EmailChangeParts {
+  db: Db
+  clock: Clock
+  mail: Mail
+  accounts: Pick<AccountService, 'expectPassword'>
+  background: Background
+  limits: Limits
+  allowances: Allowances
+  publicUrl: string
+}
+
+export type EmailChange = ReturnType<typeof openEmailChange>
+
+/** Another email: asked for by whoever knows the password, true once the link that was mailed to it is opened. */
+export function openEmailChange(parts: EmailChangeParts) {
+  const { db, clock, mail, background, limits, allowances, publicUrl } = parts
+
+  async function isTaken(tx: Tx, email: string): Promise<boolean> {
+    return (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))).length > 0
+  }
+
+  return {
+    /** Whether this cook may ask for this email. What they guess at is counted before it is answered. */
+    async allow(
+      actor: Actor,
+      { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+      address: string,
+    ): Promise<true> {
+      await parts.accounts.expectPassword(actor, currentPassword, address)
+      await limits.spend(`email-change:${actor.accountId}`, allowances.emailChanges)
+      if (await isTaken(db, email)) throw emailTaken()
+      return true
+    },
+
+    /** Notes the email that is wanted, in place of one wanted before; gives the secret of its link. */
+    async book(tx: Tx, { accountId }: Actor, email: string): Promise<string> {
+      const secret = newSecret()
+      const change = {
+        email,
+        secretHash: hashSecret(secret),
+        expiresAt: secondsLater(clock(), linkLivesSeconds),
+      }
+      await tx
+        .insert(emailChanges)
+        .values({ accountId, ...change })
+        .onConflictDoUpdate({ target: emailChanges.accountId, set: change })
+      await touchAccount(tx, accountId, 'account')
+      return secret
+    },
+
+    /** The link goes to the new address, and word of it to the old: its owner may not be who asked. */
+    mailLinks({ name, email: old }: Pick<Actor, 'name' | 'email'>, email: string, secret: string): void {
+      const link = `${publicUrl}/confirm-email#secret=${secret}`
+      background.run('sending a link to a new email', () => mail.send(confirmLetter(email, name, link)))
+      background.run('telling the old email of a new one', () =>
+        mail.send(willChangeLetter(old, name, { email, publicUrl })),
+      )
+    },
+
+    /** One link works once. Sessions stay: whoever asked was signed in and knew the password. */
+    async confirm(secret: string): Promise<{ email: string }> {
+      const isGood = and(eq(emailChanges.secretHash, hashSecret(secret)), gt(emailChanges.expiresAt, clock()))
+      const { name, before, email } = await inTransaction(db, async (tx) => {
+        // The account is held first, as by whoever asks for another email: so neither waits for the other.
+        const [account] = await tx
+          .select({ id: accounts.id, name: accounts.name, before: accounts.email, status: accounts.status })
+          .from(accounts)
+          .where(
+            inArray(accounts.id, tx.select({ id: emailChanges.accountId }).from(emailChanges).where(isGood)),
+          )
+          .for('update')
+        if (account?.status !== 'active') throw new AppError('email-link-spent')
+        const accountId = account.id
+        const [change] = await tx.delete(emailChanges).where(isGood).returning()
+        if (!change) throw new AppError('email-link-spent')
+        await replaceEmail(tx, accountId, change.email, clock())
+        // Links that were mailed to the old address open nothing any more.
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+        await touchAccount(tx, accountId, 'account')
+        return { ...account, email: change.email }
+      })
+      if (before !== email)
+        background.run('telling the old email that it has changed', () =>
+          mail.send(hasChangedLetter(before, name, { email, publicUrl })),
+        )
+      return { email }
+    },
+
+    async drop({ accountId }: Actor): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
+        await touchAccount(tx, accountId, 'account')
+      })
+    },
+  }
+}
+
+/** Where somebody has taken the address meanwhile, or takes it at this very moment, they were first. */
+async function replaceEmail(tx: Tx, accountId: string, email: string, now: string): Promise<void> {
+  try {
+    await tx.update(accounts).set({ email, updatedAt: now }).where(eq(accounts.id, accountId))
+  } catch (error) {
+    if (isTwice(error)) throw emailTaken()
+    throw error
+  }
+}
+
+function isTwice(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
+}
+
+function emailTaken(): AppError {
+  const message = 'There is already an account with this email.'
+  return new AppError('email-taken', { message, fields: { email: message } })
+}
