@@ -1,9 +1,90 @@
-import { PageHeading } from '../../ui/page-heading'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { SearchInput } from '../../ui/search-input'
+import { useHydrated } from '../../ui/use-hydrated'
+import { useViewInAddress } from '../../ui/use-view-in-address'
+import { questionCategories } from './content/faq'
+import { businessHours } from './content/figures'
+import { FaqCategory } from './faq-category'
+import { FaqResults } from './faq-results'
+import { FaqTopics } from './faq-topics'
+import { findQuestions } from './finding'
+import { useFragment } from './use-fragment'
+
+const typingPause = 200
+const inAddress = {
+  viewFrom: (params: URLSearchParams) => ({ q: params.get('q') ?? '' }),
+  paramsFor: ({ q }: { q: string }) => new URLSearchParams(q.trim() === '' ? {} : { q }),
+}
 
 export function FaqPage() {
+  const { view, look } = useViewInAddress(inAddress)
+  // The page is drawn before anybody has asked anything.
+  const q = useHydrated() ? view.q : ''
+  const search = useRef<HTMLElement>(null)
+  useFragment()
+
+  const searching = q.trim() !== ''
+  const found = searching ? findQuestions(questionCategories, q) : []
+  function clear() {
+    look({ q: '' })
+    search.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="Help Center" />
-    </div>
+    <>
+      <header className="border-b bg-shade">
+        <div className="mx-auto flex max-w-6xl flex-col items-center gap-4 px-4 py-12 text-center sm:px-6 sm:py-16">
+          <h1 className="text-4xl sm:text-5xl">Help Center</h1>
+          <p className="max-w-measure text-lg text-ink-soft">
+            Short answers about scanning, cooking, sharing and paying.
+          </p>
+          <search ref={search} className="mt-2 w-full max-w-xl text-start noscript:hidden">
+            <Field label="Search the questions" hideLabel>
+              <SearchInput
+                value={q}
+                onValueChange={(next) => look({ q: next }, typingPause)}
+                placeholder="Search the questions"
+              />
+            </Field>
+          </search>
+        </div>
+      </header>
+
+      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[15rem_1fr]">
+        <FaqTopics />
+        <div className="min-w-0">
+          <div role="status">
+            {searching && <h2 className="mb-4 text-2xl">Search Results ({found.length})</h2>}
+          </div>
+          {searching ? (
+            <FaqResults found={found} q={q} onClear={clear} />
+          ) : (
+            <div className="flex flex-col gap-12">
+              {questionCategories.map((one) => (
+                <FaqCategory key={one.id} {...one} />
+              ))}
+            </div>
+          )}
+        </div>
+        <aside
+          aria-labelledby="still-stuck"
+          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-herb-wash p-6 lg:col-start-2 print:hidden"
+        >
+          <div>
+            <h2 id="still-stuck" className="text-xl">
+              Did not find it?
+            </h2>
+            <p className="mt-1">Write to us. People answer {businessHours}.</p>
+          </div>
+          <Button asChild variant="primary">
+            <Link to={`${paths.company}#contact`}>Write to us</Link>
+          </Button>
+        </aside>
+      </div>
+    </>
   )
 }
