@@ -4,12 +4,20 @@ import { defineConfig } from 'vite'
 import { foodIconSprite } from './vite/food-icon-sprite.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
+import { staticPages } from './vite/static-pages.ts'
 
 const server = process.env.LARDER_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), foodIconSprite(), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    foodIconSprite(),
+    serviceWorker(),
+    staticPages(() => [react()]),
+  ],
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
   build: {
     outDir: '../../dist/web',

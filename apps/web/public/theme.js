@@ -1,5 +1,7 @@
 // Runs before the first paint, so that a chosen theme never flashes the other one. Same key as ui/theme.ts.
 try {
+  // A page that was drawn for visitors is not what a cook sees; same key as session/session-store.ts.
+  if (localStorage.getItem('token')) document.documentElement.dataset.cook = ''
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme

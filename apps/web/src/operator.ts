@@ -22,7 +22,8 @@ export interface Operator {
   readonly openId: { readonly name: string } | null
 }
 
-const unset: Operator = { socialLinks: {}, storeLinks: [], openId: null }
+/** Where nothing is set. */
+export const unset: Operator = { socialLinks: {}, storeLinks: [], openId: null }
 
 export function readOperator(page: Document): Operator {
   const written = page.getElementById('operator')?.textContent

@@ -91,8 +91,9 @@ function remembering(screen: string, from: string): string {
 const noPlaceToReturn = /^\/(login|register|reset-password)\/*$|^\/api(\/|$)|^\/\//
 
 /** Where to go after signing in: the remembered place if it is one of ours, otherwise home. */
-export function placeToReturn(from: string | null, origin: string): string {
+export function placeToReturn(from: string | null, ours?: string): string {
   if (!from?.startsWith('/')) return paths.home
+  const origin = ours ?? window.location.origin
   const place = URL.canParse(from, origin) ? new URL(from, origin) : null
   if (place?.origin !== origin || noPlaceToReturn.test(place.pathname)) return paths.home
   return place.pathname + place.search + place.hash

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DrawnPage } from './drawn-pages'
 import { sendNotFound } from './error-response'
 import { type PageHead, withHead } from './page-head'
 
@@ -27,10 +28,11 @@ export async function servePages(
   app: FastifyInstance,
   folder: string,
   operator: OperatorSettings,
-  headFor: HeadFor = async () => undefined,
+  { headFor = async () => undefined, drawn = [] }: { headFor?: HeadFor; drawn?: readonly DrawnPage[] } = {},
 ): Promise<void> {
   const html = withOperator(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
   const page = prepare(html)
+  const drawnPages = new Map(drawn.map((one) => [one.path, prepare(withOperator(one.html, operator))]))
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -45,17 +47,29 @@ export async function servePages(
         path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
       )
     },
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**', 'pages/**'],
   })
 
   // What the app starts from without a network: the page that belongs to every address, with no recipe's head in it.
   app.get('/index.html', (request, reply) => sendPage(page, request, reply))
   serveWorker(app, join(folder, worker), html)
 
+  // A form that is sent before its script is there: the page once more, rather than what was typed in an address.
+  for (const { path } of drawn)
+    app.route({
+      method: 'POST',
+      url: path,
+      onRequest: async (_, reply) => reply.redirect(path, 303),
+      handler: async () => undefined,
+    })
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path)) return sendNotFound(request, reply)
     if (path === spokenTo) reply.header('cross-origin-opener-policy', 'unsafe-none')
+    // What is asked for beyond the path (a search, a place to return to) was not known when the page was drawn.
+    const ready = request.url.includes('?') ? undefined : drawnPages.get(path)
+    if (ready) return sendPage(ready, request, reply)
     const head = await headFor(path)
     return sendPage(head ? prepareOnce(withHead(html, head)) : page, request, reply)
   })

@@ -5,8 +5,9 @@ import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
 import { refused, stubApi } from '../testing/stub-api'
 import { ApiError, sentenceOf } from './api-error'
-import { call, patience, whenSignedOut } from './client'
+import { call, patience } from './client'
 import { shouldTryAgain } from './query-client'
+import { whenSignedOut } from './way-to-login'
 
 const leadToLogin = vi.fn()
 

@@ -8,6 +8,7 @@ import {
 } from '@larder/contract/endpoint'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
+import { goToLogin } from './way-to-login'
 
 export const patience = 6000
 
@@ -33,13 +34,6 @@ export interface Sent {
 
 export function typeSent({ picture, file }: Sent): string {
   return picture?.type ?? (file ? 'application/octet-stream' : 'application/json')
-}
-
-let leadToLogin = () => {}
-
-/** The app says how a cook is led to /login; this folder knows no router. */
-export function whenSignedOut(lead: () => void) {
-  leadToLogin = lead
 }
 
 /** Makes one call of the contract. The server has checked its answer by the same schema, so it is taken as it is. */
@@ -92,7 +86,7 @@ export async function callBytes<E extends EndpointShape & { readonly gives: 'pic
 export function forgetSession(refused: string | null) {
   if (session.get().accessToken !== refused) return
   session.clearUser()
-  leadToLogin()
+  goToLogin()
 }
 
 async function exchange<Answer>(

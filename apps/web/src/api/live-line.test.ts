@@ -2,8 +2,8 @@
 import type { LiveEvent } from '@larder/contract/household'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
-import { whenSignedOut } from './client'
 import { type LiveState, openLiveLine } from './live-line'
+import { whenSignedOut } from './way-to-login'
 
 const household = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const hello = { type: 'hello', household, revision: 3 } as const

@@ -86,7 +86,8 @@ export function useForm<E extends Endpoint<EndpointShape & { body: Schema }>>(
     submitting,
     fields,
     failure,
-    form: { ref: form, onSubmit: submit, onInput: forgive, noValidate: true },
+    // Were it ever sent before its script is there, nothing typed must stand in an address.
+    form: { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true } as const,
   }
 }
 

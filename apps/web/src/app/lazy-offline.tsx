@@ -14,7 +14,10 @@ export function LazyOffline({ enabled = import.meta.env.PROD }: LazyOfflineProps
   const { isAuthenticated } = useSession()
   const [App, setApp] = useState<ComponentType | null>(null)
   const wanted =
-    enabled && 'serviceWorker' in navigator && (isAuthenticated || !!navigator.serviceWorker.controller)
+    enabled &&
+    typeof navigator !== 'undefined' &&
+    'serviceWorker' in navigator &&
+    (isAuthenticated || !!navigator.serviceWorker.controller)
 
   useEffect(() => {
     if (!wanted) return

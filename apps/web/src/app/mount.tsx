@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { followInstallOffer } from '../install-offer'
 import { forgetRemembered } from '../session/remembered'
@@ -17,13 +17,18 @@ export function mount(page: Document): Root {
   forgetRemembered()
   forgetLists()
   followInstallOffer(window)
-  const root = createRoot(place)
-  root.render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // Drawn pages are drawn for visitors; a cook's begins empty, and was not shown until now (public/theme.js).
+  if (place.hasChildNodes() && !session.get().isAuthenticated) return hydrateRoot(place, app)
+  place.replaceChildren()
+  delete page.documentElement.dataset.cook
+  const root = createRoot(place)
+  root.render(app)
   return root
 }

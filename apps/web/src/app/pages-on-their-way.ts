@@ -26,5 +26,9 @@ function subscribe(listener: () => void) {
 }
 
 export function usePagesOnTheirWay(): number {
-  return useSyncExternalStore(subscribe, () => count)
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0,
+  )
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { readOperator } from '../operator'
+import { useOperator } from '../use-operator'
 import { socialIcons } from './social-icons'
 
 const shape = 'grid size-11 place-items-center rounded-card'
 
 /** The operator's social pages; a network without one keeps its place and leads nowhere. */
 export function SocialLinks() {
-  const [{ socialLinks }] = useState(() => readOperator(document))
+  const { socialLinks } = useOperator()
   return (
     <ul aria-label="Social media" className="-mx-2.5 flex flex-wrap">
       {socialIcons.map(({ network, label, path }) => {

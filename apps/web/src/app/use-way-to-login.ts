@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { whenSignedOut } from '../api/client'
+import { whenSignedOut } from '../api/way-to-login'
 import { loginFrom, paths } from '../paths'
 
 /** Tells the client how to lead a cook to /login; there it waits, with the place they came from. */

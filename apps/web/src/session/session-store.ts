@@ -10,7 +10,7 @@ export interface SessionState {
   readonly user: User | null
 }
 
-const signedOut: SessionState = { accessToken: null, isAuthenticated: false, user: null }
+export const signedOut: SessionState = { accessToken: null, isAuthenticated: false, user: null }
 
 function signedIn(accessToken: string, user: User | null = null): SessionState {
   return { accessToken, isAuthenticated: true, user }

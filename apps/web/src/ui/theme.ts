@@ -55,12 +55,13 @@ export function toggleTheme(): void {
   setTheme(shownTheme() === 'dark' ? 'light' : 'dark')
 }
 
-function chosenTheme(): Theme | undefined {
+/** The same as it holds on this page, also where the browser keeps nothing. */
+export function chosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined
 }
 
-function subscribe(listener: () => void) {
+export function subscribeToTheme(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.key === key || event.key === null) apply(readTheme())
   }
@@ -74,7 +75,7 @@ function subscribe(listener: () => void) {
 
 /** `chosen` is undefined while the system decides; `shown` is what that comes to. */
 export function useTheme() {
-  const chosen = useSyncExternalStore(subscribe, chosenTheme)
+  const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => undefined)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shown: Theme = chosen ?? (systemIsDark ? 'dark' : 'light')
   return { chosen, shown, setTheme, toggleTheme }

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react'
 import { currentToasts, subscribeToToasts } from './toast-store'
 
 export function useToasts() {
-  return useSyncExternalStore(subscribeToToasts, currentToasts)
+  return useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
 }

@@ -2,7 +2,6 @@ import { account } from '@larder/contract/account'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useForm } from '../../api/use-form'
-import { readOperator } from '../../operator'
 import { paths, placeToReturn, registerFrom } from '../../paths'
 import { session } from '../../session/session-store'
 import { Button } from '../../ui/button'
@@ -11,6 +10,7 @@ import { ErrorNote } from '../../ui/error-note'
 import { Field } from '../../ui/field'
 import { PasswordInput } from '../../ui/password-input'
 import { TextInput } from '../../ui/text-input'
+import { useOperator } from '../../use-operator'
 import { AccountFrame } from './account-frame'
 import { OpenIdSignIn } from './open-id-sign-in'
 import { TextLink } from './text-link'
@@ -19,8 +19,8 @@ export function LoginForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [email, setEmail] = useState('')
-  const [{ openId }] = useState(() => readOperator(document))
-  const place = placeToReturn(query.get('from'), window.location.origin)
+  const { openId } = useOperator()
+  const place = placeToReturn(query.get('from'))
   const goOn = () => void navigate(place, { replace: true })
 
   const { form, fields, failure, submitting } = useForm(account.login, {

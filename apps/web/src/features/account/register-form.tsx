@@ -19,7 +19,7 @@ import { unlessSame } from './unless-same'
 export function RegisterForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const place = placeToReturn(query.get('from'), window.location.origin)
+  const place = placeToReturn(query.get('from'))
   const [personal, setPersonal] = useState({ name: '', email: '' })
 
   const { form, fields, failure, submitting } = useForm(account.register, {

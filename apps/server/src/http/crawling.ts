@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What search engines are told of: pages of every installation, and those that its cooks have made public. */
+export interface CrawlingParts {
+  publicUrl: string
+  pages: readonly string[]
+  /** Addresses of what is public, with when each was last changed. */
+  publicPaths(): Promise<readonly { path: string; changedAt: string }[]>
+}
+
+/** Screens that show nobody anything before they sign in. */
+const closed = [
+  '/api/',
+  '/admin',
+  '/my-account',
+  '/settings',
+  '/reset-password',
+  '/confirm-email',
+  '/calendar/',
+]
+/** What the protocol allows in one file is 50,000. */
+const most = 45_000
+
+/** `/robots.txt` and `/sitemap.xml`. */
+export function serveCrawling(app: FastifyInstance, { publicUrl, pages, publicPaths }: CrawlingParts): void {
+  const robots = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ]
+  app.get('/robots.txt', async (_, reply) => {
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${robots.join('\n')}\n`)
+  })
+  app.get('/sitemap.xml', async (_, reply) => {
+    const entries = [
+      ...pages.map((path) => entry(publicUrl + path)),
+      ...(await publicPaths())
+        .slice(0, most)
+        .map(({ path, changedAt }) => entry(publicUrl + path, changedAt)),
+    ]
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      )
+  })
+}
+
+function entry(url: string, changedAt?: string): string {
+  const last = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`
+  return `  <url><loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>${last}</url>`
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PageHead, withHead } from './page-head'
+
+/** A page that was drawn when Larder was built. */
+export interface DrawnPage {
+  readonly path: string
+  readonly html: string
+}
+
+interface Listed {
+  readonly path: string
+  readonly file: string
+  readonly title: string
+  readonly description: string
+  readonly data?: unknown
+}
+
+const folder = 'pages'
+/** Shown wherever somebody shows a link to us. */
+const picture = '/og.jpg'
+
+/** The pages that read without JavaScript, each with a head that says where this installation is. */
+export function readDrawnPages(webFolder: string, publicUrl: string): DrawnPage[] {
+  const list = join(webFolder, folder, 'pages.json')
+  if (!existsSync(list)) return []
+  const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[]
+  return listed.map((one) => ({
+    path: one.path,
+    html: withHead(readFileSync(join(webFolder, folder, one.file), 'utf8'), headOf(one, publicUrl)),
+  }))
+}
+
+function headOf({ path, title, description, data }: Listed, publicUrl: string): PageHead {
+  return {
+    kind: 'website',
+    title,
+    description,
+    url: publicUrl + path,
+    image: publicUrl + picture,
+    ...(data !== undefined && { data: placed(data, publicUrl) }),
+  }
+}
+
+function placed(data: unknown, publicUrl: string): object {
+  const text = JSON.stringify(data).replaceAll('%URL%', JSON.stringify(publicUrl).slice(1, -1))
+  return JSON.parse(text)
+}

@@ -1,0 +1,2 @@
+export { staticRooms } from './page-heads'
+export { staticPage } from './static-page'

@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest, type Plugin, type PluginOption } from 'vite'
+import type { StaticRoom } from '../src/app/page-heads.ts'
+
+/** What the bundle for drawing gives. */
+interface Drawing {
+  readonly staticRooms: readonly StaticRoom[]
+  staticPage(path: string): Promise<string>
+}
+
+const folder = 'pages'
+/** What only a cook sees is not drawn, and so need not be built a second time. */
+const drawnHere = /^\.\.\/features\/marketing\//
+const nothing = '\0nothing-to-draw'
+
+/**
+ * Draws the pages of visitors once everything is built: HTML that reads without a script, and whose first paint waits for
+ * none. The server adds what only it knows: where it is, and what its operator has set.
+ */
+export function staticPages(plugins: () => PluginOption[]): Plugin {
+  let root = ''
+  return {
+    name: 'larder:static-pages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        const work = join(dir, '.drawing')
+        try {
+          const sprite = Object.keys(bundle).find((file) => /^assets\/food-icons-.+\.svg$/.test(file))
+          const { staticRooms, staticPage } = await openDrawing(root, work, [
+            onlyVisitors(),
+            knownSprite(`/${sprite ?? ''}`),
+            ...plugins(),
+          ])
+          const shell = readFileSync(join(dir, 'index.html'), 'utf8')
+          const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
+          mkdirSync(join(dir, folder), { recursive: true })
+          const list = []
+          for (const { path, module, drawn = true, ...head } of staticRooms) {
+            const file = `${path === '/' ? 'home' : path.slice(1)}.html`
+            const inside = drawn ? await staticPage(path) : ''
+            const html = filled(shell, inside, scriptsOf(manifest, `src/features/${module}`))
+            writeFileSync(join(dir, folder, file), html)
+            list.push({ path, file, ...head })
+          }
+          writeFileSync(join(dir, folder, 'pages.json'), JSON.stringify(list))
+        } finally {
+          rmSync(work, { recursive: true, force: true })
+        }
+      },
+    },
+  }
+}
+
+async function openDrawing(root: string, outDir: string, plugins: PluginOption[]): Promise<Drawing> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(root, 'src', 'app', 'drawing.ts'),
+        output: { entryFileNames: 'drawing.mjs' },
+      },
+    },
+  })
+  // A visitor's browser with nothing kept in it is all that our modules ask for when they are loaded.
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'window')
+  Object.assign(globalThis, { window: { localStorage: { getItem: () => null } } })
+  try {
+    return await import(pathToFileURL(join(outDir, 'drawing.mjs')).href)
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'window', before)
+    else Reflect.deleteProperty(globalThis, 'window')
+  }
+}
+
+function onlyVisitors(): Plugin {
+  return {
+    name: 'larder:only-visitors',
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (!/\/src\/app\/(?:routes|lazy-[\w-]+|header)\.tsx$/.test(importer)) return undefined
+      const isDrawn =
+        drawnHere.test(id) ||
+        !/^(?:\.\.\/features\/|\.\/(?:live|shell-status|offline-app|admin-link)$)/.test(id)
+      return isDrawn ? undefined : nothing
+    },
+    load: (id) => (id === nothing ? 'export default null' : undefined),
+  }
+}
+
+/** The picture file has its name from the first build. */
+function knownSprite(address: string): Plugin {
+  const module = 'virtual:food-icons'
+  return {
+    name: 'larder:known-sprite',
+    enforce: 'pre',
+    resolveId: (id) => (id === module ? `\0known:${module}` : undefined),
+    load: (id) => (id === `\0known:${module}` ? `export default ${JSON.stringify(address)}` : undefined),
+  }
+}
+
+/** The script of a page and what it needs, as the browser will ask for them anyway. */
+function scriptsOf(manifest: Manifest, module: string): string[] {
+  const found = new Set<string>()
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  const known = new Set([entry?.file, ...(entry?.imports ?? []).map((one) => manifest[one]?.file)])
+  const follow = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk.file) || known.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const one of chunk.imports ?? []) follow(one)
+  }
+  follow(module)
+  if (!manifest[module]) throw new Error(`${module} is not among what was built`)
+  return [...found]
+}
+
+/** The one page with a page drawn into it; what it wants loaded early goes where that is looked for. */
+function filled(shell: string, drawn: string, scripts: readonly string[]): string {
+  const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return shell
+    .replace('</head>', () => `${early}${links}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.slice(early.length)}</div>`)
+}
