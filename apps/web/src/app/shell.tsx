@@ -2,10 +2,12 @@ import { Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { LazyShortcuts } from '../ui/lazy-shortcuts'
 import { LazyToaster } from '../ui/lazy-toaster'
+import { useDrawnAnew } from '../ui/written-as'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LastSeen } from './last-seen'
 import { LazyAlarm } from './lazy-alarm'
+import { LazyLeaving } from './lazy-leaving'
 import { LazyLive } from './lazy-live'
 import { LazyOffline } from './lazy-offline'
 import { NavigationProgress } from './navigation-progress'
@@ -20,17 +22,21 @@ import { useWayToLogin } from './use-way-to-login'
 export function Shell() {
   const { pathname } = useLocation()
   const lastSeen = useRef<string | null>(null)
+  const drawn = useDrawnAnew()
   useWayToLogin()
   return (
     <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] xl:[--bar-height:4rem]">
       <SkipLink />
       <NavigationProgress />
       <Header />
+      <QuietBoundary>
+        <LazyLeaving />
+      </QuietBoundary>
       <LastSeen value={lastSeen}>
         <TroubleBoundary place={pathname}>
           {/* The only one around pages: until the next is here, the one before stays. */}
           <Suspense fallback={<PageFallback />}>
-            <Outlet />
+            <Outlet key={drawn} />
           </Suspense>
         </TroubleBoundary>
       </LastSeen>

@@ -1,37 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Measures } from './line-text'
+import { chooseMeasures, readMeasures, subscribeToMeasures } from './measures'
 
-const key = 'measures'
-const all: readonly Measures[] = ['written', 'metric', 'us']
-const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, at least until the page is left. */
-let chosen: Measures | null = null
-
-function read(): Measures {
-  try {
-    const kept = window.localStorage.getItem(key)
-    return chosen ?? all.find((measures) => measures === kept) ?? 'written'
-  } catch {
-    return chosen ?? 'written'
-  }
-}
-
-function choose(measures: Measures) {
-  chosen = measures
-  try {
-    window.localStorage.setItem(key, measures)
-  } catch {
-    // Then it is asked again next time.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** The measures this cook reads, remembered on the device. */
+/** The measures this cook reads, and the way to choose others. */
 export function useMeasures(): readonly [Measures, (measures: Measures) => void] {
-  return [useSyncExternalStore(subscribe, read), choose]
+  return [useSyncExternalStore(subscribeToMeasures, readMeasures), chooseMeasures]
 }

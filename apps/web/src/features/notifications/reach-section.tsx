@@ -29,7 +29,7 @@ export function ReachSection() {
       {outcome && 'failure' in outcome && <ErrorNote title="Not saved">{outcome.failure}</ErrorNote>}
       {settings && (
         <>
-          <ReachForm settings={settings} onChange={(change) => void save(change)} />
+          <ReachForm settings={settings} onChange={(change) => save(change)} />
           <PushSetting />
         </>
       )}

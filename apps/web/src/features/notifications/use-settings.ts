@@ -1,31 +1,11 @@
-import { type NotificationSettings, notifications } from '@larder/contract/notifications'
-import { useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
-import { call } from '../../api/client'
-import { refresh, useRead } from '../../api/use-api'
+import { notifications } from '@larder/contract/notifications'
+import { choicesOf } from '../../api/choices'
+import { useChoices } from '../../api/use-choices'
 
-type Change = Partial<NotificationSettings>
+const reach = choicesOf(notifications.settings, notifications.saveSettings)
 
-/** How Larder may reach this cook. A change shows at once; when it cannot be saved, the old choice comes back with the reason. */
+/** How Larder may reach this cook. */
 export function useSettings() {
-  const { data, error } = useRead(notifications.settings, {})
-  const [underWay, setUnderWay] = useState<readonly Change[]>([])
-  const [outcome, setOutcome] = useState<{ saved: true } | { failure: string } | null>(null)
-
-  async function save(change: Change) {
-    setUnderWay((changes) => [...changes, change])
-    setOutcome(null)
-    try {
-      await call(notifications.saveSettings, { body: change })
-      await refresh(notifications.settings)
-      setOutcome({ saved: true })
-    } catch (failed) {
-      setOutcome({ failure: sentenceOf(failed) })
-    } finally {
-      setUnderWay((changes) => changes.filter((other) => other !== change))
-    }
-  }
-
-  const settings = data && Object.assign({ ...data.data }, ...underWay)
-  return { settings: settings as NotificationSettings | undefined, error, save, outcome }
+  const { chosen, ...rest } = useChoices(reach)
+  return { settings: chosen, ...rest }
 }
