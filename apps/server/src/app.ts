@@ -321,6 +321,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveDocs(
     app,
     Object.values(api).flatMap((word) => Object.values(word)),
+    env.publicUrl,
   )
   if (webFolder && pagesAreBuilt(webFolder)) {
     const operator = {

@@ -14,6 +14,19 @@ export const KeyScope = z.enum([
 /** What a key may do. Example: 'recipes:write'. */
 export type KeyScope = z.infer<typeof KeyScope>
 
+/** What each scope allows, in plain words. Write includes read. Example: `scopeWords['kitchen:read']`. */
+export const scopeWords: Readonly<Record<KeyScope, string>> = {
+  'kitchen:read': 'See the stock, the plan, the shopping list, suggestions, reminders and who eats.',
+  'kitchen:write': 'Change them, too: add and use food, plan, shop, scan, cook.',
+  'recipes:read': 'See your recipes, imports and the communities, as you see them.',
+  'recipes:write': 'Change them, too: write, import, publish, rate, like and comment in your name.',
+  'account:read': 'See your name, email, picture, plan and settings.',
+  'account:write': 'Change your picture and your settings, too.',
+}
+
+/** The most keys a cook may have. */
+export const mostKeys = 20
+
 /** How every key begins, so that people and programs know one when they see it. */
 export const keyPrefix = 'larder_'
 

@@ -1,6 +1,9 @@
 import { addressOf, apiBase, type Endpoint, type EndpointShape } from '@larder/contract/endpoint'
 import { refusals } from '@larder/contract/errors'
+import { docsKeys } from './docs-keys'
 import { docsStyle } from './docs-style'
+import { escapeHtml } from './escape-html'
+import { scopeOf } from './key-scopes'
 import { jsonSchema, refusalsOf, saidBy } from './openapi'
 import { givenTypes } from './serve'
 
@@ -14,7 +17,7 @@ const whoMay = {
 } as const
 
 /** The contract as one readable page that needs neither script nor network. */
-export function docsPage(endpoints: readonly Endpoint[]): string {
+export function docsPage(endpoints: readonly Endpoint[], publicUrl: string): string {
   const words = [...new Set(endpoints.map(({ word }) => word))]
   const sections = words.map((word) => {
     const own = endpoints.filter((endpoint) => endpoint.word === word)
@@ -34,14 +37,14 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
 <h1>Larder API</h1>
 <p>JSON in and out below <code>${apiBase}</code>. Answers are <code>{ "data": … }</code>, paged lists also
 <code>{ "page": … }</code>; refusals are <code>{ "error": { "code", "message", "fields"? } }</code>. Calls for a
-signed-in cook carry <code>Authorization: Bearer &lt;access_token&gt;</code>. For machines:
-<a href="${apiBase}/openapi.json">openapi.json</a>.</p>
-<pre tabindex="0" aria-label="Example"><code>curl -s ${escapeHtml(`http://localhost:3000${addressOf(first(endpoints, 'account.login'))}`)} \\
+signed-in cook carry <code>Authorization: Bearer &lt;access_token&gt;</code>; programs carry an <a href="#keys">API key</a> in its
+place. For machines: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+<pre tabindex="0" aria-label="Example"><code>curl -s ${escapeHtml(publicUrl + addressOf(first(endpoints, 'account.login')))} \\
   -H 'content-type: application/json' \\
   -d '{"email":"ana@example.org","password":"three warm plums"}'</code></pre>
-<nav aria-label="Words"><ul>${words.map((word) => `<li><a href="#word-${word}">${word}</a></li>`).join('')}</ul></nav>
+<nav aria-label="Words"><ul><li><a href="#keys">API keys</a></li>${words.map((word) => `<li><a href="#word-${word}">${word}</a></li>`).join('')}</ul></nav>
 </header>
-<main>${sections.join('')}</main>
+<main>${docsKeys(endpoints, publicUrl)}${sections.join('')}</main>
 </body>
 </html>
 `
@@ -51,6 +54,12 @@ function first(endpoints: readonly Endpoint[], name: string): EndpointShape {
   const found = endpoints.find((endpoint) => endpoint.name === name)
   if (!found) throw new Error(`the contract has no ${name}`)
   return found
+}
+
+function byKey(endpoint: Endpoint): string {
+  const scope = scopeOf(endpoint)
+  if (scope) return `, or a key with ${scope}`
+  return endpoint.access === 'camera' ? '' : ', in person only'
 }
 
 const takenWords = {
@@ -73,7 +82,7 @@ function article(endpoint: Endpoint): string {
     return `<li><code>${status} ${code}</code> ${escapeHtml(message)}</li>`
   })
   return `<article aria-labelledby="${endpoint.name}">${heading}
-<p>${escapeHtml(endpoint.summary)} <span class="who">${whoMay[endpoint.access]}</span></p>
+<p>${escapeHtml(endpoint.summary)} <span class="who">${whoMay[endpoint.access]}${byKey(endpoint)}</span></p>
 ${takes.join('')}${endpoint.takes ? takenWords[endpoint.takes] : ''}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
 }
 
@@ -113,12 +122,4 @@ function kindOf(schema: JsonSchema): string {
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
   ].filter(Boolean)
   return [kind, ...limits].join(', ')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -4,9 +4,9 @@ import { docsPage } from './docs-page'
 import { openApiDocument } from './openapi'
 
 /** `/api/v1/openapi.json` for machines, `/api/docs` for people; both are made once. */
-export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
   const document = JSON.stringify(openApiDocument(endpoints))
-  const page = docsPage(endpoints)
+  const page = docsPage(endpoints, publicUrl)
   app.get('/api/v1/openapi.json', async (_, reply) => {
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document)
   })

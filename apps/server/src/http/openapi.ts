@@ -1,17 +1,18 @@
-import { apiBase, type EndpointShape, householdHeader } from '@larder/contract/endpoint'
+import { keyPrefix } from '@larder/contract/api-keys'
+import { apiBase, type Endpoint, type EndpointShape, householdHeader } from '@larder/contract/endpoint'
 import { type ErrorCode, refusals } from '@larder/contract/errors'
 import * as z from 'zod/mini'
 import { answerOf } from './answer-schema'
+import { scopeOf } from './key-scopes'
 import { givenTypes } from './serve'
 
-type Named = EndpointShape & { name: string; word: string }
 type JsonSchema = Record<string, unknown>
 
 const bytes = { schema: { type: 'string', format: 'binary' } }
 const takenTypes = { picture: 'image/*', file: 'application/octet-stream' } as const
 
 /** Refusals that any call may give, besides its own. */
-export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const common: ErrorCode[] = ['too-many-requests']
   if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
   if (endpoint.body) common.push('bad-json', 'not-acceptable-type', 'too-large')
@@ -20,6 +21,8 @@ export function refusalsOf(endpoint: EndpointShape): ErrorCode[] {
   if (endpoint.access !== 'anyone') common.push('not-signed-in')
   if (isForCooks(endpoint)) common.push('acting-elsewhere')
   if (endpoint.access === 'admin') common.push('admins-only')
+  if (scopeOf(endpoint)) common.push('pro-only', 'key-scope')
+  else common.push('person-only')
   return [...new Set([...(endpoint.errors ?? []), ...common])]
 }
 
@@ -67,7 +70,7 @@ const householdParameter = {
 }
 
 /** The contract as OpenAPI 3.1. */
-export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
+export function openApiDocument(endpoints: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}')
@@ -86,7 +89,14 @@ export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of a login.' },
+        session: { type: 'http', scheme: 'bearer', description: 'The access_token of a login.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${keyPrefix}…`,
+          description:
+            'A key of a Pro cook, made at /settings/api-keys. Each operation names the scope it takes; write includes read.',
+        },
         camera: {
           type: 'apiKey',
           in: 'header',
@@ -100,13 +110,12 @@ export function openApiDocument(endpoints: readonly Named[]): JsonSchema {
   }
 }
 
-function operation(endpoint: Named): JsonSchema {
+function operation(endpoint: Endpoint): JsonSchema {
   return {
     operationId: endpoint.name,
     tags: [endpoint.word],
     summary: endpoint.summary,
-    security:
-      endpoint.access === 'anyone' ? [] : [{ [endpoint.access === 'camera' ? 'camera' : 'bearer']: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -131,6 +140,17 @@ function operation(endpoint: Named): JsonSchema {
   }
 }
 
+/** Each of these is enough; an empty one means that nobody needs to say who they are. */
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  if (endpoint.access === 'camera') return [{ camera: [] }]
+  const scope = scopeOf(endpoint)
+  return [
+    ...(endpoint.access === 'anyone' ? [{}] : []),
+    { session: [] },
+    ...(scope ? [{ apiKey: [scope] }] : []),
+  ]
+}
+
 function contentOf(endpoint: EndpointShape): JsonSchema {
   if (endpoint.gives) return { [givenTypes[endpoint.gives]]: bytes }
   const type = endpoint.stream ? 'text/event-stream' : 'application/json'
@@ -148,7 +168,7 @@ function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'
   })
 }
 
-function refusedResponses(endpoint: EndpointShape): Record<string, unknown> {
+function refusedResponses(endpoint: Endpoint): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of refusalsOf(endpoint)) {
     const { status } = refusals[code]

@@ -1,4 +1,4 @@
-import { type ApiKey, type apiKeys as calls, KeyScope, keyPrefix } from '@larder/contract/api-keys'
+import { type ApiKey, type apiKeys as calls, KeyScope, keyPrefix, mostKeys } from '@larder/contract/api-keys'
 import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
 import { planOf } from '@larder/contract/plans'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -12,7 +12,6 @@ import { hashSecret, newId, newSecret } from '../../secrets'
 
 type NewKey = ParsedInputOf<typeof calls.create>['body']
 
-const mostKeys = 20
 const daySeconds = 86_400
 /** Of the secret itself so many letters are shown: enough to tell keys apart, far too few to guess one. */
 const shownLetters = 6
