@@ -1,3 +1,4 @@
+import { avatarAddress } from '../api/avatar-address'
 import { useMe } from '../api/use-me'
 import { Avatar } from '../ui/avatar'
 import { cookNamePill } from './cook-name-pill'
@@ -11,7 +12,7 @@ export function CookName() {
   // By its name it is another element than the place held for it: one that is new has not moved.
   return (
     <span key={me.name} className={cookNamePill}>
-      <Avatar name={me.name} size="sm" decorative />
+      <Avatar name={me.name} src={avatarAddress(me.avatar)} size="sm" decorative />
       <bdi title={me.name} className="truncate">
         {me.name}
       </bdi>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDrop } from '../../ui/use-drop'
+import { useDrop } from './use-drop'
 
 /** Pictures that are pasted anywhere on the page, or dropped onto the card. Ends with the page. */
 export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => void) {

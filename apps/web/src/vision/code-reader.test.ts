@@ -37,6 +37,7 @@ function aReader() {
 function aVideo(videoWidth = 1920) {
   const context = {
     drawImage() {},
+    fillRect() {},
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       width,
       height,

@@ -23,6 +23,9 @@ export function drawn(from: Drawable, width: number, height: number, longest: nu
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
+  // What one can see through would be black in a JPEG.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(from, 0, 0, canvas.width, canvas.height)
   return canvas
 }

@@ -1,11 +1,11 @@
 import { refusals } from '@larder/contract/errors'
-import { mostBytes, openStill, StillError } from '../../vision/still'
+import { mostBytes, openStill, StillError } from './still'
 
 /** Sharp on a large screen, and quick to send over a weak line. */
-const longest = 2048
+const sharp = 2048
 
 /** A photo as it will be sent: upright, not larger than needed. Throws a sentence for the cook. */
-export async function photoToSend(file: Blob): Promise<Blob> {
+export async function photoToSend(file: Blob, { longest = sharp } = {}): Promise<Blob> {
   if (file.size === 0) throw new Error(refusals['broken-picture'].message)
   try {
     return await (await openStill(file, { longest })).asJpeg()

@@ -9,6 +9,7 @@ function aBrowser(size: { width: number; height: number } | Error) {
   const drawImage = vi.fn()
   const context = {
     drawImage,
+    fillRect: () => undefined,
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       width,
       height,

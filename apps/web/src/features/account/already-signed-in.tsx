@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { avatarAddress } from '../../api/avatar-address'
 import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
 import { Avatar } from '../../ui/avatar'
@@ -15,7 +16,11 @@ export function AlreadySignedIn({ heading }: { readonly heading: string }) {
       {/* One line, whatever the name: nothing below it moves when it arrives. */}
       {!error && (
         <p aria-busy={!me} className="flex h-11 items-center gap-3 font-medium">
-          {me ? <Avatar name={me.name} decorative /> : <Skeleton className="size-11 rounded-full" />}
+          {me ? (
+            <Avatar name={me.name} src={avatarAddress(me.avatar)} decorative />
+          ) : (
+            <Skeleton className="size-11 rounded-full" />
+          )}
           {me ? (
             <bdi title={me.name} className="truncate">
               {me.name}

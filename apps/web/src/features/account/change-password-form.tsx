@@ -29,29 +29,24 @@ export function ChangePasswordForm({ personal }: { readonly personal: readonly s
     },
   })
   return (
-    <section aria-labelledby="change-password" className="flex flex-col gap-4">
-      <h2 id="change-password" className="text-xl">
-        Change Password
-      </h2>
-      <form {...form} aria-labelledby="change-password" className="flex max-w-md flex-col gap-5">
-        <Field label="Current Password" error={fields.currentPassword} required>
-          <PasswordInput name="currentPassword" autoComplete="current-password" />
-        </Field>
-        <NewPasswordField
-          key={changes}
-          label="New Password"
-          name="newPassword"
-          error={fields.newPassword}
-          personal={personal}
-        />
-        <Field label="Confirm New Password" error={fields.confirmPassword} required>
-          <PasswordInput name="confirmPassword" autoComplete="new-password" />
-        </Field>
-        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
-        <Button type="submit" variant="primary" busy={submitting} className="self-start">
-          {submitting ? 'Changing...' : 'Change Password'}
-        </Button>
-      </form>
-    </section>
+    <form {...form} aria-labelledby="change-password" className="flex max-w-md flex-col gap-5">
+      <Field label="Current Password" error={fields.currentPassword} required>
+        <PasswordInput name="currentPassword" autoComplete="current-password" />
+      </Field>
+      <NewPasswordField
+        key={changes}
+        label="New Password"
+        name="newPassword"
+        error={fields.newPassword}
+        personal={personal}
+      />
+      <Field label="Confirm New Password" error={fields.confirmPassword} required>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
+      </Field>
+      {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+      <Button type="submit" variant="primary" busy={submitting} className="self-start">
+        {submitting ? 'Changing...' : 'Change Password'}
+      </Button>
+    </form>
   )
 }

@@ -1,9 +1,87 @@
-import { PageHeading } from '../../ui/page-heading'
+import { account } from '@larder/contract/account'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ApiError, sentenceOf } from '../../api/api-error'
+import { useWrite } from '../../api/use-api'
+import { paths } from '../../paths'
+import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { Spinner } from '../../ui/spinner'
+import { AccountFrame } from './account-frame'
+import { useHandedOver } from './use-handed-over'
 
+/**
+ * Where the link leads that is mailed to a new email. It confirms at once: the secret stands behind '#', where no program
+ * that only fetches links can see it.
+ */
 export function ConfirmEmailPage() {
+  const secret = useHandedOver('secret').get('secret')
+  const { isAuthenticated } = useSession()
+  const { mutate, data, error, isPending } = useWrite(account.confirmEmail)
+  const sent = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!secret || sent.current === secret) return
+    sent.current = secret
+    mutate({ body: { secret } })
+  }, [secret, mutate])
+
+  const goOn = (
+    <Button asChild variant="primary" wide>
+      {isAuthenticated ? (
+        <Link to={paths.myAccount}>Go to My Account</Link>
+      ) : (
+        <Link to={paths.login}>Go to Login</Link>
+      )}
+    </Button>
+  )
+
+  if (data)
+    return (
+      <AccountFrame
+        key="done"
+        takesFocus
+        heading="Your email is confirmed"
+        intro={
+          <>
+            Your email is now{' '}
+            <strong className="font-semibold wrap-anywhere text-ink">{data.data.email}</strong>. Use it to log
+            in from now on.
+          </>
+        }
+      >
+        {goOn}
+      </AccountFrame>
+    )
+  if (!secret)
+    return (
+      <AccountFrame
+        key="empty"
+        heading="Confirm your email"
+        intro="There is nothing to confirm here. Open the link in the mail that we sent to your new address."
+      >
+        {goOn}
+      </AccountFrame>
+    )
+  if (error) {
+    const isPassing = error instanceof ApiError && error.passing
+    return (
+      <AccountFrame key="trouble" takesFocus heading="Your email was not changed">
+        <ErrorNote>{sentenceOf(error)}</ErrorNote>
+        {isPassing ? (
+          <Button variant="primary" wide busy={isPending} onClick={() => mutate({ body: { secret } })}>
+            Try Again
+          </Button>
+        ) : (
+          goOn
+        )}
+      </AccountFrame>
+    )
+  }
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="Confirm your email" />
-    </div>
+    <AccountFrame key="confirming" heading="Confirm your email">
+      <Spinner label="Confirming your email..." />
+    </AccountFrame>
   )
 }

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
+import { answerAccount, aProfile } from '../../testing/an-account'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toast-store'
@@ -23,7 +24,7 @@ let sessions: Session[]
 beforeEach(() => {
   sessions = [aSession('here', 'Firefox on Linux', true), aSession('phone', 'Safari on iPhone')]
   api = stubApi()
-  api.answer(account.me, () => aUser())
+  answerAccount(api)
   api.answer(account.sessions, () => sessions)
   api.answer(account.endSession, () => {
     sessions = sessions.filter(({ id }) => id !== 'phone')
@@ -34,22 +35,28 @@ afterEach(() => vi.restoreAllMocks())
 
 const open = () => renderWithApp(<MyAccountPage />, { path: '/my-account', signedIn: true })
 
-test('shows who is signed in', async () => {
+test('shows who is signed in, and what they have done', async () => {
   open()
   expect(await screen.findByText('Ana Horvat')).toBeTruthy()
   expect(screen.getByText('ana@example.org')).toBeTruthy()
+  expect(await screen.findByText('1,234')).toBeTruthy()
+  expect(screen.getByText(/^Member since/).textContent).toBe('Member since 1 March 2026')
+  expect(screen.getByRole('link', { name: 'Privacy Settings' }).getAttribute('href')).toBe(
+    '/settings#privacy',
+  )
 })
 
-test('tells when the account cannot be read; trying again reads all of it', async () => {
-  api.answer(account.me, () => refused('too-many-requests'))
-  api.answer(account.sessions, () => refused('too-many-requests'))
+test('tells what cannot be read; trying again reads all of it', async () => {
+  for (const one of [account.profile, account.overview, account.sessions])
+    api.answer(one, () => refused('too-many-requests'))
   const { user } = open()
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
-  api.answer(account.me, () => aUser())
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
+  answerAccount(api)
   api.answer(account.sessions, () => sessions)
   await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement)
   expect(await screen.findByText('Ana Horvat')).toBeTruthy()
   expect(await screen.findByText('Safari on iPhone')).toBeTruthy()
+  expect(await screen.findByText('1,234')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -85,6 +92,18 @@ describe('sessions', () => {
     const next = screen.getByRole('button', { name: 'End session: Chrome on Android' })
     await waitFor(() => expect(document.activeElement).toBe(next))
     expect(currentToasts()[0]?.title).toBe('Session ended')
+  })
+
+  test('of fifty, five show at first, this device among them', async () => {
+    sessions = Array.from({ length: 50 }, (_, n) => aSession(`s${n}`, `Device ${n}`, n === 49))
+    const { user } = open()
+    const more = await screen.findByRole('button', { name: 'Show 45 more' })
+    expect(screen.getByText('This device')).toBeTruthy()
+    expect(screen.getAllByText(/^Device/)).toHaveLength(5)
+    await user.click(more)
+    expect(screen.getAllByText(/^Device/)).toHaveLength(50)
+    const next = screen.getByRole('button', { name: 'End session: Device 4' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   test('tells when they cannot be read, and tries again', async () => {
@@ -136,6 +155,16 @@ describe('changing the password', () => {
     expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Current Password'))
   })
+})
+
+test('an account without a password gets the way to one instead of a form', async () => {
+  api.answer(account.profile, () => aProfile({ hasPassword: false }))
+  api.answer(account.forgotPassword, () => null)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Send Me a Link' }))
+  expect(await screen.findByText(/^A link is on its way/)).toBeTruthy()
+  expect(api.callsTo(account.forgotPassword).map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }])
+  expect(screen.queryByLabelText('Current Password')).toBeNull()
 })
 
 test('Sign Out logs out and leads home', async () => {

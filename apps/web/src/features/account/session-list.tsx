@@ -1,5 +1,5 @@
 import { account } from '@larder/contract/account'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-error'
 import { refresh, useRead, useWrite } from '../../api/use-api'
 import { Button } from '../../ui/button'
@@ -8,12 +8,20 @@ import { Skeleton } from '../../ui/skeleton'
 import { toast } from '../../ui/toast-store'
 import { SessionRow } from './session-row'
 
+/** As many as are looked through at a glance; the others on request. */
+const atFirst = 5
+
 /** Where this cook is signed in, with a way to end each place. */
 export function SessionList() {
   const { data, error } = useRead(account.sessions, {})
   const endOthers = useWrite(account.endOtherSessions)
-  const sessions = data?.data
+  const [all, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // This one first: it is the one that a cook compares the others with.
+  const sessions = data?.data.toSorted((one, other) => Number(other.current) - Number(one.current))
+  const shown = all ? sessions : sessions?.slice(0, atFirst)
+  const hidden = (sessions?.length ?? 0) - (shown?.length ?? 0)
 
   function endAllOthers() {
     endOthers.mutate(
@@ -35,6 +43,12 @@ export function SessionList() {
     place?.focus()
   }
 
+  function showAll() {
+    setAll(true)
+    // The button is gone then: on to the first of those it has brought.
+    requestAnimationFrame(() => list.current?.children[atFirst]?.querySelector('button')?.focus())
+  }
+
   return (
     <section aria-labelledby="sessions" className="flex flex-col gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,16 +61,21 @@ export function SessionList() {
           </Button>
         )}
       </div>
-      {sessions && (
-        <ul className="border-y *:not-first:border-t">
-          {sessions.map((session) => (
+      {shown && (
+        <ul ref={list} className="border-y *:not-first:border-t">
+          {shown.map((session) => (
             <SessionRow key={session.id} session={session} onFocusLost={moveFocusTo} />
           ))}
         </ul>
       )}
+      {hidden > 0 && (
+        <Button variant="quiet" className="self-start" onClick={showAll}>
+          Show {hidden} more
+        </Button>
+      )}
       {!sessions && !error && (
-        <div aria-busy="true" className="border-y py-3">
-          <Skeleton lines={2} />
+        <div aria-busy="true" className="flex min-h-17 items-center border-y py-3">
+          <Skeleton lines={2} className="w-full" />
         </div>
       )}
       {!sessions && error && (

@@ -1,5 +1,6 @@
 import type { Comment } from '@larder/contract/community'
 import { useRef, useState } from 'react'
+import { avatarAddress } from '../../api/avatar-address'
 import { Avatar } from '../../ui/avatar'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { RelativeTime } from '../../ui/relative-time'
@@ -42,7 +43,7 @@ export function CommentRow({ comment, postId, deeds, onAnswer, onGone }: Comment
     )
   return (
     <div ref={row} tabIndex={-1} className="flex min-w-0 gap-3">
-      <Avatar name={author.name} size="sm" decorative className="mt-1" />
+      <Avatar name={author.name} src={avatarAddress(author.avatar)} size="sm" decorative className="mt-1" />
       <div className="flex min-w-0 grow flex-col">
         <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft sm:min-h-10">
           <AuthorName author={author} />

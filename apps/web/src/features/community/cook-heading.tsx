@@ -1,5 +1,6 @@
 import type { CookProfile } from '@larder/contract/community'
 import { ShieldCheck } from 'lucide-react'
+import { avatarAddress } from '../../api/avatar-address'
 import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { counted } from '../../ui/counted'
@@ -26,7 +27,7 @@ export function CookHeading({ cook }: { readonly cook: CookProfile | undefined }
   const isAdmin = cook.type === 'admin'
   return (
     <header className="flex flex-wrap items-start gap-4">
-      <Avatar name={cook.name} size="lg" decorative />
+      <Avatar name={cook.name} src={avatarAddress(cook.avatar)} size="lg" decorative />
       <div className="flex min-w-0 grow basis-60 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-3xl wrap-anywhere md:text-4xl">

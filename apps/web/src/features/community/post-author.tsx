@@ -1,4 +1,5 @@
 import type { Post } from '@larder/contract/community'
+import { avatarAddress } from '../../api/avatar-address'
 import { Avatar } from '../../ui/avatar'
 import { RelativeTime } from '../../ui/relative-time'
 import { AuthorName } from './author-name'
@@ -7,10 +8,10 @@ import { FollowButton } from './follow-button'
 /** Who shared it and when, and the way to see more of theirs. */
 export function PostAuthor({ post }: { readonly post: Post }) {
   const { author, at } = post
-  const { id, name, followed, you } = author
+  const { id, name, avatar, followed, you } = author
   return (
     <div className="flex min-w-0 grow items-center gap-3">
-      <Avatar name={name} decorative />
+      <Avatar name={name} src={avatarAddress(avatar)} decorative />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <AuthorName author={author} marked />
         <RelativeTime at={at} />

@@ -1,7 +1,7 @@
 import type { Picture } from '@larder/contract/my-recipes'
 import { useEffect, useState } from 'react'
+import { photoToSend } from '../../vision/photo-to-send'
 import { keptPhoto } from './kept-photo'
-import { photoToSend } from './photo-to-send'
 
 /** What is to become of a recipe's photo when it is saved: it stays, another comes, or it goes. */
 export type ChosenPhoto = 'as it is' | 'none' | Blob

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
+import { useDroppedPictures } from '../../ui/use-dropped-pictures'
 import { CameraStage } from './camera-stage'
 import { isGoods } from './found-lines'
 import { KeepSwitch } from './keep-switch'
@@ -9,7 +10,6 @@ import { PictureStage } from './picture-stage'
 import { ScanChoices } from './scan-choices'
 import { pictureOf } from './stage'
 import { StageStandIn } from './stage-stand-in'
-import { useDroppedPictures } from './use-dropped-pictures'
 import type { ScanFlow } from './use-scan'
 
 interface ScanStageProps {

@@ -1,0 +1,113 @@
+import type { DataArchive } from '@larder/contract/account'
+import { Download } from 'lucide-react'
+import { useRef } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { Button } from '../../ui/button'
+import { ErrorNote } from '../../ui/error-note'
+import { Progress } from '../../ui/progress'
+import { ReadingTrouble } from '../../ui/reading-trouble'
+import { bytesText } from './bytes-text'
+import { longDay } from './long-day'
+import { useArchive } from './use-archive'
+
+/** Everything about the cook to take along: asked for, being put together, there to be fetched for a while. */
+export function DataDownload() {
+  const { archive, error, readAgain, busy, ask, drop } = useArchive()
+  const piece = useRef<HTMLDivElement>(null)
+
+  /** The button that was pressed is gone when it worked; whoever pressed it stays where they were. */
+  async function stayHere(deed: () => Promise<boolean>) {
+    if (await deed()) piece.current?.focus({ preventScroll: true })
+  }
+
+  if (error)
+    return (
+      <ReadingTrouble
+        title="Your download could not be looked after"
+        sentence={sentenceOf(error)}
+        onTryAgain={readAgain}
+      />
+    )
+  const state = archive?.state ?? 'none'
+  const askButton = (
+    <Button
+      icon={<Download />}
+      disabled={!archive}
+      busy={busy === 'asking'}
+      onClick={() => void stayHere(ask)}
+      className="self-start"
+    >
+      Download My Data
+    </Button>
+  )
+  return (
+    // As high in every state, so that nothing below it moves when it is ready.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
+    <div
+      ref={piece}
+      role="group"
+      aria-label="Your data"
+      tabIndex={-1}
+      aria-busy={!archive}
+      className="flex min-h-26 flex-col justify-between gap-3"
+    >
+      {state === 'working' && (
+        <>
+          <Progress
+            label="Putting your data together…"
+            value={Math.floor((archive?.done ?? 0) * 100)}
+            className="py-1"
+          />
+          <Button
+            className="self-start"
+            busy={busy === 'dropping'}
+            aria-label="Cancel download"
+            onClick={() => void stayHere(drop)}
+          >
+            Cancel
+          </Button>
+        </>
+      )}
+      <div role="status" className="empty:hidden">
+        {state === 'ready' && archive && <p>{readyWords(archive)}</p>}
+      </div>
+      {state === 'ready' && archive?.url && (
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary" icon={<Download />}>
+            <a href={archive.url} download>
+              Download
+            </a>
+          </Button>
+          <Button
+            variant="quiet"
+            busy={busy === 'dropping'}
+            aria-label="Throw away the download"
+            onClick={() => void stayHere(drop)}
+          >
+            Throw Away
+          </Button>
+        </div>
+      )}
+      {state === 'failed' && (
+        <>
+          <ErrorNote>Your data could not be put together this time. Please try again.</ErrorNote>
+          {askButton}
+        </>
+      )}
+      {state === 'none' && (
+        <>
+          <p className="text-ink-soft">
+            Everything about you in one archive: JSON, CSV and pictures. Putting it together takes a moment.
+          </p>
+          {askButton}
+        </>
+      )}
+    </div>
+  )
+}
+
+function readyWords({ bytes, expiresAt }: DataArchive): string {
+  const size = bytes === undefined ? '' : ` (${bytesText(bytes)})`
+  const until = expiresAt ? `, until ${longDay(expiresAt)}` : ''
+  return `Your data is ready${size}${until}. Whoever has the link can fetch it.`
+}

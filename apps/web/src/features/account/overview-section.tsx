@@ -1,0 +1,66 @@
+import { type AccountOverview, account } from '@larder/contract/account'
+import { sentenceOf } from '../../api/api-error'
+import { refresh, useRead } from '../../api/use-api'
+import { ReadingTrouble } from '../../ui/reading-trouble'
+import { Skeleton } from '../../ui/skeleton'
+import { StatTile } from '../../ui/stat-tile'
+import { dateText, numberText } from '../../ui/written-as'
+
+const figures: readonly { of: Exclude<keyof AccountOverview, 'since'>; label: string }[] = [
+  { of: 'scans', label: 'Scans' },
+  { of: 'recipes', label: 'Recipes' },
+  { of: 'cooked', label: 'Dishes cooked' },
+  { of: 'likes', label: 'Likes received' },
+  { of: 'communities', label: 'Communities' },
+  { of: 'items', label: 'Items in the kitchen' },
+]
+
+/** What the cook has done so far, counted. */
+export function OverviewSection() {
+  const { data, error } = useRead(account.overview, {})
+  const overview = data?.data
+  return (
+    <section aria-labelledby="overview" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="overview" className="text-xl">
+          Overview
+        </h2>
+        <p aria-busy={!overview && !error} className="flex h-6 items-center gap-1.5 text-ink-soft">
+          Member since{' '}
+          {overview ? (
+            <time dateTime={overview.since}>
+              {dateText(`${overview.since}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
+          ) : error ? (
+            '–'
+          ) : (
+            <Skeleton className="h-4 w-32" />
+          )}
+        </p>
+      </div>
+      {!overview && error ? (
+        <ReadingTrouble
+          title="Your figures could not be read"
+          sentence={sentenceOf(error)}
+          onTryAgain={() => void refresh(account.overview)}
+        />
+      ) : (
+        <div aria-busy={!overview} className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+          {figures.map(({ of, label }) => (
+            <StatTile
+              key={of}
+              label={label}
+              value={
+                overview ? (
+                  numberText(overview[of], { notation: overview[of] < 1_000_000 ? 'standard' : 'compact' })
+                ) : (
+                  <Skeleton className="my-1 h-7 w-12" />
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
