@@ -25,7 +25,8 @@ export function CareersPage() {
                 Open roles
               </h2>
               <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-                <Badge>Sample</Badge> Six roles to show what stands here; nobody is being hired for them.
+                <Badge>Sample</Badge> These six came with the software. Whoever runs this Larder puts their
+                own here.
               </p>
             </div>
             <ul className="divide-y">

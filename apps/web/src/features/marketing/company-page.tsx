@@ -9,7 +9,7 @@ import { SetTable } from './set-table'
 import { TeamList } from './team-list'
 import { useFragment } from './use-fragment'
 
-const band = 'mx-auto w-full max-w-6xl px-4 sm:px-6'
+const band = 'mx-auto w-full max-w-7xl px-4 md:px-6'
 
 export function CompanyPage() {
   useFragment()

@@ -54,8 +54,8 @@ export function FaqPage() {
         </div>
       </header>
 
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[15rem_1fr]">
-        <FaqTopics />
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-10 sm:py-14 md:px-6 lg:grid-cols-[15rem_minmax(0,50rem)] xl:gap-x-28">
+        <FaqTopics className={searching ? 'max-lg:hidden' : undefined} />
         <div className="min-w-0">
           <div role="status">
             {searching && <h2 className="mb-4 text-2xl">Search Results ({found.length})</h2>}

@@ -16,7 +16,7 @@ export type FaqQuestionProps = Question & {
 export function FaqQuestion({ id, question, answer, q = '', category, glimpse }: FaqQuestionProps) {
   return (
     <details id={id} className="group scroll-mt-4 border-b">
-      <summary className="flex min-h-14 list-none items-start justify-between gap-4 rounded-inner py-4 hover:text-herb-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-start justify-between gap-4 rounded-inner -mx-2 px-2 py-4 hover:text-herb-ink [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-col items-start gap-1.5">
           <h3 className="text-lg">
             <Highlighted text={question} q={q} />

@@ -10,7 +10,7 @@ export function LegalChapter({ id, title, passages }: Chapter) {
       aria-labelledby={`${id}-heading`}
       className={classNames(
         'flex scroll-mt-6 flex-col gap-4 text-[1.0625rem] leading-relaxed',
-        short && 'rounded-card bg-herb-wash p-6 sm:p-8 print:border',
+        short && 'rounded-card bg-herb-wash p-6 sm:p-8 print:border [&_ul]:max-w-none',
       )}
     >
       <h2 id={`${id}-heading`} className="text-2xl break-after-avoid">

@@ -13,12 +13,12 @@ export type LegalPageProps = {
 export function LegalPage({ heading, updated, chapters }: LegalPageProps) {
   useFragment()
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-16 print:py-0">
+    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:py-16 md:px-6 print:py-0">
       <header className="flex flex-col gap-3 border-b pb-8">
         <h1 className="text-4xl sm:text-5xl">{heading}</h1>
         <p className="text-ink-soft">Last updated {updated}</p>
       </header>
-      <div className="grid gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <div className="grid gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,48rem)] xl:gap-x-28 print:block">
         <TableOfContents chapters={chapters} />
         <article className="flex min-w-0 flex-col gap-12">
           {chapters.map((one) => (

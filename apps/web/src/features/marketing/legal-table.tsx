@@ -9,7 +9,7 @@ export type LegalTableProps = {
 /** A table that becomes a list of its rows where there is no room for columns. */
 export function LegalTable({ caption, head, rows }: LegalTableProps) {
   return (
-    <table className="mt-2 w-full max-w-3xl text-base leading-normal max-sm:block">
+    <table className="mt-2 w-full text-base leading-normal max-sm:block">
       <caption className="pb-2 text-start font-semibold max-sm:block">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b text-start text-sm text-ink-soft">

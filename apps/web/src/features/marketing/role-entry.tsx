@@ -11,7 +11,7 @@ export function RoleEntry({ id, title, location, type, description }: Role) {
             {title}
           </h3>
           <span aria-hidden className="min-w-6 grow border-b-2 border-dotted border-edge/60 max-md:hidden" />
-          <p className="text-sm font-medium text-herb-ink">
+          <p className="text-sm font-medium text-herb-ink max-md:basis-full">
             {location} · {type}
           </p>
         </div>

@@ -15,7 +15,7 @@ export function TableOfContents({ chapters }: { chapters: readonly Chapter[] }) 
           <ContentsList chapters={chapters} />
         </div>
       </details>
-      <div className="sticky top-8 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto pb-4 max-lg:hidden print:hidden">
+      <div className="sticky top-8 -mx-3 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto pb-4 max-lg:hidden print:hidden">
         <ContentsList chapters={chapters} />
       </div>
     </>

@@ -7,6 +7,13 @@ export function useFragment() {
   const kind = useNavigationType()
   const led = useRef<string>(undefined)
 
+  useEffect(
+    () => () => {
+      led.current = undefined
+    },
+    [],
+  )
+
   // After every drawing: the part may only come with a later one. Each arrival leads once.
   useEffect(() => {
     const arrival = key + hash

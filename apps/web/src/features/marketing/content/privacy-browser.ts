@@ -19,7 +19,11 @@ export const browserChapter: Chapter = {
       head: ['Name', 'What for', 'How long'],
       rows: [
         ['token', 'Your session key.', 'Until you sign out'],
-        ['theme, measures, written-as', 'How Larder looks and writes here.', 'Until you change it'],
+        [
+          'theme, measures, written-as, choices-followed',
+          'How Larder looks and writes here.',
+          'Until you change it',
+        ],
         [
           'scan-way, scan-muted',
           'What you scanned last, and whether the scanner beeps.',
@@ -27,8 +31,8 @@ export const browserChapter: Chapter = {
         ],
         ['install-declined', 'That you do not want to be asked to install Larder.', 'Until you clear it'],
         [
-          'cooking/…',
-          'Switches of the cooking guide; a visitor’s dish and timers.',
+          'cooking/…, cooking-recipes',
+          'Switches of the cooking guide; what a visitor is cooking, with its timers.',
           'Until you change it; dishes until they are done',
         ],
         ['outbox/…, outbox-owner', 'Changes that wait for the network.', 'Until they are sent'],
@@ -42,7 +46,7 @@ export const browserChapter: Chapter = {
       rows: [
         ['scroll', 'How far you had scrolled on each page.'],
         ['signin-started', 'That a sign-in through a sign-in service began here.'],
-        ['ticks, swaps and checks of a recipe', 'What you have ticked off and swapped while reading it.'],
+        ['ticks/…, instead/…, cooking-ticks/…', 'What you have ticked off and swapped in a recipe.'],
       ],
     },
     {

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { CareersPage } from './careers-page'
+import { CompanyPage } from './company-page'
+import { questionCategories } from './content/faq'
+import { FaqPage } from './faq-page'
+import { PrivacyPage } from './privacy-page'
+import { TermsPage } from './terms-page'
+
+const drawn = (Page: () => React.ReactNode, location: string) =>
+  renderToString(
+    <StaticRouter location={location}>
+      <Page />
+    </StaticRouter>,
+  )
+
+test('the pages can be drawn where there is no window, with all there is to read on them', () => {
+  for (const Page of [CompanyPage, CareersPage, PrivacyPage, TermsPage])
+    expect(drawn(Page, '/')).toContain('<h1')
+  expect(drawn(CompanyPage, '/company')).toContain('name="message"')
+})
+
+test('[MKT-06] the Help Center is drawn whole, whatever its address asks for', () => {
+  const page = drawn(FaqPage, '/faq?q=trial')
+  expect(page).toBe(drawn(FaqPage, '/faq'))
+  for (const { questions } of questionCategories)
+    for (const { id } of questions) expect(page).toContain(`<details id="${id}"`)
+})
