@@ -1,9 +1,107 @@
+import { apiKeys, mostKeys } from '@larder/contract/api-keys'
+import type { DataOf } from '@larder/contract/endpoint'
+import { planOf } from '@larder/contract/plans/catalogue'
+import { KeyRound, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { refresh, useRead } from '../../api/use-api'
+import { useMe } from '../../api/use-me'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
 import { PageHeading } from '../../ui/page-heading'
+import { ReadingTrouble } from '../../ui/reading-trouble'
+import { FreshKey } from './fresh-key'
+import { KeyList } from './key-list'
+import { KeysSkeleton } from './keys-skeleton'
+import { NewKeyForm } from './new-key-form'
+import { ProOffer } from './pro-offer'
 
+type Made = DataOf<typeof apiKeys.create>
+
+/** Keys for programs of a cook's own: making, seeing and revoking them. */
 export function ApiKeysPage() {
+  const { me, error: unknown, readAgain } = useMe()
+  const keys = useRead(apiKeys.list, {})
+  const [making, setMaking] = useState(false)
+  // Only here, and only as long as this page is open: nothing else ever holds the key itself.
+  const [made, setMade] = useState<Made | null>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = keys.data?.data
+  const error = (!me && unknown) || (!known && keys.error)
+  const active = me ? planOf(me.subscription).apiKeys : false
+  const ready = me && known && !error
+
+  function showMade(answer: Made) {
+    setMade(answer)
+    setMaking(false)
+    void refresh(apiKeys.list)
+  }
+
+  const start = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setMaking(true)}>
+      New Key
+    </Button>
+  )
+  const canStart = ready && active && !making && !made && known.length < mostKeys
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="API Keys" />
+    <div
+      ref={page}
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 py-8 outline-none sm:px-6 sm:py-12"
+    >
+      <PageHeading
+        title="API Keys"
+        intro={
+          <>
+            Let programs of your own into your kitchen, each only as far as you say.{' '}
+            <a href="/api/docs" className="link">
+              How to use them
+            </a>
+          </>
+        }
+        {...(canStart && known.length > 0 && { actions: start })}
+      />
+      {error && (
+        <ReadingTrouble
+          title="Your keys could not be read"
+          sentence={sentenceOf(error)}
+          reading={keys.isFetching}
+          onTryAgain={() => {
+            readAgain()
+            void refresh(apiKeys.list)
+          }}
+        />
+      )}
+      {!ready && !error && <KeysSkeleton />}
+      {ready && !active && <ProOffer resting={known.length} />}
+      {ready && active && making && <NewKeyForm onMade={showMade} onCancel={() => setMaking(false)} />}
+      {made && (
+        <FreshKey
+          made={made}
+          onDone={() => {
+            setMade(null)
+            heading.current?.focus()
+          }}
+        />
+      )}
+      {ready && known.length > 0 && (
+        <KeyList
+          keys={known}
+          resting={!active}
+          heading={heading}
+          // With the last key its list goes, too.
+          onGone={() => (known.length > 1 ? heading : page).current?.focus()}
+        />
+      )}
+      {ready && active && known.length === 0 && !making && !made && (
+        <EmptyState
+          icon={<KeyRound />}
+          title="No keys yet"
+          hint="A key lets a script, a home automation or a spreadsheet read your stock or add to it."
+          action={start}
+        />
+      )}
     </div>
   )
 }

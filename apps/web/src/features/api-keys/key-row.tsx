@@ -1,0 +1,115 @@
+import { type ApiKey, apiKeys } from '@larder/contract/api-keys'
+import { Moon, TimerOff } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, sentenceOf } from '../../api/api-error'
+import { refresh, useWrite } from '../../api/use-api'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { RelativeTime } from '../../ui/relative-time'
+import { toast } from '../../ui/toast-store'
+import { useNow } from '../../ui/use-now'
+import { dateText } from '../../ui/written-as'
+
+interface KeyRowProps {
+  readonly apiKey: ApiKey
+  readonly resting: boolean
+  /** It was revoked and its row goes, and with it the focus. */
+  readonly onGone: () => void
+}
+
+const day = { dateStyle: 'medium' } as const
+
+export function KeyRow({ apiKey, resting, onGone }: KeyRowProps) {
+  const { id, name, start, scopes, createdAt, lastUsedAt, expiresAt } = apiKey
+  const now = useNow()
+  const revoke = useWrite(apiKeys.revoke)
+  const [asking, setAsking] = useState(false)
+  const isOver = expiresAt !== undefined && Date.parse(expiresAt) <= now
+
+  async function revokeIt() {
+    try {
+      await revoke.mutateAsync({ params: { id } })
+    } catch (failed) {
+      console.error('Revoking a key failed', failed)
+      // Revoked on another device: then it is as it was meant to be.
+      if (!(failed instanceof ApiError) || failed.code !== 'key-not-found') {
+        toast({ title: 'Not revoked', description: sentenceOf(failed), tone: 'destructive' })
+        return
+      }
+      void refresh(apiKeys.list)
+    }
+    toast({ title: 'Key revoked', description: name, tone: 'success' })
+    onGone()
+  }
+
+  return (
+    <li
+      aria-label={name}
+      className="flex flex-col gap-3 py-4 sm:flex-row sm:items-start sm:justify-between sm:gap-6"
+    >
+      <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+          <code className="font-mono text-sm whitespace-nowrap text-ink-soft">{start}…</code>
+          {isOver && (
+            <Badge tone="tomato" icon={<TimerOff />}>
+              Expired
+            </Badge>
+          )}
+          {resting && !isOver && (
+            <Badge tone="saffron" icon={<Moon />}>
+              Resting
+            </Badge>
+          )}
+        </div>
+        <ul aria-label="It may" className="flex flex-wrap gap-2">
+          {scopes.map((scope) => (
+            <li key={scope} className="flex">
+              <Badge tone={scope.endsWith(':write') ? 'sky' : 'neutral'}>{scope}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <span>
+            Made <time dateTime={createdAt}>{dateText(createdAt, day)}</time>
+          </span>
+          <span>
+            {lastUsedAt ? (
+              <>
+                Last used <RelativeTime at={lastUsedAt} />
+              </>
+            ) : (
+              'Never used'
+            )}
+          </span>
+          <span>
+            {expiresAt ? (
+              <>
+                {isOver ? 'Expired' : 'Expires'} <time dateTime={expiresAt}>{dateText(expiresAt, day)}</time>
+              </>
+            ) : (
+              'Does not expire'
+            )}
+          </span>
+        </p>
+      </div>
+      <Button
+        className="self-start"
+        busy={revoke.isPending}
+        aria-label={`Revoke ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={<span className="wrap-anywhere">{`Revoke ${name}?`}</span>}
+        description="Whatever uses it is shut out at once. This cannot be undone; a new key takes its place."
+        confirmLabel="Revoke"
+        onConfirm={() => void revokeIt()}
+      />
+    </li>
+  )
+}

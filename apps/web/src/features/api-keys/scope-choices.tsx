@@ -1,0 +1,59 @@
+import { type KeyScope, scopeWords } from '@larder/contract/api-keys'
+import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox'
+import { keyAreas } from './key-areas'
+
+/** What a key may do, ticked area by area. Who may change something may also read it, so that goes without saying. */
+export function ScopeChoices({ error }: { readonly error: string | undefined }) {
+  const [ticked, setTicked] = useState<ReadonlySet<KeyScope>>(new Set())
+  const wrong = ticked.size === 0 ? error : undefined
+
+  function tick(scope: KeyScope, on: boolean) {
+    setTicked((before) => new Set(on ? [...before, scope] : [...before].filter((one) => one !== scope)))
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col">
+      <legend className="mb-2 font-semibold">What it may do</legend>
+      <div className="flex flex-col border-y *:not-first:border-t">
+        {keyAreas.map(({ name, read, write }, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
+          <div
+            key={name}
+            role="group"
+            aria-labelledby={`area-${name}`}
+            className="grid gap-x-6 py-2 sm:grid-cols-[6rem_1fr_1fr]"
+          >
+            <p id={`area-${name}`} className="py-2.5 font-semibold">
+              {name}
+            </p>
+            <Checkbox
+              name={read}
+              label={<ScopeLabel word="Read" scope={read} />}
+              hint={scopeWords[read]}
+              checked={ticked.has(read) || ticked.has(write)}
+              disabled={ticked.has(write)}
+              onChange={({ target }) => tick(read, target.checked)}
+              {...(at === 0 && wrong && { error: wrong })}
+            />
+            <Checkbox
+              name={write}
+              label={<ScopeLabel word="Change" scope={write} />}
+              hint={scopeWords[write]}
+              checked={ticked.has(write)}
+              onChange={({ target }) => tick(write, target.checked)}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ScopeLabel({ word, scope }: { readonly word: string; readonly scope: KeyScope }) {
+  return (
+    <>
+      {word} <code className="font-mono text-sm text-ink-soft">{scope}</code>
+    </>
+  )
+}
