@@ -9,6 +9,7 @@ import { asking, stock } from './house/kitchen'
 import { aPost } from './house/posts'
 import { aCook } from './house/test'
 import { tillReceipt } from './house/till-receipt'
+import { takeMarketingPictures } from './marketing-pictures'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const omelette =
@@ -28,6 +29,8 @@ async function picture(page: Page, name: string, path: string, sight: string): P
 }
 
 try {
+  // First, while no other cook has written anything; the picture of the landing page shows some of them.
+  await takeMarketingPictures(house, browser)
   const visitor = await browser.newPage({ baseURL: house.url, viewport: { width: 1280, height: 720 } })
   await picture(visitor, 'home', '/', 'Larder')
 

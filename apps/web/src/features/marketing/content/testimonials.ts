@@ -25,7 +25,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Emily Rodriguez',
     role: 'Shares a flat and a fridge',
     content:
-      'Four of us, one fridge, one sesame allergy. Nobody buys a third jar of mustard any more, and I stopped reading every label twice.',
+      'Four of us, one fridge, one sesame allergy. Suggestions leave it out without being told again, and nobody buys a third jar of mustard.',
     initials: 'ER',
   },
 ]

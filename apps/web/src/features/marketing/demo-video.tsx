@@ -1,0 +1,80 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button'
+import { useMediaQuery } from '../../ui/use-media-query'
+import { demo } from './content/demo'
+
+/** How far below the screen it may be when its files are asked for. */
+const ahead = '400px'
+
+/** The recording of Larder in use. Until a reader comes near, only its place is there. */
+export function DemoVideo() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [near, setNear] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: ahead },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+
+  // Sources that come later are looked at only when the video is told so.
+  useEffect(() => {
+    if (near) video.current?.load()
+  }, [near])
+
+  const press = () => {
+    const element = video.current
+    if (!element) return
+    // What a browser refuses, it shows as paused: nothing else is to be said.
+    if (element.paused) element.play().catch(() => undefined)
+    else element.pause()
+  }
+
+  return (
+    <figure className="flex flex-col gap-3">
+      <div className="relative overflow-hidden rounded-card border bg-shade">
+        <video
+          ref={video}
+          aria-label="Larder in use"
+          autoPlay={!still}
+          muted
+          loop
+          playsInline
+          preload={still ? 'none' : 'metadata'}
+          width={demo.width}
+          height={demo.height}
+          {...(near && { poster: demo.poster })}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          className="block h-auto w-full"
+        >
+          {near && (
+            <>
+              <source src={demo.webm} type="video/webm" />
+              <source src={demo.mp4} type="video/mp4" />
+              <track kind="captions" src={demo.captions} srcLang="en" label="English" default />
+            </>
+          )}
+        </video>
+        <IconButton
+          variant="secondary"
+          label={playing ? 'Pause the demo' : 'Play the demo'}
+          icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+          onClick={press}
+          className="absolute end-3 bottom-3"
+        />
+      </div>
+      <figcaption className="text-sm text-ink-soft">
+        {demo.shows} <a href={demo.mp4}>Open the video</a>
+      </figcaption>
+    </figure>
+  )
+}

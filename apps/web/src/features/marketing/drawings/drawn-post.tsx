@@ -1,0 +1,29 @@
+import { Heart, MessageCircle } from 'lucide-react'
+import { Avatar } from '../../../ui/avatar'
+import { Badge } from '../../../ui/badge'
+
+/** A post as the community shows it. */
+export function DrawnPost() {
+  return (
+    <div className="flex flex-col gap-3 rounded-card border bg-raised p-4">
+      <div className="flex items-center gap-3">
+        <Avatar name="Mira Novak" decorative />
+        <div className="leading-tight">
+          <p className="font-semibold">Mira Novak</p>
+          <p className="text-sm text-ink-soft">in Vegetarian</p>
+        </div>
+        <Badge className="ms-auto self-start">Sample</Badge>
+      </div>
+      <p className="font-heading text-xl font-title">Onion Tart with Thyme</p>
+      <p className="text-ink-soft">My grandmother’s, for rainy Sundays. It is even better the day after.</p>
+      <p className="flex gap-5 text-sm text-ink-soft [&_svg]:size-4.5">
+        <span className="flex items-center gap-1.5">
+          <Heart className="fill-tomato text-tomato" /> 48
+        </span>
+        <span className="flex items-center gap-1.5">
+          <MessageCircle /> 12
+        </span>
+      </p>
+    </div>
+  )
+}

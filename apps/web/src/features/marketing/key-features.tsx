@@ -1,0 +1,22 @@
+import { features } from './content/features'
+import { FeatureDrawing } from './drawings/feature-drawing'
+import { PageSection } from './page-section'
+
+export function KeyFeatures() {
+  return (
+    <PageSection
+      title="Key Features"
+      intro="Everything here is drawn from the app as it is. Nothing is coming soon."
+    >
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+        {features.map(({ id, name, text }) => (
+          <li key={id} className="flex flex-col gap-2">
+            <FeatureDrawing id={id} />
+            <h3 className="mt-3 text-xl">{name}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
