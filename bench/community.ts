@@ -83,7 +83,7 @@ async function aHouse() {
   const { db, close } = await connect(env, log)
   whenDone(close)
   await migrate(db.$client)
-  const mail = { send: async () => undefined, close: () => undefined }
+  const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
   const app = await buildApp({ env, db, log, mail, allowances: boundlessAllowances })
   whenDone(() => app.close())
   const payload = { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }

@@ -144,7 +144,7 @@ async function aHouse(): Promise<{ db: Db; actor: Actor }> {
   const { db, close } = await connect(env, log)
   whenDone(close)
   await migrate(db.$client)
-  const mail = { send: async () => undefined, close: () => undefined }
+  const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
   const app = await buildApp({ env, db, log, mail })
   whenDone(() => app.close())
   const send = async (endpoint: EndpointShape, payload: object, token?: string) => {

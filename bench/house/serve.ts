@@ -25,7 +25,7 @@ const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })
 const log = openLog('warn')
 const { db, close } = await connect(env, log)
 await migrate(db.$client, new URL(migrations))
-const mail = { send: async () => undefined, close: () => undefined }
+const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
 const app = await buildApp({ env, db, log, mail, allowances: boundlessAllowances, webFolder })
 const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
 

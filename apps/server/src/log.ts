@@ -83,5 +83,6 @@ function safeMessage(error: Error): string {
     })
     return `PostgreSQL refused in ${error.routine}${place.length > 0 ? `, ${place.join(', ')}` : ''}`
   }
-  return error.message
+  // A mail server says whom it does not know.
+  return error.message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')
 }

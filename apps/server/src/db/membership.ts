@@ -51,6 +51,17 @@ export async function dropMember(
   return next
 }
 
+/** Makes a member an owner, beside those who are. */
+export async function makeOwner(
+  tx: Tx,
+  { householdId, accountId }: { householdId: string; accountId: string },
+): Promise<void> {
+  await tx
+    .update(householdMembers)
+    .set({ role: 'owner' })
+    .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
+}
+
 /** From now on the account acts for this household, on every device. */
 export async function actFor(tx: Tx, accountId: string, householdId: string): Promise<void> {
   await tx.update(accounts).set({ currentHouseholdId: householdId }).where(eq(accounts.id, accountId))

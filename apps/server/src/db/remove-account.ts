@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../errors'
+import { makeOwner } from './membership'
 import type { Tx } from './open'
 import { accounts } from './tables/account'
 import { householdMembers, households } from './tables/household'
@@ -66,11 +67,6 @@ async function leaveHomes(tx: Tx, accountId: string, held: readonly string[]): P
     else if (!others.some(({ role }) => role === 'owner')) await makeOwner(tx, longest)
   }
   return alone
-}
-
-async function makeOwner(tx: Tx, { householdId, accountId }: { householdId: string; accountId: string }) {
-  await tx.execute(sql`update household_members set role = 'owner'
-    where household_id = ${householdId} and account_id = ${accountId}`)
 }
 
 /** Holds whatever counts something of theirs: recipes, then posts, then communities, each in one order for everybody. */

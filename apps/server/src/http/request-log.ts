@@ -15,8 +15,14 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   })
 }
 
-/** The path only: addresses may carry secrets behind the question mark, and that of a calendar is one. */
+/**
+ * The path only: addresses may carry secrets behind the question mark, and those of a calendar and of an archive are some. Nor
+ * does it say whom a request was about: a log outlives the account.
+ */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?')
-  return path.replace(/^(\/+calendar\/+).+/i, '$1…')
+  return path
+    .replace(/(\/+(?:calendar|archives)\/+).+/i, '$1…')
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '…')
+    .replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type {
   AnswerOf,
   DataOf,
@@ -21,13 +22,23 @@ export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
     ? Caller & { readonly camera: PairedCamera }
     : Caller & { readonly actor: Actor }
 
+/** Bytes too many to be held at once: they are handed on as they come. */
+export interface SentFile {
+  /** What it is called where it is saved. */
+  readonly name: string
+  readonly size: number
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
 /** What a handler gives back: the data, or for paged lists the rows with their page. */
 type Result<E extends EndpointShape> = E extends { readonly paged: true }
   ? AnswerOf<E>
-  : E extends { readonly data: Schema } | { readonly gives: 'picture' | 'archive' }
-    ? DataOf<E>
-    : // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of a handler without data
-      void
+  : E extends { readonly gives: 'archive' }
+    ? Uint8Array | SentFile
+    : E extends { readonly data: Schema } | { readonly gives: 'picture' }
+      ? DataOf<E>
+      : // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of a handler without data
+        void
 
 type Handler<E extends EndpointShape> = (
   input: ParsedInputOf<E>,
@@ -54,11 +65,22 @@ export function openServe(app: FastifyInstance, gate: Gate): Serve {
         // The gate has seen to it that the caller is who the endpoint's access asks for.
         const result = await handle(input, caller as CallerFor<typeof endpoint>)
         reply.header('cache-control', endpoint.lasting ? 'private, max-age=31536000, immutable' : 'no-store')
-        if (endpoint.gives) return reply.type(givenTypes[endpoint.gives]).send(result)
+        if (endpoint.gives) reply.type(givenTypes[endpoint.gives])
+        if (endpoint.gives === 'archive' && isSentFile(result)) return sendFile(reply, result)
+        if (endpoint.gives) return reply.send(result)
         return reply.status(status).send(checked(result))
       },
     })
   }
+}
+
+function sendFile(reply: FastifyReply, { name, size, bytes }: SentFile): FastifyReply {
+  reply.header('content-length', size).header('content-disposition', `attachment; filename="${name}"`)
+  return reply.send(Readable.from(bytes, { objectMode: false }))
+}
+
+function isSentFile(result: unknown): result is SentFile {
+  return typeof result === 'object' && result !== null && 'bytes' in result && 'size' in result
 }
 
 /** What a request brings, each part checked by its schema. */

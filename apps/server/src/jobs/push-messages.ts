@@ -38,7 +38,7 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushMessagesParts):
       return result
     } catch (error) {
       const to = new URL(device.endpoint).hostname
-      log.warn({ account: device.accountId, to, reason: reasonOf(error) }, 'a push message was not taken')
+      log.warn({ to, reason: reasonOf(error) }, 'a push message was not taken')
       return 'failed'
     }
   }
@@ -72,7 +72,7 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushMessagesParts):
 
   function tellSafely(listener: Listener): Promise<void> {
     return tell(listener).catch((error: unknown) =>
-      log.error({ err: error, account: listener.accountId }, 'what is new could not be told'),
+      log.error({ err: error }, 'what is new could not be told'),
     )
   }
 

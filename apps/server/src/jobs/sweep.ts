@@ -10,6 +10,7 @@ import { failures, rateCounters } from '../db/tables/limits'
 import { plannedMeals } from '../db/tables/meal-plan'
 import { recipeForms, recipeViews } from '../db/tables/my-recipes'
 import { deliveries, noticeMarks } from '../db/tables/notifications'
+import { paymentEvents } from '../db/tables/plans'
 import { lookedUpProducts, scanCounts } from '../db/tables/scan'
 import type { Log } from '../log'
 
@@ -69,6 +70,8 @@ export async function sweep(db: Db, now: string): Promise<void> {
     delete from recipe_pictures where recipe_id in (select id from over)`)
   // What was brought in and not kept within a week is not wanted.
   await db.delete(imports).where(lt(imports.createdAt, secondsLater(now, -7 * day)))
+  // The provider says nothing again after a few days, and what is older than its signature allows is not believed.
+  await db.delete(paymentEvents).where(lt(paymentEvents.heardAt, secondsLater(now, -30 * day)))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))
   await db.delete(failures).where(lt(failures.lastAt, secondsLater(now, -hour)))
 }

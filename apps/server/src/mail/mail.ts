@@ -4,8 +4,17 @@ export interface Message {
   text: string
 }
 
+/** Whose letters are to be forgotten. */
+export interface Addressed {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
 /** How mail leaves the house. */
 export interface Mail {
   send(message: Message): Promise<void>
+  /** Throws away what is kept here of letters to somebody and about them. */
+  forget(person: Addressed): Promise<void>
   close(): void
 }

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../log'
 import { newId } from '../secrets'
-import type { Mail } from './mail'
+import type { Addressed, Mail } from './mail'
 
 /** Without a mail server, mails are kept as files that only this user can read; the log says where. */
 export function openOutbox(folder: string, from: string, log: Log): Mail {
@@ -16,6 +16,27 @@ export function openOutbox(folder: string, from: string, log: Log): Mail {
       })
       log.info({ file }, 'no mail server is set up (SMTP_URL), so the mail was written to this file')
     },
+    async forget(person) {
+      // Nothing was ever written.
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((one) => one.endsWith('.txt'))) {
+        const file = join(folder, name)
+        const letter = await readFile(file, 'utf8').catch(() => '')
+        if (tellsOf(letter, person)) await rm(file, { force: true })
+      }
+    },
     close: () => undefined,
   }
+}
+
+/** Others may have the same name: a letter that only greets by it, and goes elsewhere, is theirs. */
+function tellsOf(letter: string, { id, name, email }: Addressed): boolean {
+  const small = letter.toLowerCase()
+  if (small.includes(email) || small.includes(id)) return true
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])`, 'u')
+  return named.test(letter.replace(`\nHello ${name},\n`, '\n'))
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -20,6 +20,8 @@ export function openSmtp(url: string, from: string, log: Log): Mail {
         }
       }
     },
+    // What was sent is with those it was sent to, and nowhere here.
+    forget: async () => undefined,
     close: () => transport.close(),
   }
 }

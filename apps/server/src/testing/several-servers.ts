@@ -31,6 +31,7 @@ export async function severalServers(
       if (failing) throw Object.assign(new Error(`no mail for ${message.to}`), { code: 'ECONNECTION' })
       mails.push(message)
     },
+    forget: async () => undefined,
     close: () => undefined,
   }
   const log = openLog('debug', { write: (line) => void logged.push(line) })

@@ -18,6 +18,8 @@ export interface TestApp {
   /** Moves the clock; without it time stands still. */
   passSeconds(seconds: number): void
   now(): string
+  /** Does what is due by the clock, and waits for it. */
+  tick(): Promise<void>
   call: Call
   close(): Promise<void>
 }
@@ -29,7 +31,11 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
   const clock = () => new Date(time).toISOString()
   const logged: string[] = []
   const mails: Message[] = []
-  const mail: Mail = { send: async (message) => void mails.push(message), close: () => undefined }
+  const mail: Mail = {
+    send: async (message) => void mails.push(message),
+    forget: async () => undefined,
+    close: () => undefined,
+  }
   const built = await buildApp({
     env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
     db: database.db,
@@ -47,6 +53,7 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
     mails,
     logged,
     now: clock,
+    tick: () => built.turns.tick(),
     passSeconds(seconds) {
       time += seconds * 1000
     },

@@ -51,7 +51,7 @@ export async function sowDemo({ env, db, force, realNow = systemClock }: SowPart
   if (!force) await refuseRealKitchen(db)
   let time = demoBegins
   const now = () => time
-  const mail = { send: async () => undefined, close: () => undefined }
+  const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
   // All demo cooks come from one address and at once, which is what limits are there to prevent.
   const allowances = boundlessAllowances
   const app = await buildApp({ env, db, log: openLog('silent'), mail, clock: now, allowances })

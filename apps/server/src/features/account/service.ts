@@ -183,7 +183,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
   }
 }
 
-function wrongPassword(message = new AppError('wrong-password').message): AppError {
+export function wrongPassword(message = new AppError('wrong-password').message): AppError {
   return new AppError('wrong-password', { message, fields: { currentPassword: message } })
 }
 

@@ -25,12 +25,14 @@ export function openLetters({
         'Your Larder account is suspended',
         `your account is suspended:\n\n${reason}\n\nIf that surprises you, write to us through the contact page.`,
       ),
-    deleted: (to: Addressee, reason: string) =>
-      post(
-        to,
-        'Your Larder account was deleted',
-        `your account was deleted, with everything that was only yours:\n\n${reason}`,
-      ),
+    /** The last one to somebody; what was written to them or about them before is forgotten with them. */
+    deleted: (to: Addressee & { readonly id: string }, reason: string) =>
+      background.run('forgetting the letters of a deleted account', async () => {
+        const words = `your account was deleted, with everything that was only yours:\n\n${reason}`
+        const text = `Hello ${to.name},\n\n${words}\n`
+        await mail.forget(to)
+        if (mailLeaves) await mail.send({ to: to.email, subject: 'Your Larder account was deleted', text })
+      }),
     returned: (to: Addressee, title: string, reason: string) =>
       post(
         to,

@@ -247,7 +247,7 @@ describe('pictures', () => {
       env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
       db: larder.db,
       log: openLog('debug', { write: () => undefined }),
-      mail: { send: async () => undefined, close: () => undefined },
+      mail: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
       clock: larder.now,
       allowances,
       compare: async () => [aChange('came', 'apple')],

@@ -30,7 +30,7 @@ beforeAll(async () => {
     env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
     db: secondDb,
     log: openLog('silent'),
-    mail: { send: async () => undefined, close: () => undefined },
+    mail: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
     clock: kitchen.now,
     allowances: unhurried,
   })

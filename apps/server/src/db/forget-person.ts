@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { hashSecret } from '../secrets'
+import { forgetInScans } from './forget-in-scans'
+import type { Tx } from './open'
+
+/** Somebody whose account is gone, as they were called. */
+export interface Forgotten {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** What stands where somebody was named. */
+export const nobody = 'a deleted account'
+
+/** Takes somebody's name, email and number out of what no foreign key leads to. */
+export async function forgetPerson(
+  tx: Tx,
+  person: Forgotten,
+  homes: readonly string[],
+  eaters: readonly string[],
+): Promise<void> {
+  const { id, name, email } = person
+  await forgetActs(tx, person)
+  await tx.execute(sql`delete from messages where account_id = ${id} or lower(email) = ${email}`)
+  await tx.execute(sql`delete from email_changes where lower(email) = ${email}`)
+  await forgetCounts(tx, person)
+  await tx.execute(sql`update accounts set bequests = (
+      select jsonb_agg(one) from jsonb_array_elements(bequests) one where one->>'to' is distinct from ${id})
+    where bequests @> jsonb_build_array(jsonb_build_object('to', ${id}::text))`)
+  await forgetEaters(tx, homes, eaters)
+  await forgetInScans(tx, homes, name)
+  await renameHomes(tx, homes, name)
+}
+
+/** The diary of admins goes on, without whom it was about, and without their name where it was them. */
+async function forgetActs(tx: Tx, { name, email }: Forgotten): Promise<void> {
+  const aboutThem = sql`(position(${email} in lower(about)) > 0 or starts_with(about, ${`${name}: `}))`
+  // In words about them their name means them; elsewhere it may be anybody's.
+  const named = `\\m${name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}\\M`
+  await tx.execute(sql`update admin_acts set about = ${nobody}, note = regexp_replace(note, ${named}, ${nobody}, 'g')
+    where ${aboutThem}`)
+  await tx.execute(sql`update admin_acts set note = regexp_replace(note, ${literally(email)}, ${nobody}, 'gi')
+    where position(${email} in lower(note)) > 0`)
+  // Removing the account took its number away, and only that; nobody's acts are those of somebody who is gone.
+  await tx.execute(
+    sql`update admin_acts set admin_name = ${nobody} where admin_id is null and admin_name = ${name}`,
+  )
+  await tx.execute(sql`update messages set answered_by = ${nobody} where answered_by = ${name}
+    and not exists (select from accounts where accounts.name = ${name} and role = 'admin')`)
+}
+
+/** Tries and requests are counted by the account's number, or by what its email comes to. */
+async function forgetCounts(tx: Tx, { id, email }: Forgotten): Promise<void> {
+  const tries = createHash('sha256').update(email).digest('hex')
+  const resets = hashSecret(email).toString('base64url')
+  await tx.execute(
+    sql`delete from rate_counters where position(${id} in key) > 0 or key = ${`reset-email:${resets}`}`,
+  )
+  await tx.execute(
+    sql`delete from failures where key = ${`account:${tries}`} or starts_with(key, ${`pair:${tries}:`})`,
+  )
+}
+
+/** What was planned for them alone is off the plan; what was for others as well stays theirs. */
+async function forgetEaters(tx: Tx, homes: readonly string[], eaters: readonly string[]): Promise<void> {
+  const [where, gone] = [sql.param([...homes]), sql.param([...eaters])]
+  await tx.execute(sql`delete from planned_meals where household_id = any(${where}::uuid[])
+    and eaters <@ ${gone}::uuid[] and cooked_at is null`)
+  await tx.execute(sql`update planned_meals set eaters = nullif(array(
+      select eater from unnest(eaters) eater where eater <> all(${gone}::uuid[])), '{}')
+    where household_id = any(${where}::uuid[]) and eaters && ${gone}::uuid[]`)
+}
+
+/** A kitchen that is still called after them, as every first one is, is called after an owner who stays. */
+async function renameHomes(tx: Tx, homes: readonly string[], name: string): Promise<void> {
+  await tx.execute(sql`update households h set name = (
+      select a.name || '’s kitchen' from household_members m join accounts a on a.id = m.account_id
+      where m.household_id = h.id order by m.role = 'owner' desc, m.joined_at, m.account_id limit 1)
+    where id = any(${sql.param([...homes])}::uuid[]) and h.name = ${`${name}’s kitchen`}`)
+}
+
+function literally(text: string): string {
+  return text.replace(/[^a-z0-9@]/gi, '\\$&')
+}
