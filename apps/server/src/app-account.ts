@@ -7,11 +7,13 @@ import { serveOwnProfile } from './features/account/own-routes'
 import type { Patience } from './features/account/patience'
 import type { AccountService } from './features/account/service'
 import { serveApiKeys } from './features/api-keys/routes'
+import { servePlans } from './features/plans/routes'
 import type { Allowances, Limits } from './http/limits'
 import type { Serve } from './http/serve'
 import type { Job } from './jobs/turns'
 import type { Log } from './log'
 import type { Mail } from './mail/mail'
+import type { Payments } from './payments/payments'
 
 export interface AccountRooms {
   app: FastifyInstance
@@ -25,14 +27,20 @@ export interface AccountRooms {
   patience: Patience
   limits: Limits
   allowances: Allowances
+  /** Who takes the money, where this installation takes any. */
+  payments: Payments | undefined
 }
 
 /** The rooms of a cook's own account: profile, settings, plan, keys, data, leaving; a part of the composition root. */
 export function serveOwnAccount(serve: Serve, parts: AccountRooms) {
   serveApiKeys(serve, parts)
   serveOwnProfile(serve, { ...parts, publicUrl: parts.env.publicUrl })
-  const jobs: readonly Job[] = []
+  const plans = servePlans(serve, { ...parts, publicUrl: parts.env.publicUrl })
+  const { endPayments } = plans
+  const jobs: readonly Job[] = [plans.job]
   return {
+    /** Ends whatever an account pays for, before it is removed. */
+    endPayments,
     /** What these rooms do by the clock. */
     jobs,
     async close(): Promise<void> {},

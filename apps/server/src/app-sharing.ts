@@ -42,6 +42,8 @@ export interface SharingParts {
   limits: Limits
   allowances: Allowances
   fetchPublic?: FetchPublic | undefined
+  /** Ends whatever an account pays for. */
+  endPayments(accountId: string): Promise<void>
 }
 
 /** The rooms where recipes come in, are shown to others and go out; a part of the composition root. */
@@ -66,7 +68,16 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
   serveCommunity(serve, { db, clock, limits, allowances, ...posting })
 
   const post = { mail, mailLeaves: env.smtpUrl !== undefined, background, publicUrl }
-  serveAdmin(serve, { db, clock, ...post, postView, saveVersion, takeProposal, learnWords })
+  serveAdmin(serve, {
+    db,
+    clock,
+    ...post,
+    endPayments: parts.endPayments,
+    postView,
+    saveVersion,
+    takeProposal,
+    learnWords,
+  })
   serveContact(serve, { db, clock, ...post, limits, allowances })
 
   return {

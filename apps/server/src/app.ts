@@ -87,6 +87,7 @@ import type { Log } from './log'
 import type { Mail } from './mail/mail'
 import { openChatModel } from './model/chat-model'
 import type { Model } from './model/model'
+import { openStripePayments } from './payments/stripe-payments'
 import { openLookedUp } from './products/looked-up'
 import { openFoodFacts } from './products/open-food-facts'
 import type { Push } from './push/push'
@@ -229,7 +230,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const serve = openServe(app, gate)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
+  const payments = env.payments && (await openStripePayments({ settings: env.payments, clock, log }))
   const own = serveOwnAccount(serve, {
+    payments,
     ...{ app, db, clock, log, env, mail, background, accounts, patience, limits, allowances },
   })
   const jobs = [
@@ -274,6 +277,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const sharing = serveSharing(serve, serveStream, {
     ...{ db, clock, log, limits, allowances, env, mail, background },
     fetchPublic: parts.fetchPublic,
+    endPayments: own.endPayments,
   })
   const mealPlan = {
     db,

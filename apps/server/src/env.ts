@@ -112,6 +112,26 @@ export const settings = {
       z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
     ),
   },
+  STRIPE_SECRET_KEY: {
+    about: 'Secret key at Stripe, sk_… or rk_…; with the three settings below it switches paid plans on',
+    schema: z.optional(z.string().check(z.regex(/^(?:sk|rk)_\w+$/))),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    about: 'Signing secret of the webhook that posts to PUBLIC_URL/api/v1/payments/stripe, whsec_…',
+    schema: z.optional(z.string().check(z.regex(/^whsec_[\w+/=-]+$/))),
+  },
+  STRIPE_PRICE_PREMIUM: {
+    about: 'Id of the monthly price of Premium, price_…',
+    schema: z.optional(z.string().check(z.regex(/^\w+$/))),
+  },
+  STRIPE_PRICE_PRO: {
+    about: 'Id of the monthly price of Pro, price_…',
+    schema: z.optional(z.string().check(z.regex(/^\w+$/))),
+  },
+  STRIPE_API_URL: {
+    about: 'Where something else speaks as Stripe does: http://localhost:12111; for trying things out',
+    schema: url,
+  },
 } as const satisfies Record<string, { about: string; schema: z.core.$ZodType }>
 
 export interface OpenIdSettings {
@@ -138,6 +158,13 @@ export interface VisionSettings extends ModelSettings {
   daily: number
 }
 
+export interface PaymentSettings {
+  secretKey: string
+  webhookSecret: string
+  prices: { premium: string; pro: string }
+  apiUrl: string | undefined
+}
+
 export interface Env {
   port: number
   host: string
@@ -157,6 +184,7 @@ export interface Env {
   model: ModelSettings | undefined
   vision: VisionSettings | undefined
   openFoodFactsUrl: string | undefined
+  payments: PaymentSettings | undefined
 }
 
 type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
@@ -195,6 +223,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     model: readModel(read),
     vision: readVision(read),
     openFoodFactsUrl: read.LARDER_OPEN_FOOD_FACTS_URL,
+    payments: readPayments(read),
   }
 }
 
@@ -260,6 +289,27 @@ function readVision(read: z.infer<typeof Settings>): VisionSettings | undefined 
   if (!url) throw new Error('LARDER_VISION_URL is not set; LARDER_VISION_NAME and LARDER_VISION_KEY need it')
   if (!name) throw new Error('LARDER_VISION_URL is set; LARDER_VISION_NAME is needed with it')
   return { url, name, key, daily: read.LARDER_VISION_DAILY }
+}
+
+function readPayments(read: z.infer<typeof Settings>): PaymentSettings | undefined {
+  const given = {
+    STRIPE_SECRET_KEY: read.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: read.STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_PREMIUM: read.STRIPE_PRICE_PREMIUM,
+    STRIPE_PRICE_PRO: read.STRIPE_PRICE_PRO,
+  }
+  const lacking = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (lacking.length === Object.keys(given).length) {
+    if (read.STRIPE_API_URL)
+      throw new Error(`STRIPE_API_URL is of use only with ${Object.keys(given).join(', ')}`)
+    return undefined
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
+  const { STRIPE_PRICE_PREMIUM: premium, STRIPE_PRICE_PRO: pro } = given
+  if (!secretKey || !webhookSecret || !premium || !pro)
+    throw new Error(`Paid plans need all four Stripe settings; not set: ${lacking.join(', ')}`)
+  if (premium === pro) throw new Error('STRIPE_PRICE_PREMIUM and STRIPE_PRICE_PRO are the same price')
+  return { secretKey, webhookSecret, prices: { premium, pro }, apiUrl: read.STRIPE_API_URL }
 }
 
 function publicKeyOf(privateKey: string): string | undefined {

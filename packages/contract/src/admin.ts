@@ -75,7 +75,7 @@ export const admin = feature('admin', {
     params: aUser,
     body: z.object({ plan: Subscription }),
     data: AdminUser,
-    errors: noUser,
+    errors: [...noUser, 'plan-paid'],
   }),
   changeRole: endpoint({
     method: 'PUT',

@@ -64,6 +64,11 @@ export const refusals = {
     message: 'The payment service does not answer right now, and nothing has changed. Please try again.',
   },
   'nothing-to-cancel': { status: 409, message: 'There is no plan that could be cancelled.' },
+  'plan-paid': {
+    status: 409,
+    message:
+      'They pay for a better plan. It ends when they cancel it, or when it is cancelled where it is paid.',
+  },
   'bad-signature': { status: 400, message: 'This message is not signed by the payment service.' },
   'pro-only': { status: 402, message: 'API keys belong to the Pro plan. Upgrade to Pro to use them.' },
   'too-many-keys': { status: 409, message: 'You can have up to 20 API keys. Revoke one first.' },

@@ -5,7 +5,7 @@ import { countUnanswered } from './messages'
 import type { AdminParts } from './parts'
 import { countReported } from './report-rows'
 import { countSubmissions } from './submissions'
-import { statusAt } from './user-rows'
+import { planAt, statusAt } from './user-rows'
 
 /** What goes on here, and what waits for an admin. */
 export async function overviewOf(
@@ -16,7 +16,7 @@ export async function overviewOf(
   const [people, scans, submissions, reports, messages] = await Promise.all([
     db.execute<{ users: number; active: number; paying: number }>(
       sql`select count(*)::int as users, count(*) filter (where ${statusAt(now)} = 'Active')::int as active,
-        count(*) filter (where subscription <> 'free')::int as paying from accounts`,
+        count(*) filter (where ${planAt(now)} <> 'free')::int as paying from accounts`,
     ),
     db.execute<{ today: number }>(
       sql`select count(*)::int as today from scans where created_at >= ${`${now.slice(0, 10)}T00:00:00.000Z`}`,

@@ -18,6 +18,8 @@ export interface AdminParts {
   mailLeaves: boolean
   background: Background
   publicUrl: string
+  /** Ends whatever an account pays for; throws where the payment provider is away. */
+  endPayments(accountId: string): Promise<void>
   postView: {
     /** Posts by their number, wherever they stand; where a draft is given for one, as it would look with it. */
     of(

@@ -1,5 +1,5 @@
 import type { AdminUser, UserOrder, UserStatus } from '@larder/contract/admin'
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { secondsLater } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import { accounts } from '../../db/tables/account'
@@ -27,6 +27,12 @@ export function statusAt(now: string): SQL<UserStatus> {
   const idle = secondsLater(now, -inactiveAfterDays * 86_400)
   return sql<UserStatus>`case when accounts.status = 'suspended' then 'Suspended'
     when coalesce(${lastSeen}, accounts.created_at) < ${idle}::timestamptz then 'Inactive' else 'Active' end`
+}
+
+/** What counts now: a plan that is over is Free, whenever it is tidied up. */
+export function planAt(now: string): SQL<AdminUser['subscription']> {
+  return sql<AdminUser['subscription']>`case when accounts.plan_ends_at <= ${now}::timestamptz then 'free'
+    else accounts.subscription end`
 }
 
 const scansOf = sql<number>`(select count(*)::int from scans where scans.account_id = accounts.id)`
@@ -64,7 +70,7 @@ export async function usersBy(
       name: accounts.name,
       email: accounts.email,
       status: statusAt(now),
-      subscription: accounts.subscription,
+      subscription: planAt(now),
       role: accounts.role,
       scansCount: scansOf,
       recipesCount: recipesOf,
@@ -97,7 +103,7 @@ function conditions({ search = '', status, plan }: UserAsk, now: string): SQL[] 
   return [
     ...said,
     ...(status ? [sql`${statusAt(now)} = ${status}`] : []),
-    ...(plan ? [eq(accounts.subscription, plan)] : []),
+    ...(plan ? [sql`${planAt(now)} = ${plan}`] : []),
   ]
 }
 
@@ -118,7 +124,7 @@ function orders(now: string): Readonly<Record<UserOrder, { by: SQL; counted: SQL
     name: column(sql`lower(accounts.name)`),
     email: column(sql`accounts.email`),
     status: column(statusAt(now)),
-    plan: column(sql`array_position(array['free', 'premium', 'pro'], accounts.subscription)`),
+    plan: column(sql`array_position(array['free', 'premium', 'pro'], ${planAt(now)})`),
     scans: count(sql`scans where account_id is not null`),
     recipes: count(sql`recipes where account_id is not null and removed_at is null`),
     joined: column(sql`accounts.created_at`),

@@ -4,6 +4,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/open'
 import { holdHomes, removeAccount } from '../../db/remove-account'
+import { givePlan } from '../../db/settle-plan'
 import { accounts, sessions } from '../../db/tables/account'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
@@ -15,7 +16,9 @@ import { findUsers, type UserAsk, userBy, usersBy } from './user-rows'
 type Account = typeof accounts.$inferSelect
 
 /** What admins do to accounts. Doing again what is done already changes nothing and is not written down. */
-export function openUsers(parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'mailLeaves' | 'background'>) {
+export function openUsers(
+  parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'mailLeaves' | 'background' | 'endPayments'>,
+) {
   const { db, clock } = parts
   const letters = openLetters(parts)
   const seenBy = (actor: Actor, now: string) => ({ you: actor.accountId, now })
@@ -71,9 +74,9 @@ export function openUsers(parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'mai
 
     changePlan: (actor: Actor, id: string, plan: AdminUser['subscription']): Promise<AdminUser> =>
       change(actor, id, async (tx, before, now) => {
-        if (before.subscription === plan) return
-        await tx.update(accounts).set({ subscription: plan, updatedAt: now }).where(eq(accounts.id, id))
-        const note = `${before.subscription} → ${plan}`
+        const had = await givePlan(tx, id, plan, now)
+        if (!had) return
+        const note = `${had.by === 'trial' ? 'trial' : had.plan} → ${plan}`
         await noteAct(tx, actor, { deed: 'changed plan', about: called(before), note, at: now })
       }),
 
@@ -95,11 +98,18 @@ export function openUsers(parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'mai
     async remove(actor: Actor, id: string, { email, reason }: { email: string; reason: string }) {
       refuseYourself(actor, id)
       const now = clock()
+      const held = async (tx: Tx) => {
+        const user = await heldBesidesAdmins(tx, actor, id)
+        if (user.email !== email.trim().toLowerCase()) throw new AppError('email-differs')
+        return user
+      }
+      // Nobody goes on paying for an account that is gone; and what is refused ends no payment.
+      await inTransaction(db, held)
+      await parts.endPayments(id)
       const gone = await untilThrough(() =>
         inTransaction(db, async (tx) => {
           const homes = await holdHomes(tx, id)
-          const before = await heldBesidesAdmins(tx, actor, id)
-          if (before.email !== email.trim().toLowerCase()) throw new AppError('email-differs')
+          const before = await held(tx)
           await removeAccount(tx, id, homes)
           await noteAct(tx, actor, { deed: 'deleted account', about: called(before), note: reason, at: now })
           return before

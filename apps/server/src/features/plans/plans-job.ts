@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { secondsLater } from '../../clock'
+import { inTransaction } from '../../db/open'
+import { settlePlan } from '../../db/settle-plan'
+import type { Job, Turn } from '../../jobs/turns'
+import type { PlansParts } from './parts'
+import type { Sync } from './syncing'
+
+const hour = 3600
+const atOnce = 500
+
+/** Plans that are over become Free, and where a payment should have been heard of and was not, the provider is asked. */
+export function plansJob(parts: PlansParts & { sync: Sync }): Job {
+  const { db, clock, log, payments, sync } = parts
+
+  async function askAfterPayers(turn: Turn): Promise<void> {
+    const now = clock()
+    const { rows } = await db.execute<{ id: string }>(sql`select account_id as id from payment_customers
+      where asked > answered or (period_ends_at <= ${now} and status in ('active', 'trialing', 'past_due')
+        and coalesce(synced_at <= ${secondsLater(now, -hour / 2)}, true))
+      order by synced_at nulls first limit ${atOnce}`)
+    for (const { id } of rows) {
+      if (turn.stopping()) return
+      await sync(id)
+    }
+  }
+
+  async function endPlans(turn: Turn): Promise<void> {
+    const now = clock()
+    for (;;) {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select id from accounts where plan_ends_at <= ${now} order by id limit ${atOnce}`,
+      )
+      for (const { id } of rows) {
+        if (turn.stopping()) return
+        await inTransaction(db, (tx) => settlePlan(tx, id, now))
+      }
+      if (rows.length < atOnce) return
+    }
+  }
+
+  return {
+    name: 'plans',
+    everySeconds: hour,
+    async work(turn) {
+      if (payments)
+        await askAfterPayers(turn).catch((error: unknown) =>
+          log.warn({ err: error }, 'the payment service could not be asked; the next turn tries again'),
+        )
+      await endPlans(turn)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { MyPlan } from '@larder/contract/plans'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction } from '../../db/open'
+import { isPaid, type PlanSources, planNow, planSources, settlePlan } from '../../db/settle-plan'
+import { accounts } from '../../db/tables/account'
+import { AppError } from '../../errors'
+import type { Payments } from '../../payments/payments'
+import { type PlansParts, payable } from './parts'
+import type { Sync } from './syncing'
+
+/** What a cook is on, the trial, and not paying on. */
+export function openPlans(parts: PlansParts & { sync: Sync }) {
+  const { db, clock, sync } = parts
+
+  async function sourcesOf({ accountId }: Actor): Promise<PlanSources> {
+    const sources = await planSources(db, accountId)
+    if (!sources) throw new AppError('not-signed-in')
+    return sources
+  }
+
+  async function mine(actor: Actor): Promise<MyPlan> {
+    const sources = await sourcesOf(actor)
+    const now = clock()
+    const { plan, by, endsAt } = planNow(sources, now)
+    const paid = isPaid(sources.paid, now) ? sources.paid : undefined
+    return {
+      plan,
+      by,
+      ...(paid?.periodEndsAt && !paid.cancels && { renewsAt: paid.periodEndsAt }),
+      ...(endsAt && { endsAt }),
+      paymentFailed: paid?.status === 'past_due',
+      trialLeft: plan === 'free' && sources.trialAt === null,
+      payments: parts.payments !== undefined,
+    }
+  }
+
+  /** Has the provider change what is paid for, and shows what came of it. */
+  async function changePaid(
+    actor: Actor,
+    wanted: { cancels: boolean },
+    change: (payments: Payments, subscriptionId: string) => Promise<void>,
+  ): Promise<MyPlan> {
+    const payments = payable(parts)
+    await sync(actor.accountId)
+    const { paid } = await sourcesOf(actor)
+    if (!isPaid(paid, clock()) || paid.subscriptionId === null) throw new AppError('nothing-to-cancel')
+    if (paid.cancels === wanted.cancels) return mine(actor)
+    await change(payments, paid.subscriptionId)
+    await sync(actor.accountId)
+    return mine(actor)
+  }
+
+  return {
+    mine,
+
+    async startTrial(actor: Actor): Promise<MyPlan> {
+      const now = clock()
+      await inTransaction(db, async (tx) => {
+        const sources = await planSources(tx, actor.accountId, { held: true })
+        if (!sources) throw new AppError('not-signed-in')
+        if (planNow(sources, now).plan !== 'free') throw new AppError('plan-already')
+        if (sources.trialAt) throw new AppError('trial-used')
+        await tx.update(accounts).set({ trialAt: now }).where(eq(accounts.id, actor.accountId))
+        await settlePlan(tx, actor.accountId, now)
+      })
+      return mine(actor)
+    },
+
+    async cancel(actor: Actor): Promise<MyPlan> {
+      const sources = await sourcesOf(actor)
+      const now = clock()
+      // The trial ends by itself and nothing follows it, so whoever cancels it has what they want.
+      if (!isPaid(sources.paid, now) && planNow(sources, now).by === 'trial') return mine(actor)
+      if (!sources.paid) throw new AppError('nothing-to-cancel')
+      return changePaid(actor, { cancels: true }, (payments, id) => payments.cancel(id))
+    },
+
+    async resume(actor: Actor): Promise<MyPlan> {
+      const { paid } = await sourcesOf(actor)
+      if (!paid) throw new AppError('nothing-to-cancel')
+      return changePaid(actor, { cancels: false }, (payments, id) => payments.resume(id))
+    },
+  }
+}
