@@ -17,6 +17,7 @@ import { serveAccount } from './features/account/routes'
 import { openAccounts } from './features/account/service'
 import { openSessions } from './features/account/sessions'
 import { openFindKey } from './features/api-keys/finding'
+import { communityNews } from './features/community/news'
 import { cookedLately } from './features/cooking/history'
 import { serveCooking } from './features/cooking/routes'
 import { openUncooking } from './features/cooking/uncooking'
@@ -63,7 +64,9 @@ import { storeCalled } from './features/shopping/lists'
 import { pricesOf, rememberPrices } from './features/shopping/prices'
 import { putBackOnList } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
+import { openMailedDishes } from './features/suggestions/mailed-dishes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
+import { openSuggestions } from './features/suggestions/service'
 import { openGate } from './http/authenticate'
 import { readBodies } from './http/bodies'
 import { answerBrokenRequest } from './http/broken-requests'
@@ -219,6 +222,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const shelf = openShelf({ db, log })
   app.addHook('onListen', async () => shelf.start())
   const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
+  const canInvent = model !== undefined
+  const suggestions = openSuggestions({ db, shelf, kitchens, cardsOf, mealOf, cookedLately, canInvent })
   const planner = openPlanner({ log })
   app.addHook('onListen', async () => planner.start())
   const sweeping = startSweeping(db, clock, log)
@@ -236,7 +241,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...{ app, db, clock, log, env, mail, background, accounts, patience, limits, allowances },
   })
   const jobs = [
-    digestJob({ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf }),
+    digestJob({
+      ...{ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf },
+      dishesFor: openMailedDishes(suggestions),
+      communityNews: (accountId, since) => communityNews(db, accountId, since),
+    }),
     ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
     watching.job,
     ...own.jobs,
@@ -252,15 +261,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const shortfallOf = openShortfall({ clock, asLot, peopleOf })
   serveShopping(serve, { db, clock, cardsOf, atDesk, shortfallOf, lackText })
   serveRecipes(serve, { db, clock, shelf, kitchens })
-  serveSuggestions(serve, {
-    db,
-    shelf,
-    kitchens,
-    cardsOf,
-    mealOf,
-    cookedLately,
-    canInvent: model !== undefined,
-  })
+  serveSuggestions(serve, suggestions)
   serveCooking(serve, {
     db,
     clock,

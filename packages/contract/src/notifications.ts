@@ -50,8 +50,11 @@ const Hour = z.int().check(z.gte(0), z.lte(23))
 export const NotificationSettings = z.object({
   /** 'Email Notifications': without it no mail is sent but those a cook asked for. */
   email: z.boolean(),
+  /** 'Recipe Recommendations': the daily mail suggests dishes beside what needs attention. */
   recommendations: z.boolean(),
+  /** 'Community Updates': the daily mail tells what others made of the own recipes. Answers to what was handed in come anyway. */
   community: z.boolean(),
+  /** 'Marketing Communications': kept for the day there are any; none are sent. */
   marketing: z.boolean(),
   /** The hour of the daily digest in the household's time; null for none. */
   digestHour: z.nullable(Hour),

@@ -121,3 +121,18 @@ test('when nobody can say, it stays silent until somebody can', async () => {
   await checked
   expect(said).toEqual([{ type: 'changed', words: ['diet'], revision: 4 }])
 })
+
+test('what changed for the cook alone is said once it is sure who listens, and counts as no change of the household', async () => {
+  const { said, questions, stream } = await greeted(3)
+  const checked = stream.check()
+  stream.ownChanged(['account'])
+  stream.ownChanged(['account', 'plans'])
+  expect(said).toEqual([])
+  questions.shift()?.answer(at(3))
+  await checked
+  stream.changed(['diet'], 4)
+  expect(said).toEqual([
+    { type: 'changed', words: ['account', 'plans'], revision: 3 },
+    { type: 'changed', words: ['diet'], revision: 4 },
+  ])
+})

@@ -14,6 +14,9 @@ export interface Listener extends Record<string, unknown> {
   readonly digestHour: number | null
   readonly quietFrom: number
   readonly quietTo: number
+  /** 'Recipe Recommendations' and 'Community Updates'. */
+  readonly recommendations: boolean
+  readonly community: boolean
 }
 
 /** Which day and hour it is where they live. A zone that this machine does not know must not keep the others waiting. */
@@ -31,7 +34,9 @@ const awakeDays = 30
 
 /** Those who want a daily mail. */
 export function mailListeners(db: Db, now: string): AsyncGenerator<Listener[]> {
-  return listeners(db, now, sql`settings.email and settings.digest_hour is not null`)
+  const wanting = sql`settings.email and settings.digest_hour is not null`
+  // Of the community there may be something to say without a kitchen.
+  return listeners(db, now, wanting, sql`settings.community`)
 }
 
 /** Those with a device that takes push messages. */
@@ -43,8 +48,13 @@ export function pushListeners(db: Db, now: string): AsyncGenerator<Listener[]> {
   )
 }
 
-/** Page by page, however many there are. Settings that nobody has looked at yet are the table's defaults. */
-async function* listeners(db: Db, now: string, wanting: SQL): AsyncGenerator<Listener[]> {
+/** Whoever asked to be deleted is left alone. Page by page, however many there are. Settings that nobody has looked at yet are the table's defaults. */
+async function* listeners(
+  db: Db,
+  now: string,
+  wanting: SQL,
+  alsoAsleep: SQL = sql`false`,
+): AsyncGenerator<Listener[]> {
   await db.execute(sql`
     insert into notification_settings (account_id)
     select id from accounts account
@@ -56,14 +66,15 @@ async function* listeners(db: Db, now: string, wanting: SQL): AsyncGenerator<Lis
     const { rows } = await db.execute<Listener>(sql`
       select account.id as "accountId", account.email, account.name, household.id as "householdId",
         household.name as household, household.time_zone as "timeZone", settings.digest_hour as "digestHour",
-        settings.quiet_from as "quietFrom", settings.quiet_to as "quietTo"
+        settings.quiet_from as "quietFrom", settings.quiet_to as "quietTo", settings.recommendations,
+        settings.community
       from accounts account
       join household_members member
         on member.account_id = account.id and member.household_id = account.current_household_id
       join households household on household.id = member.household_id
       join notification_settings settings on settings.account_id = account.id
-      where account.status = 'active' and account.id > ${after} and ${wanting} and (
-        exists (
+      where account.status = 'active' and account.leaves_at is null and account.id > ${after} and ${wanting} and (
+        ${alsoAsleep} or exists (
           select 1 from bookings booking
           where booking.household_id = household.id and booking.day >= ${since}::timestamptz::date
             and booking.undone_at is null and booking.undoes is null

@@ -15,18 +15,38 @@ const sections: readonly { title: string; holds(notice: Notice): boolean }[] = [
   },
 ]
 
+/** A dish that is suggested. */
+export interface Dish {
+  readonly id: number
+  readonly title: string
+  readonly reason: string
+}
+
+export interface DayTold {
+  readonly notices: readonly Notice[]
+  readonly news: readonly string[]
+  /** Asked for only when there is a mail at all. */
+  dishes(): Promise<readonly Dish[]>
+}
+
 /** The day's mail to one cook, or nothing when there is nothing to say. */
-export function digestMail(
+export async function digestMail(
   listener: Listener,
-  notices: readonly Notice[],
+  { notices, news, dishes }: DayTold,
   publicUrl: string,
-): Message | undefined {
+): Promise<Message | undefined> {
   const worth = notices.filter(({ type }) => type !== 'info')
   const parts = sections.flatMap(({ title, holds }) => {
     const lines = worth.filter(holds).map(({ message }) => message)
     return lines.length > 0 ? [{ title, lines }] : []
   })
+  const inKitchen = parts.length > 0
+  if (news.length > 0) parts.push({ title: 'In the community', lines: [...news] })
   if (parts.length === 0) return undefined
+  // A dish for its own sake is no reason to write.
+  const suggested = inKitchen ? await dishes() : []
+  const cook =
+    suggested.length > 0 ? [{ title: 'What to cook', lines: suggested.map(dishLine(publicUrl)) }] : []
   const page = `${publicUrl}/LogsNotifications`
   const [first] = parts
   const rest = parts.slice(1).map(({ title, lines }) => `${title.toLowerCase()}: ${lines.length}`)
@@ -35,11 +55,11 @@ export function digestMail(
     subject: [`${first?.title}: ${first?.lines.length}`, ...rest].join(', '),
     text: `Hello ${oneLine(listener.name)},
 
-this is what needs you in ${oneLine(listener.household)} today.
+${inKitchen ? `this is what needs you in ${oneLine(listener.household)} today.` : 'this is what others made of your recipes.'}
 
-${parts.map(sectionText).join('\n\n')}
+${[...parts, ...cook].map(sectionText).join('\n\n')}
 
-Tick it off, or put it off, here:
+${inKitchen ? 'Tick it off, or put it off, here:' : 'Choose what we write to you about here:'}
 ${page}
 
 This mail comes once a day, and only when there is something to say. Choose another hour or switch it off
@@ -47,6 +67,13 @@ under ‘How we reach you’ on the same page.
 `,
   }
 }
+
+const dishLine =
+  (publicUrl: string) =>
+  ({ id, title, reason }: Dish) => {
+    const why = reason && ` (${oneLine(reason)})`
+    return `${oneLine(title)}${why}: ${publicUrl}/recipe/details/${id}`
+  }
 
 function sectionText({ title, lines }: { title: string; lines: readonly string[] }): string {
   const shown = lines.slice(0, mostLines).map((line) => `- ${line}`)

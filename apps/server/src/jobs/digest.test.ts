@@ -8,6 +8,7 @@ import { households } from '../db/tables/household'
 import { bookings } from '../db/tables/inventory'
 import { deliveries } from '../db/tables/notifications'
 import { aCook, type Cook } from '../testing/a-cook'
+import { aRecipe } from '../testing/a-recipe'
 import { moveIn } from '../testing/move-in'
 import { type SeveralServers, severalServers } from '../testing/several-servers'
 import { sweep } from './sweep'
@@ -124,6 +125,71 @@ under ‘How we reach you’ on the same page.
     await house.tick()
     expect(house.mails[0]?.subject).toBe('Use by tomorrow: 13')
     expect(house.mails[0]?.text).toContain('- and 3 more')
+  })
+
+  test('suggests dishes to whoever wants recommendations, beside what needs them', async () => {
+    const { house, ana } = await aHouse({ at: '2026-11-15T07:00:00.000Z' })
+    const bo = await aCook(house)
+    await moveIn(house, ana, bo)
+    const { id } = await aRecipe(house.db, {
+      ...{ title: 'Chicken\nwith salt', public: true, occasions: ['lunch'] },
+      ingredients: ['2 lbs chicken breast', 'salt'],
+    })
+    await set(house, bo, { recommendations: false })
+    house.passSeconds(hour)
+    await house.tick()
+    const mailTo = ({ email }: Cook) => house.mails.find(({ to }) => to === email)?.text
+    expect(mailTo(ana)).toMatch(
+      new RegExp(`\\nWhat to cook\\n- Chicken with salt.*: http://larder.test/recipe/details/${id}\\n`),
+    )
+    expect(mailTo(bo)).toContain('Use by tomorrow')
+    expect(mailTo(bo)).not.toContain('What to cook')
+  })
+
+  test('tells what others made of a recipe to whoever wants community updates, even without a kitchen', async () => {
+    const house = await severalServers(inject('cluster'))
+    houses.push(house)
+    const [ana, bo, cy] = [await aCook(house), await aCook(house, { name: 'Bo' }), await aCook(house)]
+    const { id } = await aRecipe(house.db, { title: 'Plum cake', public: true }, ana)
+    house.passSeconds(60)
+    const run = (text: string, ...values: unknown[]) => house.db.$client.query(text, values)
+    await run(
+      `insert into posts (recipe_id, account_id, community_id, introduction, state, submitted_at, shown_at)
+        values ($1, $2, 'desserts', '', 'shown', $3, $3)`,
+      ...[id, ana.user.id, '2026-11-01T08:00:00.000Z'],
+    )
+    const say = (cook: Cook, parent: number | null = null) =>
+      run(
+        `insert into comments (post_id, account_id, parent_id, action_id, text, created_at)
+          values ((select id from posts), $1, $2, gen_random_uuid(), 'Nice', $3)`,
+        ...[cook.user.id, parent, house.now()],
+      )
+    const like = (cook: Cook, at = house.now()) =>
+      run('insert into recipe_marks values ($1, $2, true, null, $3)', cook.user.id, id, at)
+    await say(bo)
+    await say(cy, (await run('select id from comments')).rows[0]?.id)
+    await say(ana)
+    await like(bo)
+    await like(cy, '2026-11-01T08:00:00.000Z')
+    await run('insert into follows values ($1, $2, $3)', bo.user.id, ana.user.id, house.now())
+    await set(house, bo, { community: true })
+    await house.tick()
+    expect(house.mails).toEqual([])
+    await set(house, ana, { community: true })
+    house.passSeconds(day - 660)
+    await house.tick()
+    expect(house.mails.map(({ to }) => to)).toEqual([ana.email])
+    expect(house.mails[0]).toMatchObject({
+      subject: 'In the community: 2',
+      text: expect.stringContaining('- Plum cake: 2 new comments, 1 new like\n- Bo follows you now\n'),
+    })
+    house.passSeconds(day)
+    await house.tick()
+    await set(house, ana, { email: false })
+    await say(bo)
+    house.passSeconds(day)
+    await house.tick()
+    expect(house.mails).toHaveLength(1)
   })
 
   test('is sent to each member by their own settings, and to nobody who does not want it', async () => {

@@ -1,12 +1,12 @@
 import type { Notice } from '@larder/contract/notifications'
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../clock'
+import { type Clock, secondsLater } from '../clock'
 import type { Db } from '../db/open'
 import type { Log } from '../log'
-import type { Mail } from '../mail/mail'
+import type { Mail, Message } from '../mail/mail'
 import { type Listener, mailListeners, timeThere } from './audience'
 import { claim, giveBack } from './deliveries'
-import { digestMail } from './digest-mail'
+import { type Dish, digestMail } from './digest-mail'
 import { reasonOf } from './reason'
 import type { Job } from './turns'
 
@@ -16,7 +16,16 @@ export interface DigestParts {
   log: Log
   mail: Mail
   publicUrl: string
-  noticesOf(whose: { accountId: string; householdId: string }): Promise<Notice[]>
+  noticesOf(whose: Whose): Promise<Notice[]>
+  /** A few dishes for what is there, best first. */
+  dishesFor(whose: Whose): Promise<readonly Dish[]>
+  /** What others made of a cook's recipes since an instant, a line each. */
+  communityNews(accountId: string, since: string): Promise<readonly string[]>
+}
+
+interface Whose {
+  readonly accountId: string
+  readonly householdId: string
 }
 
 /** After so many failures on end the mail server is away, and the rest waits for the next turn. */
@@ -24,7 +33,19 @@ const mostFailures = 20
 const atOnce = 4
 
 /** One mail a day with what needs attention, from the hour each cook chose, in their household's time. */
-export function digestJob({ db, clock, log, mail, publicUrl, noticesOf }: DigestParts): Job {
+export function digestJob(parts: DigestParts): Job {
+  const { db, clock, log, mail, publicUrl } = parts
+
+  async function messageFor(listener: Listener, key: string): Promise<Message | undefined> {
+    const { accountId, community, recommendations } = listener
+    const notices = await parts.noticesOf(listener)
+    const news = community
+      ? await parts.communityNews(accountId, await lastMailed(db, accountId, key, clock()))
+      : []
+    const dishes = recommendations ? () => parts.dishesFor(listener) : async () => []
+    return digestMail(listener, { notices, news, dishes }, publicUrl)
+  }
+
   /** Says whether the mail server did its part. */
   async function deliver(listener: Listener, key: string): Promise<boolean> {
     const delivery = { ...listener, channel: 'mail' as const }
@@ -32,12 +53,12 @@ export function digestJob({ db, clock, log, mail, publicUrl, noticesOf }: Digest
     const claimed = await claim(db, delivery, [key], clock())
     if (claimed.length === 0) return true
     try {
-      const message = digestMail(listener, await noticesOf(listener), publicUrl)
+      const message = await messageFor(listener, key)
       if (message) await mail.send(message)
       return true
     } catch (error) {
       await giveBack(db, delivery, [key], clock())
-      log.warn({ account: listener.accountId, reason: reasonOf(error) }, 'a daily mail could not be sent')
+      log.warn({ reason: reasonOf(error) }, 'a daily mail could not be sent')
       return false
     }
   }
@@ -86,4 +107,13 @@ async function undelivered(db: Db, due: readonly Due[]): Promise<Due[]> {
     where channel = 'mail'`)
   const had = new Set(rows.map(({ account_id }) => account_id))
   return due.filter(({ listener }) => !had.has(listener.accountId))
+}
+
+/** Since when there is news: since the mail before, or for a day where there was none lately. */
+async function lastMailed(db: Db, accountId: string, but: string, now: string): Promise<string> {
+  const { rows } = await db.execute<{ at: Date | string | null }>(sql`
+    select max(at) as at from deliveries where account_id = ${accountId} and channel = 'mail'
+      and key <> ${but} and starts_with(key, 'digest:') and strpos(key, '#') = 0`)
+  const at = rows[0]?.at
+  return at ? new Date(at).toISOString() : secondsLater(now, -86_400)
 }

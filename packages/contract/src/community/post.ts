@@ -4,7 +4,7 @@ import { Picture } from '../recipes/picture'
 
 /** Who wrote something. Example: Ana, whom you follow. */
 export const Author = z.object({
-  /** Absent for samples. */
+  /** Absent for samples, and where whoever wrote it keeps their profile to themselves. */
   id: z.optional(Uuid),
   name: z.string(),
   avatar: z.optional(Uuid),

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
-import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
+import type { Hand } from '../../db/touch'
 import { mayRead } from './reading'
 import { type RecipeRow, rowColumns, summaryOf } from './recipe-row'
 
@@ -18,14 +18,14 @@ export interface CardRow extends RecipeRow {
 export const cardColumns = `${rowColumns}, coalesce(m.favourite, false) as favourite`
 export const joinMarks = 'left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1'
 
-export function cardOf(actor: Actor | undefined, { favourite, ...row }: CardRow): Card {
+export function cardOf(actor: Hand | undefined, { favourite, ...row }: CardRow): Card {
   return { summary: summaryOf(row, actor?.accountId, favourite), version: row.version }
 }
 
 /** The cards of these recipes, by number; of those that are gone or that are not for whoever asks there is none. */
 export async function cardsOf(
   db: Db,
-  actor: Actor | undefined,
+  actor: Hand | undefined,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Card>> {
   const { rows } = await db.$client.query<CardRow>({

@@ -7,7 +7,6 @@ import type { Lot } from '@larder/kitchen/lot'
 import { indexStock, type Stock } from '@larder/kitchen/matching/stock-index'
 import { once } from '@larder/kitchen/table'
 import { readUnit } from '@larder/kitchen/units'
-import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
@@ -47,7 +46,7 @@ export interface KitchenParts {
 }
 
 export interface Kitchens {
-  of(actor: Actor | undefined, table?: Table): Promise<Kitchen>
+  of(actor: Hand | undefined, table?: Table): Promise<Kitchen>
 }
 
 /** What a household has, as it was at one revision of it. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { account } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
 import { scan } from '@larder/contract/scan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { secondsLater } from '../../clock'
 import { accounts } from '../../db/tables/account'
 import { households } from '../../db/tables/household'
 import { scanCounts } from '../../db/tables/scan'
@@ -55,6 +58,22 @@ describe('ten scans a day', () => {
     await scanTimes(cook, 1)
   })
 
+  test('are those of the cook’s own day, in whichever household they scan', async () => {
+    const cook = await aCook(kitchen)
+    const zone = (timeZone: string | null) =>
+      kitchen.call(account.saveSettings, { body: { timeZone } }, kitchen.as(cook))
+    await zone('Pacific/Pago_Pago')
+    await scanTimes(cook, 10)
+    // There it is tomorrow already.
+    const body = { name: 'Island', timeZone: 'Pacific/Kiritimati' }
+    await kitchen.call(household.create, { body }, kitchen.as(cook))
+    const { data } = (await kitchen.call(scan.allowance, {}, kitchen.as(cook))).body
+    expect(data).toMatchObject({ left: 0, renewsAt: '2026-11-15T11:00:00.000Z' })
+    expect((await kitchen.receiptText(milk, cook)).status).toBe(402)
+    await zone(null)
+    expect(await kitchen.left(cook)).toBe(10)
+  })
+
   test('twenty at once for the last place: exactly one passes', async () => {
     const cook = await aCook(kitchen)
     await scanTimes(cook, 9)
@@ -72,6 +91,24 @@ describe('ten scans a day', () => {
       const { body } = await kitchen.call(scan.allowance, {}, kitchen.as(cook))
       expect(body.data).toMatchObject({ perDay: null, left: null })
     }
+  })
+
+  test('a plan that is over is Free again', async () => {
+    const cook = await aCook(kitchen)
+    const ends = (planEndsAt: string) =>
+      kitchen.db
+        .update(accounts)
+        .set({ subscription: 'premium', planEndsAt })
+        .where(eq(accounts.id, cook.user.id))
+    await ends(secondsLater(kitchen.now(), 1))
+    await scanTimes(cook, 11)
+    await ends(kitchen.now())
+    expect((await kitchen.call(scan.allowance, {}, kitchen.as(cook))).body.data).toMatchObject({
+      plan: 'Free',
+      left: 10,
+    })
+    await scanTimes(cook, 10)
+    expect((await kitchen.receiptText(milk, cook)).body.error?.code).toBe('scan-limit')
   })
 
   test('a place is given back by what found nothing or failed, and a forgotten one soon counts no more', async () => {

@@ -2,13 +2,9 @@ import { suggestions } from '@larder/contract/suggestions'
 import type { Serve } from '../../http/serve'
 import type { ServeStream } from '../../http/serve-stream'
 import { type InventingParts, openInventing } from './inventing'
-import { type AskedKitchen, openSuggestions, type SuggestionParts } from './service'
+import type { SuggestionService } from './service'
 
-export function serveSuggestions<Kitchen extends AskedKitchen>(
-  serve: Serve,
-  parts: SuggestionParts<Kitchen>,
-): void {
-  const service = openSuggestions(parts)
+export function serveSuggestions(serve: Serve, service: SuggestionService): void {
   serve(suggestions.list, ({ query }, { actor }) => service.list(actor, query))
 }
 

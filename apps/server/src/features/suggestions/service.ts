@@ -12,8 +12,8 @@ import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
 import { explain } from '@larder/kitchen/suggesting/reason'
 import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
 import { forgottenAfterDays } from '@larder/kitchen/suggesting/weights'
-import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
+import type { Hand } from '../../db/touch'
 import { notKnownIn } from './not-known'
 
 /** What a suggestion asks of a kitchen. */
@@ -37,13 +37,13 @@ export interface SuggestionParts<Kitchen extends AskedKitchen> {
   }
   kitchens: {
     of(
-      actor: Actor | undefined,
+      actor: Hand | undefined,
       table: { eaters?: readonly string[] | undefined; people?: number | undefined },
     ): Promise<Kitchen>
   }
   cardsOf(
     db: Db,
-    actor: Actor | undefined,
+    actor: Hand | undefined,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, { summary: RecipeSummary; version: number }>>
   mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): Meal
@@ -59,6 +59,8 @@ export interface Suggestions {
   canInvent: boolean
 }
 
+export type SuggestionService = ReturnType<typeof openSuggestions>
+
 // One for all: what it says of a food is remembered with it. What somebody may not eat is left out where it is asked.
 const swaps = (foodId: string) => standInsFor(foodId)
 
@@ -69,7 +71,7 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
   const { db, shelf, kitchens, cardsOf, mealOf, cookedLately, canInvent } = parts
 
   return {
-    async list(actor: Actor | undefined, query: SuggestionQuery): Promise<Suggestions> {
+    async list(actor: Hand | undefined, query: SuggestionQuery): Promise<Suggestions> {
       const [index, kitchen, liked] = await Promise.all([
         shelf.index(),
         kitchens.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
@@ -146,7 +148,7 @@ function seedOf(household: string, today: Day): number {
   return createHash('sha256').update(`${household} ${today}`).digest().readUInt32BE()
 }
 
-async function starsBy(db: Db, actor: Actor | undefined): Promise<ReadonlyMap<number, number>> {
+async function starsBy(db: Db, actor: Hand | undefined): Promise<ReadonlyMap<number, number>> {
   if (!actor) return new Map()
   const { rows } = await db.$client.query<{ id: number; stars: number }>({
     name: 'stars_by',
