@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { WrittenAs } from '@larder/contract/account'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -13,7 +12,6 @@ import {
   useDrawnAnew,
   useWrittenAs,
   writtenAs,
-  writtenNames,
 } from './written-as'
 
 const inFull = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
@@ -45,10 +43,6 @@ test('from one day to another', () => {
   setWrittenAs('de-DE')
   const days = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   expect(dateRangeText('2026-11-16', '2026-11-22', days)).toBe('16.–22. Nov.')
-})
-
-test('every language that is offered has a name', () => {
-  expect(Object.keys(writtenNames)).toEqual(WrittenAs.options)
 })
 
 test('a stored word that is no language of ours counts for nothing, and blocked storage stops nobody', () => {

@@ -1,8 +1,7 @@
-import type { WrittenAs } from '@larder/contract/account'
 import { useSyncExternalStore } from 'react'
 
 /** The languages that dates and numbers can be written in, each by its own name. */
-export const writtenNames: Readonly<Record<WrittenAs, string>> = {
+export const writtenNames = {
   'en-GB': 'English (UK)',
   'en-US': 'English (US)',
   'de-DE': 'Deutsch',
@@ -15,7 +14,9 @@ export const writtenNames: Readonly<Record<WrittenAs, string>> = {
   'pt-PT': 'Português',
   'sl-SI': 'Slovenščina',
   'sv-SE': 'Svenska',
-}
+} as const
+
+export type WrittenAs = keyof typeof writtenNames
 
 const key = 'written-as'
 const unlessChosen: WrittenAs = 'en-GB'

@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/password-input'
 import { TextInput } from '../../ui/text-input'
 import { useOperator } from '../../use-operator'
 import { AccountFrame } from './account-frame'
+import { LeavingNotice } from './leaving-notice'
 import { OpenIdSignIn } from './open-id-sign-in'
 import { TextLink } from './text-link'
 
@@ -40,6 +41,7 @@ export function LoginForm() {
         </p>
       }
     >
+      <LeavingNotice />
       {openId && <OpenIdSignIn name={openId.name} onSignedIn={goOn} />}
       <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
         <Field label="Email" error={fields.email} required>

@@ -1,9 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { PageHeading } from '../../ui/page-heading'
+import { AppearanceSettings } from './appearance-settings'
+import { BillingSettings } from './billing-settings'
+import { NotificationSettings } from './notification-settings'
+import { PrivacySettings } from './privacy-settings'
+import { SettingsLinks } from './settings-links'
+import { SettingsSection } from './settings-section'
 
 export function SettingsPage() {
+  useAnchor()
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="Settings" />
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-12 px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeading title="Settings" intro="Each change is saved as soon as you make it." />
+      <BillingSettings />
+      <NotificationSettings />
+      <PrivacySettings />
+      <AppearanceSettings />
+      <SettingsSection id="more" title="More" intro="What is set on a page of its own.">
+        <SettingsLinks />
+      </SettingsSection>
     </div>
   )
+}
+
+/** Leads to the card that the address names; who goes back or reloads is led to where they were instead. */
+function useAnchor() {
+  const { hash, key } = useLocation()
+  const kind = useNavigationType()
+  useEffect(() => {
+    if (hash === '' || (kind === 'POP' && key !== 'default')) return
+    const heading = document.getElementById(`${hash.slice(1)}-title`)
+    heading?.closest('section')?.scrollIntoView()
+    // After the page has put the focus on its own heading.
+    queueMicrotask(() => heading?.focus({ preventScroll: true }))
+  }, [hash, key, kind])
 }

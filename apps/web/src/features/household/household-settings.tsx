@@ -8,7 +8,8 @@ import { ErrorNote } from '../../ui/error-note'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast-store'
-import { currencyOptions, zoneOptions } from './places'
+import { zoneName, zoneOptions } from '../../zone-options'
+import { currencyOptions } from './places'
 
 /** When a day begins here, and what money the prices are in. */
 export function HouseholdSettings({ household }: { readonly household: Household }) {
@@ -62,8 +63,4 @@ export function HouseholdSettings({ household }: { readonly household: Household
       )}
     </section>
   )
-}
-
-function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ')
 }

@@ -1,13 +1,5 @@
 import type { SelectOption } from '../../ui/select'
 
-/** Every time zone this browser knows, and the one that is set, should it not. */
-export function zoneOptions(chosen: string): SelectOption[] {
-  return withChosen(Intl.supportedValuesOf('timeZone'), chosen).map((value) => ({
-    value,
-    label: value.replaceAll('_', ' '),
-  }))
-}
-
 /** Every currency by its three letters and name. Example: 'EUR, Euro'. */
 export function currencyOptions(chosen: string): SelectOption[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })

@@ -1,0 +1,81 @@
+import { account, daysToStay } from '@larder/contract/account'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/api-error'
+import { refresh, useRead } from '../../api/use-api'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { ReadingTrouble } from '../../ui/reading-trouble'
+import { Skeleton } from '../../ui/skeleton'
+import { DataDownload } from './data-download'
+import { DeleteAccountForm } from './delete-account-form'
+
+interface DeleteAccountDialogProps {
+  readonly onClose: () => void
+}
+
+const form = 'delete-account'
+
+/** Says what deleting the account means, and takes the cook's word for it. */
+export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
+  const leaving = useRead(account.leaving, {})
+  const profile = useRead(account.profile, {})
+  const [busy, setBusy] = useState(false)
+  const error = leaving.error ?? profile.error
+  const known = leaving.data && profile.data
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description={`You are signed out everywhere at once. For ${daysToStay} days you can change your mind by logging in; after that nothing brings it back.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep My Account</Button>
+          <Button type="submit" form={form} variant="danger" busy={busy} disabled={!known}>
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <div aria-busy={!known && !error} className="flex flex-col gap-6">
+        <dl className="flex flex-col gap-3 [&_dd]:text-ink-soft [&_dt]:font-semibold">
+          <div>
+            <dt>What goes</dt>
+            <dd>
+              Your profile and picture, your own recipes with their posts, your comments, likes and
+              favourites, your settings, API keys and devices. A paid plan ends with it.
+            </dd>
+          </div>
+          <div>
+            <dt>What stays</dt>
+            <dd>
+              The kitchens of households that others keep, without your name. Copies of your recipes that
+              others have saved as their own.
+            </dd>
+          </div>
+        </dl>
+        <section aria-label="Take your data along" className="rounded-card border p-4">
+          <p className="pb-3 font-semibold">Take your data along first?</p>
+          <DataDownload />
+        </section>
+        {!known && error && (
+          <ReadingTrouble
+            title="What you leave behind could not be read"
+            sentence={sentenceOf(error)}
+            onTryAgain={() => void refresh(account.leaving)}
+          />
+        )}
+        {!known && !error && <Skeleton className="h-44" />}
+        {leaving.data && profile.data && (
+          <DeleteAccountForm
+            id={form}
+            email={profile.data.data.email}
+            hasPassword={profile.data.data.hasPassword}
+            households={leaving.data.data.households}
+            onBusy={setBusy}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
