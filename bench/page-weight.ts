@@ -6,7 +6,8 @@ import { openHouse } from './house/open-house'
 import { whenDone } from './house/when-done'
 import type { Figure } from './report/figure'
 
-const pages = ['/', '/login']
+/** The most JavaScript of each, gzip, in KB. */
+const pages = { '/': 110, '/product': 110, '/faq': 110, '/login': 120 }
 const visitors = [
   { width: widths.phone, height: 844, slow: true },
   { width: widths.desktop, height: 900, slow: false },
@@ -30,13 +31,13 @@ export async function measure(): Promise<Figure[]> {
   const house = await openHouse()
   const browser = await openBrowser()
   const figures: Figure[] = []
-  for (const path of pages) {
+  for (const [path, limit] of Object.entries(pages)) {
     const visits: Visit[] = []
     for (const visitor of visitors) visits.push(await visit(browser, house.started.url + path, visitor))
     const most = (part: keyof Visit) => Math.max(...visits.map((one) => one[part]))
     const kilobytes = (part: keyof Visit) => ({ value: most(part) / 1000, unit: 'KB' as const })
     figures.push(
-      { name: `${path} JavaScript`, ...kilobytes('scripts'), limit: 120, note: 'gzip' },
+      { name: `${path} JavaScript`, ...kilobytes('scripts'), limit, note: 'gzip' },
       { name: `${path} styles`, ...kilobytes('styles'), note: 'gzip' },
       { name: `${path} fonts`, ...kilobytes('fonts'), note: 'woff2' },
       { name: `${path} all of it`, ...kilobytes('sent'), note: 'as sent' },

@@ -6,6 +6,7 @@ import { measure as inventory } from './inventory'
 import { measure as kitchenPlanning } from './kitchen-planning'
 import { measure as kitchenReading } from './kitchen-reading'
 import { measure as kitchenSuggesting } from './kitchen-suggesting'
+import { measure as lighthouse } from './lighthouse'
 import { measure as memory } from './memory'
 import { measure as pageWeight } from './page-weight'
 import { measure as recipesSearch } from './recipes-search'
@@ -21,6 +22,7 @@ import { measure as suggestions } from './suggestions'
 /** Everything that is measured, in this order: a feature adds a file and its line here. */
 const measurements: Measurement[] = [
   { name: 'page-weight', measure: pageWeight },
+  { name: 'lighthouse', measure: lighthouse },
   { name: 'cold-start', measure: coldStart },
   { name: 'memory', measure: memory },
   { name: 'requests', measure: requests },

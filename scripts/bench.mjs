@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
 import { chromiumArgs, findChromium } from './chromium.mjs'
-import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { command, ensureBuilt, ensureInstalled, ensureInstalledIn } from './setup.mjs'
 import { root, runNode } from './terminal.mjs'
 
 const args = process.argv.slice(2)
@@ -10,7 +10,10 @@ await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
   const only = args.indexOf('--only')
-  const opensPages = only === -1 || args[only + 1] === 'page-weight'
+  const wanted = only === -1 ? undefined : args[only + 1]
+  const opensPages = wanted === undefined || wanted === 'page-weight' || wanted === 'lighthouse'
+  if (wanted === undefined || wanted === 'lighthouse')
+    await ensureInstalledIn(join(root, 'bench', 'lighthouse'))
   const browser = opensPages && {
     CHROMIUM_PATH: await findChromium(),
     CHROMIUM_ARGS: chromiumArgs.join(' '),

@@ -37,6 +37,21 @@ export async function ensureInstalled() {
   )
 }
 
+/**
+ * The same for a folder with packages of its own, which only some need.
+ *
+ * @param {string} folder
+ */
+export async function ensureInstalledIn(folder) {
+  const mark = join(folder, 'node_modules', '.larder-installed')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+  if (readMark(mark) === wanted) return
+  await npmCi(folder, ['--ignore-scripts'])
+  writeMark(mark, wanted)
+}
+
 /** Makes sure that dist/ was built from the sources as they are; a moment when it was. */
 export async function ensureBuilt() {
   if (isBuilt()) return
@@ -114,15 +129,19 @@ function npmInstalledTheSame() {
   })
 }
 
-async function npmCi() {
+/**
+ * @param {string} [folder]
+ * @param {string[]} [besides]
+ */
+async function npmCi(folder = root, besides = []) {
   console.log('Installing what package-lock.json names.')
   // NODE_ENV=production would leave out what builds the app.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...besides]
   const npm = process.env.npm_execpath
   const child =
     npm && /npm-cli\.[cm]?js$/.test(npm)
-      ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-      : spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+      ? spawn(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
+      : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
   const code = await ended(child)
     .catch(() => {
       throw new SetupError('npm was not found. It comes with Node; please install it and try again.')

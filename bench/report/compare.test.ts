@@ -28,6 +28,12 @@ test('seconds depend on the machine and are never compared', () => {
   expect(judge(start(9), earlier(start(1))).remark).toBe('')
 })
 
+test('a least is broken below it, not at it', () => {
+  const score = (value: number): Figure => ({ name: '/ performance', value, unit: 'of 100', least: 95 })
+  expect(judge(score(95), undefined).brokenLimit).toBe(false)
+  expect(judge(score(94), undefined)).toEqual({ brokenLimit: true, remark: '✗ below the least of 95' })
+})
+
 test('a limit is broken above it, not at it', () => {
   const script = (value: number): Figure => ({ name: '/ JavaScript', value, unit: 'KB', limit: 120 })
   expect(judge(script(120), undefined)).toEqual({ brokenLimit: false, remark: '' })

@@ -6,9 +6,11 @@ export interface Figure {
    * For 'ratio' more is better: ours as a part of the floor's, measured in the same run. For 'times' less is: so many times
    * as long as the floor.
    */
-  unit: 'ratio' | 'times' | 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'shift'
+  unit: 'ratio' | 'times' | 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'shift' | 'of 100'
   /** The most it may be. */
   limit?: number
+  /** The least it may be. */
+  least?: number
   note?: string
 }
 

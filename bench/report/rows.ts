@@ -2,8 +2,12 @@ import type { Figure } from './figure'
 
 export const headings = ['figure', 'value', 'unit', 'limit', 'note'] as const
 
-export function rowOf({ name, value, unit, limit, note }: Figure): string[] {
-  return [name, told(value), unit, limit === undefined ? '' : `≤ ${limit}`, note ?? '']
+export function rowOf({ name, value, unit, limit, least, note }: Figure): string[] {
+  const bounds = [
+    ...(limit === undefined ? [] : [`≤ ${limit}`]),
+    ...(least === undefined ? [] : [`≥ ${least}`]),
+  ]
+  return [name, told(value), unit, bounds.join(', '), note ?? '']
 }
 
 /** As many digits as mean something: 0.00012, 0.083, 1.42, 37.5, 4210. */
