@@ -22,14 +22,22 @@ export interface House {
   start(): Promise<void>
   /** From now on it hands out another service worker, as after an update. */
   renew(): Promise<void>
+  /** A cook who was sent to that page of the payment provider has paid there, and word of it has come. */
+  pay(page: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in. */
-export async function openHouse({ withIssuer = false } = {}): Promise<House> {
+/**
+ * Opens one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in, or with a payment provider.
+ */
+export async function openHouse({ withIssuer = false, withPayments = false } = {}): Promise<House> {
   const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...(withIssuer && { WITH_ISSUER: 'yes' }) },
+    env: {
+      ...process.env,
+      ...(withIssuer && { WITH_ISSUER: 'yes' }),
+      ...(withPayments && { WITH_PAYMENTS: 'yes' }),
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const started = once(child, 'message') as Promise<[{ url: string }]>
@@ -51,6 +59,7 @@ export async function openHouse({ withIssuer = false } = {}): Promise<House> {
     stop: async () => void (await ask('stop')),
     start: async () => void (await ask('start')),
     renew: async () => void (await ask('renew')),
+    pay: async (page: string) => void (await ask('pay', page)),
     backToNow: async () => (passed === 0 ? undefined : pass(-passed)),
     async close() {
       const gone = once(child, 'exit')

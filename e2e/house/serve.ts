@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { apiBase } from '@larder/contract/endpoint'
 import { readEnv } from '../../apps/server/src/env'
 import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
 import { layOutCookbook } from '../../apps/server/src/features/recipes/cookbook/lay-out'
 import { defaultAllowances } from '../../apps/server/src/http/limits'
 import { aCook } from '../../apps/server/src/testing/a-cook'
+import { about } from '../../apps/server/src/testing/a-paying-house'
 import { startCluster } from '../../apps/server/src/testing/cluster'
 import { freePort } from '../../apps/server/src/testing/free-port'
+import { aStripeServer, signedMessage } from '../../apps/server/src/testing/stripe-server'
 import { testApp } from '../../apps/server/src/testing/test-app'
 import { admin } from './people'
 
@@ -17,15 +20,18 @@ const plenty = { most: 1_000_000, windowSeconds: 60 }
 const port = await freePort()
 const url = `http://localhost:${port}`
 let offsetMs = 0
+const clock = () => new Date(Date.now() + offsetMs).toISOString()
 
 const issuer = process.env.WITH_ISSUER ? await aTestIssuer({ larderUrl: url }) : undefined
 issuer?.people.set('dora', { email: 'dora@example.org', email_verified: true, name: 'Dora Novak' })
 
+const stripe = process.env.WITH_PAYMENTS ? await aStripeServer(clock) : undefined
+
 const { cluster, stop } = await startCluster()
 const larder = await testApp(cluster, {
-  env: issuer ? envWith(issuer, url) : readEnv({ PUBLIC_URL: url }),
+  env: issuer ? envWith(issuer, url) : readEnv({ PUBLIC_URL: url, ...stripe?.settings }),
   webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
-  clock: () => new Date(Date.now() + offsetMs).toISOString(),
+  clock,
   allowances: {
     ...defaultAllowances,
     perAddress: plenty,
@@ -66,6 +72,17 @@ const answers: Record<string, (argument: unknown) => unknown> = {
     const { body } = await larder.app.inject(worker)
     renewed = `${body}\n// Renewed.`
   },
+  pay: async (page) => {
+    if (!stripe) throw new Error('nobody takes payments in this house')
+    const subscription = stripe.pay(String(page))
+    const message = signedMessage(about(subscription, 'customer.subscription.created'), { at: clock() })
+    const { statusCode } = await larder.app.inject({
+      method: 'POST',
+      url: `${apiBase}/payments/stripe`,
+      ...message,
+    })
+    if (statusCode >= 300) throw new Error(`the house did not hear of the payment: ${statusCode}`)
+  },
   pass: (seconds) => {
     offsetMs += Number(seconds) * 1000
   },
@@ -76,6 +93,7 @@ process.on('message', async ({ id, ask, argument }: { id: number; ask: string; a
 })
 process.on('disconnect', async () => {
   await issuer?.close()
+  await stripe?.close()
   await larder.close()
   await stop()
   process.exit(0)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Avatar } from './avatar'
 import { ChartFrame } from './chart-frame'
@@ -64,6 +64,15 @@ test.each([
 ])('the initials of %j are %s', (name, initials) => {
   const { container } = render(<Avatar name={name} decorative />)
   expect(container.textContent).toBe(initials)
+})
+
+test('a picture lies over the initials, and goes when it does not load', () => {
+  const { container } = render(<Avatar name="Ada Lovelace" src="/api/v1/avatars/1" />)
+  const picture = container.querySelector('img') as HTMLImageElement
+  expect(screen.getByRole('img', { name: 'Ada Lovelace' }).textContent).toBe('AL')
+  expect(picture.getAttribute('src')).toBe('/api/v1/avatars/1')
+  fireEvent.error(picture)
+  expect(container.querySelector('img')).toBeNull()
 })
 
 test('a spinner says what is going on', () => {

@@ -12,7 +12,7 @@ export function AccountActions() {
   return (
     <section aria-labelledby="actions" className="flex flex-col gap-4">
       <h2 id="actions" className="text-xl">
-        Your data
+        Account Actions
       </h2>
       <Card className="flex flex-col gap-4">
         <DataDownload />

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button'
 import { ErrorNote } from '../../ui/error-note'
 import { Progress } from '../../ui/progress'
 import { ReadingTrouble } from '../../ui/reading-trouble'
+import { dateText } from '../../ui/written-as'
 import { bytesText } from './bytes-text'
-import { longDay } from './long-day'
 import { useArchive } from './use-archive'
 
 /** Everything about the cook to take along: asked for, being put together, there to be fetched for a while. */
@@ -49,7 +49,7 @@ export function DataDownload() {
       aria-label="Your data"
       tabIndex={-1}
       aria-busy={!archive}
-      className="flex min-h-26 flex-col justify-between gap-3"
+      className="flex min-h-32 flex-col justify-between gap-3"
     >
       {state === 'working' && (
         <>
@@ -108,6 +108,6 @@ export function DataDownload() {
 
 function readyWords({ bytes, expiresAt }: DataArchive): string {
   const size = bytes === undefined ? '' : ` (${bytesText(bytes)})`
-  const until = expiresAt ? `, until ${longDay(expiresAt)}` : ''
+  const until = expiresAt ? `, until ${dateText(expiresAt, { dateStyle: 'long', timeStyle: 'short' })}` : ''
   return `Your data is ready${size}${until}. Whoever has the link can fetch it.`
 }

@@ -4,11 +4,12 @@ import { Dialog } from '../../ui/dialog'
 interface NoPaymentsDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly plan: string
+  /** What cannot be done for that reason: 'so Premium cannot be bought'. */
+  readonly so: string
 }
 
-/** Says that nothing can be bought here, and who can help. */
-export function NoPaymentsDialog({ open, onClose, plan }: NoPaymentsDialogProps) {
+/** Says that this installation takes no payments, and who can help. */
+export function NoPaymentsDialog({ open, onClose, so }: NoPaymentsDialogProps) {
   return (
     <Dialog
       open={open}
@@ -16,13 +17,13 @@ export function NoPaymentsDialog({ open, onClose, plan }: NoPaymentsDialogProps)
       title="No payments here"
       footer={
         <Button variant="primary" onClick={onClose}>
-          Got it
+          Got It
         </Button>
       }
     >
       <p className="max-w-measure">
-        This installation takes no payments, so {plan} cannot be bought. Ask those who run it: an admin can
-        put your account on {plan}.
+        This installation takes no payments, {so}. Ask those who run it: an admin can change the plan of your
+        account.
       </p>
     </Dialog>
   )

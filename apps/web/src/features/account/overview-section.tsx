@@ -21,22 +21,20 @@ export function OverviewSection() {
   const overview = data?.data
   return (
     <section aria-labelledby="overview" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="overview" className="text-xl">
           Overview
         </h2>
-        <p aria-busy={!overview && !error} className="flex h-6 items-center gap-1.5 text-ink-soft">
-          Member since{' '}
-          {overview ? (
+        {overview ? (
+          <p className="text-ink-soft">
+            Member since{' '}
             <time dateTime={overview.since}>
               {dateText(`${overview.since}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
-          ) : error ? (
-            '–'
-          ) : (
-            <Skeleton className="h-4 w-32" />
-          )}
-        </p>
+          </p>
+        ) : (
+          <div className="flex h-6 items-center">{!error && <Skeleton className="h-4 w-56" />}</div>
+        )}
       </div>
       {!overview && error ? (
         <ReadingTrouble
@@ -54,7 +52,9 @@ export function OverviewSection() {
                 overview ? (
                   numberText(overview[of], { notation: overview[of] < 1_000_000 ? 'standard' : 'compact' })
                 ) : (
-                  <Skeleton className="my-1 h-7 w-12" />
+                  <span className="flex h-[1lh] items-center">
+                    <Skeleton className="h-7 w-12" />
+                  </span>
                 )
               }
             />

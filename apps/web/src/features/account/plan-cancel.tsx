@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { billingDay } from './long-day'
+import { NoPaymentsDialog } from './no-payments-dialog'
 import type { PlanDeeds } from './use-plan'
 
 interface PlanCancelProps {
@@ -32,8 +33,13 @@ export function PlanCancel({ mine, busy, deeds }: PlanCancelProps) {
       >
         Cancel
       </Button>
+      <NoPaymentsDialog
+        open={asking && !mine.payments}
+        onClose={() => setAsking(false)}
+        so={`so ${name} cannot be cancelled by yourself`}
+      />
       <ConfirmDialog
-        open={asking}
+        open={asking && mine.payments}
         onOpenChange={setAsking}
         title={`Cancel ${name}?`}
         description={`${

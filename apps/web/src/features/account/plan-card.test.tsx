@@ -90,10 +90,17 @@ test('a payment that failed says what to do; a portal that is away is told', asy
   await waitFor(() => expect(currentToasts()[0]?.description).toContain('does not answer right now'))
 })
 
-test('paid for, where payments are no longer set up: the card says so and offers nothing', async () => {
-  open({ ...paid, payments: false })
+test('paid for, where payments are no longer set up: the card says so, and whom to ask', async () => {
+  const { user } = open({ ...paid, payments: false })
   expect(await screen.findByText(/Payments are not set up/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Manage plan' })).toBeNull()
+  for (const name of ['Manage plan', 'Cancel plan']) {
+    await user.click(await button(name))
+    expect(screen.getByRole('dialog', { name: 'No payments here' })).toBeTruthy()
+    await user.click(await button('Got It'))
+  }
+  expect(
+    api.calls.filter(({ name }) => name.startsWith('plans.')).every(({ name }) => name === 'plans.mine'),
+  ).toBe(true)
 })
 
 test('given by an admin', async () => {

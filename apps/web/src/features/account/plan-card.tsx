@@ -1,11 +1,11 @@
 import { sentenceOf } from '../../api/api-error'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorNote } from '../../ui/error-note'
 import { ReadingTrouble } from '../../ui/reading-trouble'
 import { Skeleton } from '../../ui/skeleton'
 import { billingDay } from './long-day'
 import { PlanCancel } from './plan-cancel'
+import { PlanManage } from './plan-manage'
 import { PlanUpgrade } from './plan-upgrade'
 import { planWords } from './plan-words'
 import { usePlan } from './use-plan'
@@ -28,7 +28,7 @@ export function PlanCard() {
       )}
       {!error && (
         // As high as its usual content, before that is there.
-        <Card aria-busy={!mine} className="flex min-h-47 flex-col gap-4">
+        <Card aria-busy={!mine} className="flex min-h-51 flex-col gap-4">
           {mine && words ? (
             <>
               <div className="flex grow flex-col gap-1">
@@ -50,15 +50,7 @@ export function PlanCard() {
                 {mine.by === 'trial' && mine.payments && (
                   <PlanUpgrade mine={mine} label="Keep Premium" busy={busy} deeds={deeds} />
                 )}
-                {mine.by === 'payment' && mine.payments && (
-                  <Button
-                    busy={busy === 'portal'}
-                    aria-label="Manage plan"
-                    onClick={() => void deeds.portal()}
-                  >
-                    Manage
-                  </Button>
-                )}
+                <PlanManage mine={mine} busy={busy} deeds={deeds} />
                 <PlanCancel mine={mine} busy={busy} deeds={deeds} />
               </div>
             </>

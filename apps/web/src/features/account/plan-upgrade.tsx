@@ -51,7 +51,11 @@ export function PlanUpgrade({
         paying={busy === 'checkout'}
         days={trialDays}
       />
-      <NoPaymentsDialog open={asked === 'no payments'} onClose={close} plan={planOf(to).name} />
+      <NoPaymentsDialog
+        open={asked === 'no payments'}
+        onClose={close}
+        so={`so ${planOf(to).name} cannot be bought`}
+      />
     </>
   )
 }

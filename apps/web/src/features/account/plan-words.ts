@@ -1,4 +1,4 @@
-import { freeScansPerDay, type MyPlan, planOf } from '@larder/contract/plans'
+import { freeScansPerDay, type MyPlan, planOf, trialDays } from '@larder/contract/plans'
 import { billingDay } from './long-day'
 
 interface PlanWords {
@@ -20,7 +20,9 @@ export function planWords(mine: MyPlan): PlanWords {
   if (mine.plan === 'free')
     return {
       title: 'Free Plan',
-      standing: `${freeScansPerDay} scans a day, and the whole kitchen.`,
+      standing: `${freeScansPerDay} scans a day, and the whole kitchen.${
+        mine.trialLeft ? ` Premium can be tried for ${trialDays} days, without a card.` : ''
+      }`,
       // The trial needs none.
       ...(!mine.payments && !mine.trialLeft && { noPayments }),
     }

@@ -59,7 +59,7 @@ export function ProfileFacts({ profile, shown, onEdit, takesFocus }: ProfileFact
         </div>
       </dl>
       {/* One of the two stands here from the start: a note that came later would push the page down. */}
-      <div role="status" className="min-h-16 text-sm text-ink-soft sm:min-h-10">
+      <div role="status" className="min-h-15 text-sm text-ink-soft min-[22rem]:min-h-10">
         {newEmail ? (
           <>
             <p className="truncate" title={newEmail}>
@@ -68,7 +68,10 @@ export function ProfileFacts({ profile, shown, onEdit, takesFocus }: ProfileFact
             <p>The old email stays until that link is opened.</p>
           </>
         ) : (
-          <p>Your name and picture stand beside what you share. Nobody but you sees your email.</p>
+          <>
+            <p>Name and picture stand beside what you share.</p>
+            <p>Nobody but you sees your email.</p>
+          </>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
