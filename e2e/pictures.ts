@@ -29,8 +29,6 @@ async function picture(page: Page, name: string, path: string, sight: string): P
 }
 
 try {
-  // First, while no other cook has written anything; the picture of the landing page shows some of them.
-  await takeMarketingPictures(house, browser)
   const visitor = await browser.newPage({ baseURL: house.url, viewport: { width: 1280, height: 720 } })
   await picture(visitor, 'home', '/', 'Larder')
 
@@ -75,6 +73,7 @@ try {
   await page.getByRole('heading', { name: 'Herb omelette' }).waitFor()
   await page.screenshot({ path: `${folder}import.png` })
   await picture(page, 'cooking-guide', '/CookingGuide?recipe=7&servings=2', 'Step 1 of 6')
+  await takeMarketingPictures(house, browser)
 } finally {
   await browser.close()
   await house.close()
