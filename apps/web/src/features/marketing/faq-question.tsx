@@ -42,7 +42,7 @@ export function FaqQuestion({ id, question, answer, q = '', category, glimpse }:
         <p className="text-sm">
           <Link
             to={`#${id}`}
-            aria-label={`Link to the answer: ${question}`}
+            aria-label={`Link to this answer: ${question}`}
             className="inline-flex min-h-11 items-center text-ink-soft underline decoration-1 underline-offset-4 hover:text-ink print:hidden"
           >
             Link to this answer
