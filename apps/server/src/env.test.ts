@@ -76,6 +76,38 @@ describe('push messages', () => {
   })
 })
 
+describe('payments', () => {
+  const all = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_PREMIUM: 'price_1',
+    STRIPE_PRICE_PRO: 'price_2',
+  }
+
+  test('are taken with all four settings, at Stripe or elsewhere, and not with none', () => {
+    const prices = { premium: 'price_1', pro: 'price_2' }
+    const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices }
+    expect(readEnv(all).payments).toEqual({ ...settings, apiUrl: undefined })
+    expect(readEnv({ ...all, STRIPE_API_URL: 'http://localhost:12111' }).payments?.apiUrl).toContain('12111')
+    expect(readEnv({}).payments).toBeUndefined()
+  })
+
+  test.each([
+    [{ STRIPE_PRICE_PRO: '' }, 'not set: STRIPE_PRICE_PRO'],
+    [
+      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
+      'not set: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
+    ],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: Secret key'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_PRICE_PRO: 'price_1' }, 'the same price'],
+    [{ STRIPE_API_URL: 'ftp://x' }, 'STRIPE_API_URL'],
+  ])('%j is refused by name', (change, message) => {
+    expect(() => readEnv({ ...all, ...change })).toThrow(message)
+    expect(() => readEnv({ STRIPE_API_URL: 'http://localhost:12111' })).toThrow('only with')
+  })
+})
+
 describe('a model', () => {
   const all = {
     LARDER_MODEL_URL: 'https://models.example/v1',

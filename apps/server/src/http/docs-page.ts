@@ -38,7 +38,8 @@ export function docsPage(endpoints: readonly Endpoint[], publicUrl: string): str
 <p>JSON in and out below <code>${apiBase}</code>. Answers are <code>{ "data": … }</code>, paged lists also
 <code>{ "page": … }</code>; refusals are <code>{ "error": { "code", "message", "fields"? } }</code>. Calls for a
 signed-in cook carry <code>Authorization: Bearer &lt;access_token&gt;</code>; programs carry an <a href="#keys">API key</a> in its
-place. For machines: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+place. For machines: <a href="${apiBase}/openapi.json">openapi.json</a>.
+Besides, the payment provider posts its signed messages to <code>${apiBase}/payments/stripe</code>.</p>
 <pre tabindex="0" aria-label="Example"><code>curl -s ${escapeHtml(publicUrl + addressOf(first(endpoints, 'account.login')))} \\
   -H 'content-type: application/json' \\
   -d '{"email":"ana@example.org","password":"three warm plums"}'</code></pre>

@@ -2,6 +2,7 @@ import { account } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
 import type { Endpoint } from '@larder/contract/endpoint'
 import { household } from '@larder/contract/household'
+import { plans } from '@larder/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inTransaction } from '../../db/open'
@@ -247,6 +248,10 @@ describe('plans and roles', () => {
     expect((await setPlan()).body.data.subscription).toBe('premium')
     await setPlan()
     expect((await me(bo)).body.data.subscription).toBe('premium')
+    expect((await house.call(plans.mine, {}, as(bo))).body.data).toMatchObject({
+      plan: 'premium',
+      by: 'admin',
+    })
     expect((await setRole(bo, 'admin')).body.data.role).toBe('admin')
     await setRole(bo, 'admin')
     expect((await house.call(admin.overview, {}, as(bo))).status).toBe(200)
