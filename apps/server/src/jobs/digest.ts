@@ -36,13 +36,21 @@ const atOnce = 4
 export function digestJob(parts: DigestParts): Job {
   const { db, clock, log, mail, publicUrl } = parts
 
+  /** What needs somebody is told even when nothing can be suggested. */
+  async function dishesFor(listener: Listener): Promise<readonly Dish[]> {
+    return parts.dishesFor(listener).catch((error: unknown) => {
+      log.warn({ err: error }, 'no dishes could be suggested for a daily mail')
+      return []
+    })
+  }
+
   async function messageFor(listener: Listener, key: string): Promise<Message | undefined> {
     const { accountId, community, recommendations } = listener
     const notices = await parts.noticesOf(listener)
     const news = community
       ? await parts.communityNews(accountId, await lastMailed(db, accountId, key, clock()))
       : []
-    const dishes = recommendations ? () => parts.dishesFor(listener) : async () => []
+    const dishes = async () => (recommendations ? dishesFor(listener) : [])
     return digestMail(listener, { notices, news, dishes }, publicUrl)
   }
 

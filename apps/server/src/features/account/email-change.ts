@@ -10,7 +10,7 @@ import type { Allowances, Limits } from '../../http/limits'
 import type { Mail } from '../../mail/mail'
 import { hashSecret, newSecret } from '../../secrets'
 import { confirmLetter, hasChangedLetter, willChangeLetter } from './email-letters'
-import type { AccountService } from './service'
+import { type AccountService, wrongPassword } from './service'
 
 const linkLivesSeconds = 24 * 3600
 
@@ -25,6 +25,12 @@ export interface EmailChangeParts {
   publicUrl: string
 }
 
+/** An email that may be asked for, and the password by which. */
+export interface Allowed {
+  readonly email: string
+  readonly passwordHash: string | null
+}
+
 export type EmailChange = ReturnType<typeof openEmailChange>
 
 /** Another email: asked for by whoever knows the password, true once the link that was mailed to it is opened. */
@@ -36,20 +42,28 @@ export function openEmailChange(parts: EmailChangeParts) {
   }
 
   return {
-    /** Whether this cook may ask for this email. What they guess at is counted before it is answered. */
+    /** Refuses whoever may not ask for this email; what they guess at is counted before it is answered. */
     async allow(
       actor: Actor,
       { email, currentPassword }: { email: string; currentPassword?: string | undefined },
       address: string,
-    ): Promise<true> {
-      await parts.accounts.expectPassword(actor, currentPassword, address)
+    ): Promise<Allowed> {
+      const passwordHash = await parts.accounts.expectPassword(actor, currentPassword, address)
       await limits.spend(`email-change:${actor.accountId}`, allowances.emailChanges)
       if (await isTaken(db, email)) throw emailTaken()
-      return true
+      return { email, passwordHash }
     },
 
-    /** Notes the email that is wanted, in place of one wanted before; gives the secret of its link. */
-    async book(tx: Tx, { accountId }: Actor, email: string): Promise<string> {
+    /**
+     * Notes the email that is wanted, in place of one wanted before; gives the secret of its link. The caller holds the
+     * account, so that a password that was replaced meanwhile opens nothing.
+     */
+    async book(tx: Tx, { accountId }: Actor, { email, passwordHash }: Allowed): Promise<string> {
+      const [account] = await tx
+        .select({ passwordHash: accounts.passwordHash })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+      if (account?.passwordHash !== passwordHash) throw wrongPassword()
       const secret = newSecret()
       const change = {
         email,

@@ -149,6 +149,15 @@ describe('another email', () => {
     expect((await confirm(third)).body.error?.code).toBe('email-link-spent')
   })
 
+  test('whoever is shut out by another password does not come back by a link they asked for', async () => {
+    const cook = await aCook(larder)
+    await wanting(cook, 'thief@example.org')
+    const secret = await linkTo('thief@example.org')
+    const body = { currentPassword: cook.password, newPassword: 'four warm plums' }
+    expect((await larder.call(account.changePassword, { body }, as(cook))).status).toBe(200)
+    expect((await confirm(secret)).body.error?.code).toBe('email-link-spent')
+  })
+
   test('five links an hour, and no made-up secret', async () => {
     const cook = await aCook(larder)
     for (let n = 0; n < 5; n += 1) expect((await wanting(cook, `many-${n}@example.org`)).status).toBe(200)

@@ -32,7 +32,7 @@ export function openProfile({ db, clock, emailChange }: ProfileParts) {
       const allowed = given.email === actor.email ? undefined : await emailChange.allow(actor, given, address)
       const secret = await inTransaction(db, async (tx) => {
         await rename(tx, actor.accountId, given.name, clock())
-        return allowed && emailChange.book(tx, actor, given.email)
+        return allowed && emailChange.book(tx, actor, allowed)
       })
       if (secret) emailChange.mailLinks({ ...actor, name: given.name }, given.email, secret)
       return profileOf(db, actor.accountId, clock())

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { addMember, newHousehold } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
-import { accounts, passwordResets, sessions as sessionTable } from '../../db/tables/account'
+import { accounts, emailChanges, passwordResets, sessions as sessionTable } from '../../db/tables/account'
 import { households } from '../../db/tables/household'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
@@ -78,8 +78,9 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
   }
 
   /**
-   * Puts another password in place, or none; links mailed before are worthless from then on. Where `known` is
-   * given, only if that is still the one: checking takes a while, and somebody may have been faster.
+   * Puts another password in place, or none; links mailed before are worthless from then on, also one to another email:
+   * whoever is shut out must not come back by it. Where `known` is given, only if that is still the one: checking takes
+   * a while, and somebody may have been faster.
    */
   async function replacePassword(
     tx: Tx,
@@ -93,6 +94,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       .where(and(eq(accounts.id, accountId), known ? eq(accounts.passwordHash, known) : undefined))
       .returning({ id: accounts.id })
     await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+    await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
     return replaced.length > 0
   }
 
@@ -157,15 +159,19 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       })
     },
 
-    /** Refuses whoever does not know the password; those who come in by OpenID Connect have none to know. */
-    async expectPassword(actor: Actor, typed: string | undefined, address: string): Promise<void> {
+    /**
+     * Refuses whoever does not know the password; those who come in by OpenID Connect have none to know. Gives what was
+     * compared with, for whoever makes sure that it still counts when they act on it.
+     */
+    async expectPassword(actor: Actor, typed: string | undefined, address: string): Promise<string | null> {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const known = account?.passwordHash
-      if (!known) return
+      if (!known) return null
       if (typed === undefined) throw wrongPassword('Enter your current password to change this.')
       await patience.attempt(actor.email, address)
       if (!(await passwordMatches(known, typed))) throw wrongPassword()
       await patience.forgive(actor.email, address)
+      return known
     },
 
     async logout(actor: Actor): Promise<void> {
