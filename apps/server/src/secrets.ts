@@ -10,6 +10,13 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** A key by which something of an account is counted, without its number: a count need only know that it is the same one. */
+export function nameless(key: string): string {
+  return key.replace(uuids, (id) => hashSecret(id).toString('base64url').slice(0, 22))
+}
+
 /**
  * A version 7 UUID: ordered by time, so that rows made together lie together in an index, and made without
  * asking any one database, so that tables can be spread over several.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { hashSecret } from '../secrets'
+import { hashSecret, nameless } from '../secrets'
 import { forgetInScans } from './forget-in-scans'
 import type { Tx } from './open'
 
@@ -22,8 +22,8 @@ export async function forgetPerson(
   eaters: readonly string[],
 ): Promise<void> {
   const { id, name, email } = person
-  await forgetActs(tx, person)
   await tx.execute(sql`delete from messages where account_id = ${id} or lower(email) = ${email}`)
+  await forgetActs(tx, person)
   await tx.execute(sql`delete from email_changes where lower(email) = ${email}`)
   await forgetCounts(tx, person)
   await tx.execute(sql`update accounts set bequests = (
@@ -34,21 +34,22 @@ export async function forgetPerson(
   await renameHomes(tx, homes, name)
 }
 
-/** The diary of admins goes on, without whom it was about, and without their name where it was them. */
-async function forgetActs(tx: Tx, { name, email }: Forgotten): Promise<void> {
-  const aboutThem = sql`(position(${email} in lower(about)) > 0 or starts_with(about, ${`${name}: `}))`
+/** The diary of admins goes on without whom it was about. What was written before it knew that is found by name and email. */
+async function forgetActs(tx: Tx, { id, name, email }: Forgotten): Promise<void> {
   // In words about them their name means them; elsewhere it may be anybody's.
-  const named = `\\m${name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}\\M`
-  await tx.execute(sql`update admin_acts set about = ${nobody}, note = regexp_replace(note, ${named}, ${nobody}, 'g')
-    where ${aboutThem}`)
+  const named = `\\m${literally(name)}\\M`
+  await tx.execute(sql`update admin_acts set about = ${nobody}, about_id = null,
+      note = regexp_replace(note, ${named}, ${nobody}, 'g')
+    where about_id = ${id} or (about_id is null
+      and (position(${email} in lower(about)) > 0 or starts_with(about, ${`${name}: `})))`)
   await tx.execute(sql`update admin_acts set note = regexp_replace(note, ${literally(email)}, ${nobody}, 'gi')
     where position(${email} in lower(note)) > 0`)
-  // Removing the account took its number away, and only that; nobody's acts are those of somebody who is gone.
-  await tx.execute(
-    sql`update admin_acts set admin_name = ${nobody} where admin_id is null and admin_name = ${name}`,
-  )
-  await tx.execute(sql`update messages set answered_by = ${nobody} where answered_by = ${name}
-    and not exists (select from accounts where accounts.name = ${name} and role = 'admin')`)
+}
+
+/** What they did as an admin stays done. To be said while their account is there: afterwards nobody knows what was theirs. */
+export async function forgetAsAdmin(tx: Tx, { id }: Forgotten): Promise<void> {
+  await tx.execute(sql`update admin_acts set admin_name = ${nobody} where admin_id = ${id}`)
+  await tx.execute(sql`update messages set answered_by = ${nobody} where answerer_id = ${id}`)
 }
 
 /** Tries and requests are counted by the account's number, or by what its email comes to. */
@@ -56,7 +57,7 @@ async function forgetCounts(tx: Tx, { id, email }: Forgotten): Promise<void> {
   const tries = createHash('sha256').update(email).digest('hex')
   const resets = hashSecret(email).toString('base64url')
   await tx.execute(
-    sql`delete from rate_counters where position(${id} in key) > 0 or key = ${`reset-email:${resets}`}`,
+    sql`delete from rate_counters where position(${nameless(id)} in key) > 0 or key = ${`reset-email:${resets}`}`,
   )
   await tx.execute(
     sql`delete from failures where key = ${`account:${tries}`} or starts_with(key, ${`pair:${tries}:`})`,
@@ -67,7 +68,7 @@ async function forgetCounts(tx: Tx, { id, email }: Forgotten): Promise<void> {
 async function forgetEaters(tx: Tx, homes: readonly string[], eaters: readonly string[]): Promise<void> {
   const [where, gone] = [sql.param([...homes]), sql.param([...eaters])]
   await tx.execute(sql`delete from planned_meals where household_id = any(${where}::uuid[])
-    and eaters <@ ${gone}::uuid[] and cooked_at is null`)
+    and eaters && ${gone}::uuid[] and eaters <@ ${gone}::uuid[] and cooked_at is null`)
   await tx.execute(sql`update planned_meals set eaters = nullif(array(
       select eater from unnest(eaters) eater where eater <> all(${gone}::uuid[])), '{}')
     where household_id = any(${where}::uuid[]) and eaters && ${gone}::uuid[]`)
@@ -82,5 +83,5 @@ async function renameHomes(tx: Tx, homes: readonly string[], name: string): Prom
 }
 
 function literally(text: string): string {
-  return text.replace(/[^a-z0-9@]/gi, '\\$&')
+  return text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
 }

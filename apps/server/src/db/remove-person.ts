@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bequeath } from './bequeath'
-import { type Forgotten, forgetPerson } from './forget-person'
+import { type Forgotten, forgetAsAdmin, forgetPerson } from './forget-person'
 import { forgetWords, wordsOnlyIn } from './forget-words'
 import type { Tx } from './open'
 import { removeAccount } from './remove-account'
@@ -24,6 +24,7 @@ export async function removePerson(
   const { id, bequests } = leaver
   const eaters = await tx.select({ id: people.id }).from(people).where(eq(people.accountId, id))
   const words = await wordsOnlyIn(tx, id)
+  await forgetAsAdmin(tx, leaver)
   await bequeath(tx, id, bequests, now)
   await removeAccount(tx, id, homes)
   await forgetPerson(

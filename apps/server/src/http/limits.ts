@@ -5,6 +5,7 @@ import type { Db } from '../db/open'
 import { rateCounters } from '../db/tables/limits'
 import { AppError } from '../errors'
 import type { Log } from '../log'
+import { nameless } from '../secrets'
 
 /** So many in such a window. */
 export interface Allowance {
@@ -93,6 +94,7 @@ export interface Limits {
 }
 
 interface Tally {
+  /** As it is kept. */
   key: string
   windowEndsAt: string
   /** What all processes had counted when last asked. */
@@ -150,10 +152,9 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
         .finally(() => {
           for (const { tally, count } of sent) tally.underWay -= count
         })
-      for (const row of rows) {
-        const tally = tallies.get(row.key)
-        if (tally && tally.windowEndsAt === row.windowEndsAt) tally.known = row.count
-      }
+      const counts = new Map(rows.map((row) => [`${row.key} ${row.windowEndsAt}`, row.count]))
+      for (const { tally } of sent)
+        tally.known = counts.get(`${tally.key} ${tally.windowEndsAt}`) ?? tally.known
     }
     for (const [key, tally] of tallies) if (tally.windowEndsAt < now) tallies.delete(key)
   }
@@ -166,14 +167,14 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
   return {
     async spend(key, allowance) {
       const windowEndsAt = windowEnd(allowance)
-      const [row] = await add([{ key, windowEndsAt, count: 1 }])
+      const [row] = await add([{ key: nameless(key), windowEndsAt, count: 1 }])
       if (row && row.count > allowance.most) refuse(windowEndsAt)
     },
     touch(key, allowance) {
       const windowEndsAt = windowEnd(allowance)
       let tally = tallies.get(key)
       if (!tally || tally.windowEndsAt !== windowEndsAt) {
-        tally = { key, windowEndsAt, known: 0, pending: 0, underWay: 0 }
+        tally = { key: nameless(key), windowEndsAt, known: 0, pending: 0, underWay: 0 }
         tallies.set(key, tally)
       }
       tally.pending += 1

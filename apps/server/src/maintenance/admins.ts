@@ -63,5 +63,7 @@ async function setRole(tx: Tx, { id, name, email }: Account, role: Role, clock: 
     .returning({ id: accounts.id })
   if (changed.length === 0) return
   const deed = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
-  await tx.insert(adminActs).values({ adminName: 'command line', deed, about: `${name} (${email})`, at })
+  await tx
+    .insert(adminActs)
+    .values({ adminName: 'command line', deed, about: `${name} (${email})`, aboutId: id, at })
 }

@@ -1,4 +1,5 @@
 import { inventory } from '@larder/contract/inventory'
+import { nameless } from '../secrets'
 import type { Cook } from './a-cook'
 import { aRecipe } from './a-recipe'
 import type { TestApp } from './test-app'
@@ -29,7 +30,18 @@ export async function aFullLife(larder: TestApp, cook: Cook, other: Cook): Promi
   const recipe = (await aRecipe(db, { title: `Stew of ${name}` }, cook)).id
   const others = (await aRecipe(db, { title: 'Pie of somebody else' }, other)).id
   const said: Record<string, unknown> = {
-    ...{ me, home, name, email: cook.email, other: other.user.id, lot, recipe, others, now: now() },
+    ...{
+      me,
+      home,
+      name,
+      counted: nameless(me),
+      email: cook.email,
+      other: other.user.id,
+      lot,
+      recipe,
+      others,
+      now: now(),
+    },
     ...{ post: 0, theirs: 0, comment: 0, import: crypto.randomUUID(), scan: crypto.randomUUID() },
     ...{ camera: crypto.randomUUID(), picture: crypto.randomUUID(), archive: crypto.randomUUID(), meal: 0 },
     ...{ avatar: photo('me'), dish: photo('a dish'), shelf: photo('a shelf'), kept: photo('a scan') },
@@ -93,8 +105,12 @@ const ofAccount = [
   `insert into admin_acts (admin_id, admin_name, deed, about, note, at)
     values (:other, 'Ada', 'suspended', :name || ' (' || :email || ')', :name || ' of ' || :email || ' was rude', :now)`,
   `insert into admin_acts (admin_id, admin_name, deed, about, at)
-    values (:other, 'Ada', 'took comment away', :name || ': ugly words', :now)`,
-  `insert into rate_counters values ('archives:' || :me, now() + interval '1 year', 1)`,
+    values (:other, 'Ada', 'removed comment', :name || ': ugly words', :now)`,
+  `insert into admin_acts (admin_id, admin_name, deed, about, about_id, at)
+    values (:other, 'Ada', 'approved', 'Stew of ' || :name, :me, :now)`,
+  `insert into messages (name, email, subject, message, created_at, answer, answered_by, answerer_id)
+    values ('Zoe', 'zoe@example.org', 'Hello', 'Hm', :now, 'Yes', :name, :me)`,
+  `insert into rate_counters values ('archives:' || :counted, now() + interval '1 year', 1)`,
   `insert into failures values ('account:' || encode(sha256(convert_to(:email, 'UTF8')), 'hex'), 1, now() + interval '1 year')`,
   `update accounts set bequests = jsonb_build_array(jsonb_build_object('householdId', :home::text, 'to', :me::text))
     where id = :other`,

@@ -64,6 +64,13 @@ create table data_archive_parts (
   primary key (archive_id, place)
 );
 
+-- Whom an act of an admin was about and who answered a message, so that both can be forgotten when they go. No key leads to
+-- whom an act was about: admins must not wait for somebody who is being removed, nor they for admins.
+alter table admin_acts add column about_id uuid;
+create index admin_acts_about on admin_acts (about_id) where about_id is not null;
+alter table messages add column answerer_id uuid references accounts (id) on delete set null;
+create index messages_answerer on messages (answerer_id) where answerer_id is not null;
+
 -- Who pays, as the payment provider knows them, and what it last said of it.
 create table payment_customers (
   account_id uuid primary key references accounts (id) on delete cascade,
@@ -74,6 +81,8 @@ create table payment_customers (
   period_ends_at timestamptz,
   cancels boolean not null default false,
   synced_at timestamptz,
+  -- When a page to pay was last opened, for those of whom no word comes.
+  checkout_at timestamptz,
   -- The provider is asked in turn, and of two answers the one to the later question stands.
   asked bigint not null default 0,
   answered bigint not null default 0

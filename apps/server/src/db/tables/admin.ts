@@ -14,6 +14,7 @@ export const messages = pgTable('messages', {
   createdAt: instant('created_at').notNull(),
   answer: text(),
   answeredBy: text('answered_by'),
+  answererId: uuid('answerer_id'),
   answeredAt: instant('answered_at'),
   mailed: boolean().notNull().default(false),
 })
@@ -24,6 +25,7 @@ export const adminActs = pgTable('admin_acts', {
   adminName: text('admin_name').notNull(),
   deed: text().$type<Act['deed']>().notNull(),
   about: text().notNull(),
+  aboutId: uuid('about_id'),
   note: text().notNull().default(''),
   at: instant().notNull(),
 })

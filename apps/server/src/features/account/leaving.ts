@@ -9,15 +9,12 @@ import { AppError } from '../../errors'
 import { isLastAdmin } from './last-admin'
 import type { Fate, openLeavingLetters } from './leaving-letters'
 import { decided, leftHouseholds } from './left-households'
-import { passwordMatches } from './passwords'
-import type { Patience } from './patience'
-import { type AccountService, wrongPassword } from './service'
+import type { AccountService } from './service'
 
 export interface LeavingParts {
   db: Db
   clock: Clock
-  accounts: Pick<AccountService, 'endAllSessions'>
-  patience: Patience
+  accounts: Pick<AccountService, 'endAllSessions' | 'expectPassword'>
   letters: ReturnType<typeof openLeavingLetters>
 }
 
@@ -30,16 +27,7 @@ interface LeaveAsk {
 type Account = typeof accountTable.$inferSelect
 
 /** How somebody goes: not at once, so that a quarrel, a stolen phone or a slip can be taken back. */
-export function openLeaving({ db, clock, accounts, patience, letters }: LeavingParts) {
-  /** Whoever holds somebody's phone must not be able to delete their account. */
-  async function proveThemselves(actor: Actor, typed: string | undefined, address: string): Promise<void> {
-    const account = await accountOf(db, actor.accountId)
-    if (account.passwordHash === null) return
-    await patience.attempt(actor.email, address)
-    if (typed === undefined || !(await passwordMatches(account.passwordHash, typed))) throw wrongPassword()
-    await patience.forgive(actor.email, address)
-  }
-
+export function openLeaving({ db, clock, accounts, letters }: LeavingParts) {
   /** Tells the members of households that go, or that stay after all. */
   async function tellMembers(
     households: readonly LeftHousehold[],
@@ -68,7 +56,8 @@ export function openLeaving({ db, clock, accounts, patience, letters }: LeavingP
         const { message } = new AppError('email-differs')
         throw new AppError('email-differs', { fields: { email: message } })
       }
-      await proveThemselves(actor, currentPassword, address)
+      // Whoever holds somebody's phone must not be able to delete their account.
+      await accounts.expectPassword(actor, currentPassword, address)
       const now = clock()
       const { before, leavesAt, households, wills } = await inTransaction(db, async (tx) => {
         if (await isLastAdmin(tx, actor.accountId)) throw new AppError('last-admin')

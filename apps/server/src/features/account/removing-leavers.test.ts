@@ -82,6 +82,12 @@ test('after 14 days no row, letter or line of the log names who left', async () 
   expect(empty[0]?.names ?? []).toEqual([])
   expect((await tracesOf(xul)).length).toBeGreaterThan(40)
 
+  // What an admin decided about them before they changed name and email is forgotten as well.
+  await larder.db.$client.query(
+    `insert into admin_acts (admin_name, deed, about, about_id, at) values ('Ada', 'reactivated', 'Oldname (old@name.test)', $1, now())`,
+    [xul.user.id],
+  )
+
   const home = (await larder.call(household.current, {}, as(xul))).body.data.id
   const bequests = [{ householdId: home, to: mate.user.id }]
   const body = { email: xul.email, currentPassword: xul.password, bequests }
@@ -93,6 +99,7 @@ test('after 14 days no row, letter or line of the log names who left', async () 
   larder.passSeconds(3700)
   await larder.tick()
   expect(await tracesOf(xul)).toEqual([])
+  expect((await everyRowAsText(larder.db)).filter(({ row }) => /oldname|old@name/i.test(row))).toEqual([])
 
   // What is others' stays theirs.
   const { rows } = await larder.db.$client.query(
@@ -102,6 +109,9 @@ test('after 14 days no row, letter or line of the log names who left', async () 
       (select array_agg(title order by title) from planned_meals) as meals,
       (select array_agg(cardinality(eaters)) from planned_meals) as eaters,
       (select array_agg(about || ': ' || note order by id) from admin_acts where deed = 'suspended') as acts,
+      (select array_agg(admin_name order by id) from admin_acts where deed = 'approved') as admins,
+      (select count(*)::int from rate_counters where starts_with(key, 'archives:')) as counted,
+      (select array_agg(answered_by) from messages) as answers,
       (select array[likes, cooked] from recipes where title = 'Pie of somebody else') as counts`,
     [mate.user.id, home],
   )
@@ -111,6 +121,9 @@ test('after 14 days no row, letter or line of the log names who left', async () 
     meals: ['Soup'],
     eaters: [1],
     acts: ['a deleted account: a deleted account of a deleted account was rude'],
+    admins: ['a deleted account', 'Ada'],
+    counted: 0,
+    answers: ['a deleted account'],
     counts: [0, 1],
   })
 })

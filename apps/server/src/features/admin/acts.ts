@@ -9,6 +9,8 @@ export interface Deed {
   readonly deed: Act['deed']
   /** Who or what it is done to, as it is called now. */
   readonly about: string
+  /** Whose account it is, or whose words: when they go, it is forgotten whom it was about. */
+  readonly aboutId: string | null
   readonly note?: string
   readonly at: string
 }

@@ -49,10 +49,16 @@ export function openMessages(parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | '
         if (!before) throw new AppError('message-not-found')
         // Who heard no answer sends the same again.
         if (before.answer === text) return { row: before, isNew: false }
-        const set = { answer: text, answeredBy: actor.name, answeredAt: now, mailed: false }
+        const set = {
+          answer: text,
+          answeredBy: actor.name,
+          answererId: actor.accountId,
+          answeredAt: now,
+          mailed: false,
+        }
         const [after] = await tx.update(messages).set(set).where(eq(messages.id, id)).returning()
-        const about = calledAs(before)
-        await noteAct(tx, actor, { deed: 'answered message', about, note: text, at: now })
+        const about = { about: calledAs(before), aboutId: before.accountId }
+        await noteAct(tx, actor, { deed: 'answered message', ...about, note: text, at: now })
         return { row: after ?? before, isNew: true }
       })
       if (!isNew || !mailLeaves) return messageOf(row)
@@ -68,7 +74,8 @@ export function openMessages(parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | '
       await inTransaction(db, async (tx) => {
         const [gone] = await tx.delete(messages).where(eq(messages.id, id)).returning()
         if (!gone) throw new AppError('message-not-found')
-        await noteAct(tx, actor, { deed: 'deleted message', about: calledAs(gone), at: now })
+        const about = { about: calledAs(gone), aboutId: gone.accountId }
+        await noteAct(tx, actor, { deed: 'deleted message', ...about, at: now })
       })
     },
   }

@@ -32,7 +32,8 @@ export function openReports(parts: AdminParts) {
     const settled = { proposal: null, proposedAt: null, refusedAt: null }
     await setPostState(tx, post, 'returned', { now, reason, ...settled })
     await takeProposal(tx, recipe, post, now)
-    await noteAct(tx, actor, { deed: 'removed post', about: recipe.title, note: reason, at: now })
+    const about = { about: recipe.title, aboutId: post.accountId }
+    await noteAct(tx, actor, { deed: 'removed post', ...about, note: reason, at: now })
     return () => letters.tookPostAway(author, recipe.title, reason)
   }
 
@@ -45,7 +46,13 @@ export function openReports(parts: AdminParts) {
       .from(accounts)
       .where(eq(accounts.id, said.accountId))
     const about = `${author?.name ?? ''}: ${shortened(said.text)}`
-    await noteAct(tx, actor, { deed: 'removed comment', about, note: reason, at: now })
+    await noteAct(tx, actor, {
+      deed: 'removed comment',
+      about,
+      aboutId: said.accountId,
+      note: reason,
+      at: now,
+    })
     return () => author && letters.tookCommentAway(author, said.text, reason)
   }
 
@@ -75,7 +82,7 @@ export function openReports(parts: AdminParts) {
       const now = clock()
       await inTransaction(db, async (tx) => {
         await closeReports(tx, thing, now)
-        await noteAct(tx, actor, { deed: 'dismissed report', about: await calledNow(tx, thing), at: now })
+        await noteAct(tx, actor, { deed: 'dismissed report', ...(await calledNow(tx, thing)), at: now })
       })
     },
 
@@ -104,14 +111,16 @@ async function closeReports(tx: Tx, { kind, id }: Thing, now: string): Promise<v
   if (closed.length === 0) throw new AppError('report-not-found')
 }
 
-async function calledNow(tx: Tx, { kind, id }: Thing): Promise<string> {
-  const { rows } = await tx.execute<{ called: string }>(
+async function calledNow(tx: Tx, { kind, id }: Thing): Promise<{ about: string; aboutId: string | null }> {
+  const { rows } = await tx.execute<{ called: string; whose: string }>(
     kind === 'post'
-      ? sql`select r.title as called from posts p join recipes r on r.id = p.recipe_id where p.id = ${id}`
-      : sql`select a.name || ': ' || c.text as called from comments c join accounts a on a.id = c.account_id
-          where c.id = ${id}`,
+      ? sql`select r.title as called, p.account_id as whose from posts p join recipes r on r.id = p.recipe_id
+          where p.id = ${id}`
+      : sql`select a.name || ': ' || c.text as called, a.id as whose from comments c
+          join accounts a on a.id = c.account_id where c.id = ${id}`,
   )
-  return shortened(rows[0]?.called ?? '')
+  const [thing] = rows
+  return { about: shortened(thing?.called ?? ''), aboutId: thing?.whose ?? null }
 }
 
 const mostLetters = 120

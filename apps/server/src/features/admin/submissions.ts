@@ -65,7 +65,7 @@ export function openSubmissions(parts: AdminParts) {
         const decided = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
         await setPostState(tx, post, 'shown', decided)
         const deed = kind === 'change' ? ('approved change' as const) : ('approved' as const)
-        await noteAct(tx, actor, { deed, about: after.title, at: now })
+        await noteAct(tx, actor, { deed, about: after.title, aboutId: post.accountId, at: now })
         await learnWords(tx, [after.searchText], true)
       })
     },
@@ -78,7 +78,8 @@ export function openSubmissions(parts: AdminParts) {
         const { post } = held
         if (held.kind === 'new') await setPostState(tx, post, 'returned', { now, reason })
         else await tx.update(posts).set({ refusedAt: now, reason }).where(eq(posts.id, id))
-        await noteAct(tx, actor, { deed: 'returned', about: held.draft.title, note: reason, at: now })
+        const about = { about: held.draft.title, aboutId: post.accountId }
+        await noteAct(tx, actor, { deed: 'returned', ...about, note: reason, at: now })
         return held
       })
       if (kind === 'new') letters.returned(author, draft.title, reason)

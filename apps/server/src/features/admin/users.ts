@@ -3,10 +3,12 @@ import { type Page, pageOf } from '@larder/contract/paging'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/open'
-import { holdHomes, removeAccount } from '../../db/remove-account'
+import { holdHomes } from '../../db/remove-account'
+import { removePerson } from '../../db/remove-person'
 import { givePlan } from '../../db/settle-plan'
 import { accounts, sessions } from '../../db/tables/account'
 import { touchAccount } from '../../db/touch'
+import { untilThrough } from '../../db/until-through'
 import { AppError } from '../../errors'
 import { noteAct } from './acts'
 import { openLetters } from './letters'
@@ -55,7 +57,7 @@ export function openUsers(
           await tx.update(accounts).set(set).where(eq(accounts.id, id))
           await tx.delete(sessions).where(eq(sessions.accountId, id))
           await touchAccount(tx, id)
-          await noteAct(tx, actor, { deed: 'suspended', about: called(before), note: reason, at: now })
+          await noteAct(tx, actor, { deed: 'suspended', ...called(before), note: reason, at: now })
           told = before
         },
         (tx) => heldBesidesAdmins(tx, actor, id),
@@ -69,7 +71,7 @@ export function openUsers(
         if (before.status === 'active') return
         const set = { status: 'active' as const, suspendedReason: null, updatedAt: now }
         await tx.update(accounts).set(set).where(eq(accounts.id, id))
-        await noteAct(tx, actor, { deed: 'reactivated', about: called(before), at: now })
+        await noteAct(tx, actor, { deed: 'reactivated', ...called(before), at: now })
       }),
 
     changePlan: (actor: Actor, id: string, plan: AdminUser['subscription']): Promise<AdminUser> =>
@@ -77,7 +79,7 @@ export function openUsers(
         const had = await givePlan(tx, id, plan, now)
         if (!had) return
         const note = `${had.by === 'trial' ? 'trial' : had.plan} → ${plan}`
-        await noteAct(tx, actor, { deed: 'changed plan', about: called(before), note, at: now })
+        await noteAct(tx, actor, { deed: 'changed plan', ...called(before), note, at: now })
       }),
 
     async changeRole(actor: Actor, id: string, role: AdminUser['role']): Promise<AdminUser> {
@@ -89,7 +91,7 @@ export function openUsers(
           if (before.role === role) return
           await tx.update(accounts).set({ role, updatedAt: now }).where(eq(accounts.id, id))
           const deed = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
-          await noteAct(tx, actor, { deed, about: called(before), at: now })
+          await noteAct(tx, actor, { deed, ...called(before), at: now })
         },
         (tx) => heldBesidesAdmins(tx, actor, id),
       )
@@ -110,8 +112,9 @@ export function openUsers(
         inTransaction(db, async (tx) => {
           const homes = await holdHomes(tx, id)
           const before = await held(tx)
-          await removeAccount(tx, id, homes)
-          await noteAct(tx, actor, { deed: 'deleted account', about: called(before), note: reason, at: now })
+          await noteAct(tx, actor, { deed: 'deleted account', ...called(before), note: reason, at: now })
+          // Last, so that even this act does not say who it was.
+          await removePerson(tx, { ...before, bequests: [] }, homes, now)
           return before
         }),
       )
@@ -124,8 +127,8 @@ function refuseYourself({ accountId }: Actor, id: string): void {
   if (accountId === id) throw new AppError('not-yourself')
 }
 
-function called({ name, email }: Account): string {
-  return `${name} (${email})`
+function called({ id, name, email }: Account): { about: string; aboutId: string } {
+  return { about: `${name} (${email})`, aboutId: id }
 }
 
 async function heldUser(tx: Tx, id: string): Promise<Account> {
@@ -151,24 +154,4 @@ async function heldBesidesAdmins(tx: Tx, actor: Actor, id: string): Promise<Acco
   if (!admins.some((one) => one.id !== id)) throw new AppError('last-admin')
   if (!admins.some((one) => one.id === actor.accountId)) throw new AppError('admins-only')
   return user
-}
-
-const mostTries = 3
-const deadlock = '40P01'
-
-/** Whoever is removed may be doing something on a device at this moment; then the database lets one of the two begin again. */
-async function untilThrough<T>(work: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (tried === mostTries || codeOf(error) !== deadlock) throw error
-    }
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined
-  if ('code' in error) return error.code
-  return codeOf(error.cause)
 }

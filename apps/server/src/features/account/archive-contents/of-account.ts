@@ -81,18 +81,29 @@ const accountAreas: readonly Area[] = [
   {
     file: 'account/messages.json',
     says: 'What you wrote to those who run this place, and what they answered.',
-    ...told('messages', { where: mine, without: ['account_id', 'answered_by'], by: 't.id' }),
+    ...told('messages', { where: mine, without: ['account_id', 'answered_by', 'answerer_id'], by: 't.id' }),
   },
   {
     file: 'account/admin-acts.json',
     says: 'What you did as an admin.',
     ...told('admin_acts', {
       where: 't.admin_id = $1',
-      without: ['admin_id', 'admin_name', 'about'],
+      without: ['admin_id', 'admin_name', 'about', 'about_id'],
       by: 't.id',
     }),
   },
 ]
+
+/** What admins decided about them, without who decided. */
+const decisions: Area = {
+  file: 'account/decisions.json',
+  says: 'What admins decided about your account and what you wrote, and why.',
+  ...told('admin_acts', {
+    where: 't.about_id = $1',
+    without: ['admin_id', 'admin_name', 'about_id'],
+    by: 't.id',
+  }),
+}
 
 const recipeAreas: readonly Area[] = [
   {
@@ -194,7 +205,7 @@ const communityAreas: readonly Area[] = [
 ]
 
 /** Everything that is one cook's, wherever they cook. */
-export const ofAccount: readonly Area[] = [...accountAreas, ...recipeAreas, ...communityAreas]
+export const ofAccount: readonly Area[] = [...accountAreas, decisions, ...recipeAreas, ...communityAreas]
 
 export const picturesOfAccount: readonly Pictures[] = [
   {
