@@ -26,7 +26,7 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
   const stripe = new Client(settings.secretKey, {
     apiVersion,
     timeout: patienceMs,
-    maxNetworkRetries: 1,
+    maxNetworkRetries: 2,
     telemetry: false,
     ...(settings.apiUrl && addressIn(settings.apiUrl)),
   })

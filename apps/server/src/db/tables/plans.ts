@@ -11,6 +11,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   periodEndsAt: instant('period_ends_at'),
   cancels: boolean().notNull().default(false),
   syncedAt: instant('synced_at'),
+  checkoutAt: instant('checkout_at'),
   asked: bigint({ mode: 'number' }).notNull().default(0),
   answered: bigint({ mode: 'number' }).notNull().default(0),
 })

@@ -252,6 +252,20 @@ describe('when the provider is away', () => {
   })
 })
 
+test('who paid and of whom no word came is asked after: when they look, or by the clock', async () => {
+  const [looking, away] = [await house.cook(), await house.cook()]
+  for (const cook of [looking, away]) house.stripe.pay((await house.checkout(cook)).body.data.url)
+  expect(await house.mine(looking)).toMatchObject({ plan: 'free' })
+  house.passSeconds(6)
+  house.stripe.mood = 'broken'
+  expect(await house.mine(looking)).toMatchObject({ plan: 'free' })
+  house.stripe.mood = 'well'
+  expect(await house.mine(looking)).toMatchObject({ plan: 'premium', by: 'payment' })
+  await house.later(0.1)
+  await house.tick()
+  expect(await isSubscribed(away)).toBe('premium')
+})
+
 test('a month that passed without a word is asked after, and a plan that ended is Free', async () => {
   const paying = await house.payer()
   const ending = await house.payer()

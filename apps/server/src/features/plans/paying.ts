@@ -61,7 +61,14 @@ export function openPaying(parts: PlansParts & { sync: Sync }) {
           message: `You have been given ${planOf(given).name}; there is nothing to pay for.`,
         })
       const ways = { paid: `${back}?paid=${plan}`, back: `${back}?paid=no` }
-      if (!isPaid(paid, now)) return { url: await payments.checkout(customerId, plan, ways) }
+      if (!isPaid(paid, now)) {
+        const url = await payments.checkout(customerId, plan, ways)
+        await db
+          .update(paymentCustomers)
+          .set({ checkoutAt: now })
+          .where(eq(paymentCustomers.accountId, actor.accountId))
+        return { url }
+      }
       if (paid.plan === plan) throw new AppError('plan-already')
       return { url: await payments.switchPlan(customerId, paid.subscriptionId ?? '', plan, ways) }
     },

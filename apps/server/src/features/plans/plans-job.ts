@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/open'
 import { settlePlan } from '../../db/settle-plan'
 import type { Job, Turn } from '../../jobs/turns'
 import type { PlansParts } from './parts'
-import type { Sync } from './syncing'
+import { pageSeconds, type Sync } from './syncing'
 
 const hour = 3600
 const atOnce = 500
@@ -16,8 +16,9 @@ export function plansJob(parts: PlansParts & { sync: Sync }): Job {
   async function askAfterPayers(turn: Turn): Promise<void> {
     const now = clock()
     const { rows } = await db.execute<{ id: string }>(sql`select account_id as id from payment_customers
-      where asked > answered or (period_ends_at <= ${now} and status in ('active', 'trialing', 'past_due')
-        and coalesce(synced_at <= ${secondsLater(now, -hour / 2)}, true))
+      where asked > answered or (coalesce(synced_at <= ${secondsLater(now, -hour / 2)}, true) and (
+        period_ends_at <= ${now} and status in ('active', 'trialing', 'past_due')
+        or subscription_id is null and checkout_at > ${secondsLater(now, -pageSeconds)}))
       order by synced_at nulls first limit ${atOnce}`)
     for (const { id } of rows) {
       if (turn.stopping()) return

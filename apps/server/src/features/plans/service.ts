@@ -1,13 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { MyPlan } from '@larder/contract/plans'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { secondsLater } from '../../clock'
 import { inTransaction } from '../../db/open'
 import { isPaid, type PlanSources, planNow, planSources, settlePlan } from '../../db/settle-plan'
 import { accounts } from '../../db/tables/account'
 import { AppError } from '../../errors'
 import type { Payments } from '../../payments/payments'
 import { type PlansParts, payable } from './parts'
-import type { Sync } from './syncing'
+import { pageSeconds, type Sync } from './syncing'
+
+const askEverySeconds = 5
+/** A screen waits for this; longer than that, it shows what we know. */
+const patienceMs = 2500
 
 /** What a cook is on, the trial, and not paying on. */
 export function openPlans(parts: PlansParts & { sync: Sync }) {
@@ -19,7 +25,19 @@ export function openPlans(parts: PlansParts & { sync: Sync }) {
     return sources
   }
 
+  /** Whoever comes back from paying wants to see it, also where the provider's message is slow or goes nowhere. */
+  async function askAfterPage({ accountId }: Actor): Promise<void> {
+    const now = clock()
+    const { rows } = await db.execute(sql`select from payment_customers where account_id = ${accountId}
+      and subscription_id is null and checkout_at > ${secondsLater(now, -pageSeconds)}
+      and coalesce(synced_at < ${secondsLater(now, -askEverySeconds)}, true)`)
+    if (rows.length === 0) return
+    const asked = sync(accountId).catch(() => undefined)
+    await Promise.race([asked, wait(patienceMs, undefined, { ref: false })])
+  }
+
   async function mine(actor: Actor): Promise<MyPlan> {
+    if (parts.payments) await askAfterPage(actor)
     const sources = await sourcesOf(actor)
     const now = clock()
     const { plan, by, endsAt } = planNow(sources, now)

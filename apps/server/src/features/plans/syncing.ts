@@ -55,6 +55,9 @@ export function openSyncing(parts: PlansParts): Sync {
   }
 }
 
+/** So long a page can be paid after it was opened, and a little more. */
+export const pageSeconds = 25 * 3600
+
 /** Who pays for nothing. */
 export const unpaid = { subscriptionId: null, status: null, plan: null, periodEndsAt: null, cancels: false }
 
