@@ -12,13 +12,13 @@ import { crowdDomain, demoDomain } from './demo-domain'
 import type { Demo, SeedStep } from './seed-step'
 
 /** With the demo cooks an installation then has 250 accounts. */
-const size = 243
+const size = 242
 
 type Account = typeof accounts.$inferSelect
 
 /** Somebody of the crowd, and what they have done. */
 interface Member {
-  readonly account: Account
+  readonly account: typeof accounts.$inferInsert
   readonly home: { timeZone: string; currency: string }
   readonly scans: number
 }
@@ -52,6 +52,9 @@ export function crowdOf({ db }: Pick<Demo, 'db'>): Promise<Account[]> {
     .orderBy(accounts.createdAt, accounts.id)
 }
 
+const free = Array<'free'>(7).fill('free')
+const subscriptions = [...free, 'premium', 'premium', 'pro'] as const
+
 function memberOf(nth: number, today: Day, passwordHash: string | null): Member {
   const name = nameOf(nth)
   const email = `${plain(name)}@${crowdDomain}`
@@ -64,24 +67,15 @@ function memberOf(nth: number, today: Day, passwordHash: string | null): Member 
     `${addDays(today, -daysAgo)}T${two(seenAgo === 0 ? dice.whole(7) : 6 + dice.whole(16))}:${two(dice.whole(60))}:00.000Z`
   const [createdAt, lastSeenAt] = [at(joinedAgo), at(seenAgo)].sort()
   const isSuspended = dice.whole(100) < 4
-  const account: Account = {
+  const subscription = dice.pick(subscriptions)
+  const account: Member['account'] = {
     id: idFor(`account ${email}`),
     email,
     name,
     passwordHash,
     role: 'cook',
-    subscription: dice.pick([
-      'free',
-      'free',
-      'free',
-      'free',
-      'free',
-      'free',
-      'free',
-      'premium',
-      'premium',
-      'pro',
-    ]),
+    subscription,
+    ...(subscription !== 'free' && { planBy: 'admin' as const, planGiven: subscription }),
     status: isSuspended ? 'suspended' : 'active',
     suspendedReason: isSuspended ? dice.pick(suspensions) : null,
     currentHouseholdId: idFor(`home ${email}`),

@@ -41,7 +41,7 @@ async function cook(name: string) {
   const body = { email: `${name}@demo.larder.test`, password: demoPassword }
   return { token: (await app.call(account.login, { body })).body.data.access_token }
 }
-const names = ['admin', 'ana', 'bao', 'chidi', 'dunja', 'elif', 'farid']
+const names = ['admin', 'ana', 'bao', 'chidi', 'dunja', 'elif', 'farid', 'premium']
 
 describe('a demo kitchen', () => {
   test.each(names)('of %s is alive on the day somebody looks', async (name) => {

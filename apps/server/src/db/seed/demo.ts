@@ -20,6 +20,8 @@ await runCommand(async () => {
     const something = made.filter(({ count }) => count > 0)
     say(...something.map(({ step, count }) => `${step}: ${count} new`))
     if (something.length === 0) say('Nothing changed: the demo kitchen is there already.')
-    say(`Sign in as admin@demo.larder.test or any demo cook with the password '${demoPassword}'.`)
+    say(
+      `Sign in as admin@demo.larder.test, ana@demo.larder.test or (on Premium) premium@demo.larder.test with the password '${demoPassword}'.`,
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { account } from '@larder/contract/account'
+import { plans } from '@larder/contract/plans'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readEnv } from '../../env'
 import { type TestApp, testApp } from '../../testing/test-app'
@@ -18,7 +19,7 @@ const everybody = async () => {
   )
   return rows.map(({ row }) => row)
 }
-const steps = 'cooks kitchens tables tastes meals shopping scans crowd posts talk inbox'.split(' ')
+const steps = 'cooks kitchens tables tastes meals shopping scans crowd posts talk inbox plans'.split(' ')
 const nothingNew = steps.map((step) => ({ step, count: 0 }))
 const login = (email: string) => app.call(account.login, { body: { email, password: demoPassword } })
 
@@ -30,22 +31,23 @@ afterAll(() => app.close())
 describe('the demo kitchen', () => {
   test('is sown once; the second time changes nothing', async () => {
     expect(await sow()).toEqual([
-      { step: 'cooks', count: 7 },
-      { step: 'kitchens', count: 7 },
+      { step: 'cooks', count: 8 },
+      { step: 'kitchens', count: 8 },
       { step: 'tables', count: 4 },
       // Nobody can like or cook a recipe that is not there.
       { step: 'tastes', count: 0 },
       { step: 'meals', count: 0 },
       { step: 'shopping', count: byHand.length + market.lines.length },
       { step: 'scans', count: 2 },
-      { step: 'crowd', count: 243 },
+      { step: 'crowd', count: 242 },
       { step: 'posts', count: 128 },
       { step: 'talk', count: expect.any(Number) },
       { step: 'inbox', count: 10 },
+      { step: 'plans', count: 1 },
     ])
     const first = await everybody()
     // Each in a household of their own, and two in another's as well.
-    expect(first).toHaveLength(9 + 243)
+    expect(first).toHaveLength(10 + 242)
     expect(await sow()).toEqual(nothingNew)
     expect(await everybody()).toEqual(first)
   }, 180_000)
@@ -56,6 +58,17 @@ describe('the demo kitchen', () => {
     expect(admin.body.data.user.role).toBe('admin')
     const cook = await login('ana@demo.larder.test')
     expect(cook.body.data.user).toMatchObject({ name: 'Ana', role: 'cook' })
+  })
+
+  test('[ACC-06] has a cook on Premium with the sample’s next billing date', async () => {
+    const { body } = await login('premium@demo.larder.test')
+    expect(body.data.user).toMatchObject({ name: 'Greta', subscription: 'premium' })
+    const mine = await app.call(plans.mine, {}, { token: body.data.access_token })
+    expect(mine.body.data).toMatchObject({ plan: 'premium', by: 'payment', payments: false })
+    expect(mine.body.data.renewsAt).toMatch(/^2024-03-15/)
+    await app.tick()
+    const later = await app.call(plans.mine, {}, { token: body.data.access_token })
+    expect(later.body.data).toEqual(mine.body.data)
   })
 
   test('has its admin beside the first account, and the same days every time', async () => {

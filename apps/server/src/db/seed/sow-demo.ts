@@ -15,6 +15,7 @@ import { demoInbox } from './demo-inbox'
 import { demoKitchens } from './demo-kitchen'
 import { demoMeals } from './demo-meals'
 import { demoPeople } from './demo-people'
+import { demoPlans } from './demo-plans'
 import { demoPosts } from './demo-posts'
 import { demoScans } from './demo-scans'
 import { demoShopping } from './demo-shopping'
@@ -42,6 +43,7 @@ const steps: SeedStep[] = [
   demoPosts,
   demoTalk,
   demoInbox,
+  demoPlans,
 ]
 
 const demoBegins = '2026-01-05T08:00:00.000Z'
