@@ -8,11 +8,13 @@ body { margin: 0 auto; max-width: 56rem; padding: 2rem 1.25rem 6rem; background:
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
 h2 { margin: 3rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); }
 h3 { margin: 0; font: 600 1rem/1.5 ui-monospace, monospace; }
+h3.said { margin-top: 1.75rem; font-family: inherit; }
+.said .who { font: .9em ui-monospace, monospace; }
 a { color: var(--herb); }
 article { margin-top: 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 12px; }
 article p { margin: .5rem 0 0; }
 .method { color: var(--herb); }
-.who { color: var(--soft); white-space: nowrap; }
+.who { color: var(--soft); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; }
 table { width: 100%; margin-top: 1rem; border-collapse: collapse; font-size: .9375rem; }
 caption { text-align: left; color: var(--soft); padding-bottom: .25rem; }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { ends, expectAccessible, expectNoSidewaysScroll, lookAt } from './house/conditions'
+import { asking } from './house/kitchen'
+import { expect, test, theAdmin } from './house/test'
+
+const ask = (url: string, key: string) =>
+  fetch(`${url}/api/v1/users/inventories`, { headers: { authorization: `Bearer ${key}` } })
+
+async function looksRight(page: Page) {
+  for (const sight of ends) {
+    await lookAt(page, sight)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+}
+
+test('API keys: for Pro, shown once, good until they are revoked', async ({
+  signedIn: page,
+  house,
+  cook,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/settings/api-keys')
+  await expect(page.getByRole('heading', { name: 'API keys belong to Pro' })).toBeVisible()
+  await expect(page.getByText('$19.99 per month')).toBeVisible()
+  await looksRight(page)
+
+  const admin = await theAdmin(house)
+  const { id } = (await asking(house, cook, 'GET', '/auth/me')) as { id: string }
+  await asking(house, admin, 'PUT', `/admin/users/${id}/plan`, { plan: 'pro' })
+  await page.reload()
+  await page.getByRole('button', { name: 'New Key' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('W'.repeat(60))
+  await page.getByRole('checkbox', { name: /kitchen:read/ }).check()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Make Key' }).click()
+  await expect(page.getByRole('heading', { name: /^Your key for W/ })).toBeFocused()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('The key is copied.')).toBeVisible()
+  const key = await page.evaluate(() => navigator.clipboard.readText())
+  expect(key).toMatch(/^larder_[\w-]{43}$/)
+  expect((await ask(house.url, key)).status).toBe(200)
+
+  await page.reload()
+  const row = page.getByRole('listitem', { name: 'W'.repeat(60) })
+  await expect(row).toContainText('Last used')
+  await expect(page.locator('body')).not.toContainText(key)
+  await looksRight(page)
+  await row.getByRole('button', { name: /Revoke/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByRole('heading', { name: 'No keys yet' })).toBeVisible()
+  expect((await ask(house.url, key)).status).toBe(401)
+})
