@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { account } from '@larder/contract/account'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
@@ -154,9 +155,18 @@ describe('an archive', () => {
   })
 
   test('can be fetched for a day and is swept then; others have none of it', async () => {
+    // Too large for one part.
+    const large = [randomBytes(5_000_000), randomBytes(4_500_000)]
+    for (const bytes of large)
+      await larder.db.execute(sql`insert into pictures select gen_random_uuid(), current_household_id, null, ${bytes}, 1, 1, now()
+        from accounts where id = ${bo?.user.id}`)
     const { body } = await ask(bo)
     expect(body.data.state).toBe('working')
     const { url } = await ready(bo)
+    const parts = await larder.db.execute(sql`select length(bytes) from data_archive_parts`)
+    expect(parts.rows.length).toBeGreaterThan(2)
+    const kept = Object.values(unzipSync((await fetched(url)).rawPayload))
+    for (const bytes of large) expect(kept.some((file) => bytes.equals(file))).toBe(true)
     expect((await state(ana)).state).toBe('none')
     larder.passSeconds(86_400 - 60)
     expect((await fetched(url)).statusCode).toBe(200)
