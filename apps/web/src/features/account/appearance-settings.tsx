@@ -1,6 +1,5 @@
 import { AccountSettings } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
-import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../../api/use-api'
 import { useChoices } from '../../api/use-choices'
@@ -17,9 +16,9 @@ import { SettingsTrouble } from './settings-trouble'
 import { WrittenExample } from './written-example'
 
 const themes = [
-  { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ]
 const measures = [
   { value: 'written', label: 'As written' },

@@ -49,8 +49,8 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
           <div>
             <dt>What stays</dt>
             <dd>
-              The kitchens of households that others keep, without your name. Copies of your recipes that
-              others have saved as their own.
+              Kitchens that others share with you: their stock, lists, plans and history go on without your
+              name. What others have written stays theirs.
             </dd>
           </div>
         </dl>

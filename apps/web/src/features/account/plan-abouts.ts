@@ -2,5 +2,5 @@
 export const planAbouts = {
   free: 'Limited AI features',
   premium: 'Unlimited AI scans and features',
-  pro: 'Everything in Premium, with API access for professionals',
+  pro: 'Premium, with API access for professionals',
 } as const

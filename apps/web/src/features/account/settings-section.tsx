@@ -44,7 +44,7 @@ export function SettingsSection({
         </div>
         <p className="max-w-measure text-ink-soft">{intro}</p>
       </div>
-      <Card aria-busy={busy} className="divide-y p-0 *:px-4 *:py-4 sm:*:px-6">
+      <Card aria-busy={busy} className="divide-y p-0! *:px-4 *:py-4 sm:*:px-6">
         {children}
       </Card>
     </section>
