@@ -71,7 +71,7 @@ test('[MKT-05] a message reaches the admins, the form is cleared; what fails is 
     message: written[3],
   })
   await page.goto('/admin/recipes?tab=messages')
-  await expect(page.getByText(subject)).toBeVisible()
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
 })
 
 test('[MKT-06] help: five topics of three questions, found as one types, opened one by one', async ({

@@ -11,7 +11,7 @@ export function CareersPage() {
       <div className="mx-auto flex max-w-4xl flex-col gap-10">
         <header className="flex flex-col items-center gap-4 text-center">
           <h1 className="text-4xl sm:text-5xl">We're Hiring</h1>
-          <p className="max-w-measure text-lg text-ink-soft">
+          <p className="max-w-measure text-lg text-pretty text-ink-soft">
             Come and build a kitchen that forgets nothing and wastes nothing. We are few, we write things
             down, and we cook lunch from what is in our own fridge.
           </p>
@@ -41,7 +41,7 @@ export function CareersPage() {
           <h2 id="unlisted" className="text-2xl">
             Not on the menu?
           </h2>
-          <p className="max-w-measure text-ink-soft">
+          <p className="max-w-measure text-pretty text-ink-soft">
             Tell us what you would do here, in a few lines, and what you cook when nobody is coming.
           </p>
           <p>

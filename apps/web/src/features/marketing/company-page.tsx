@@ -27,7 +27,7 @@ export function CompanyPage() {
               {mission.sentence}
             </h2>
             {mission.paragraphs.map((text) => (
-              <p key={text} className="max-w-measure text-lg text-ink-soft">
+              <p key={text} className="max-w-measure text-lg text-pretty text-ink-soft">
                 {text}
               </p>
             ))}
@@ -53,7 +53,7 @@ export function CompanyPage() {
             {values.map(({ title, text }) => (
               <li key={title} className="border-t-2 border-herb pt-4">
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
+                <p className="mt-2 max-w-measure text-pretty text-ink-soft">{text}</p>
               </li>
             ))}
           </ul>
@@ -65,7 +65,7 @@ export function CompanyPage() {
           <h2 id="team" className="flex flex-wrap items-center gap-3 text-3xl">
             The team <Badge className="font-text tracking-normal">Sample</Badge>
           </h2>
-          <p className="max-w-measure text-ink-soft">
+          <p className="max-w-measure text-pretty text-ink-soft">
             Four made-up people, in place of those who run this Larder.
           </p>
         </div>
@@ -91,7 +91,7 @@ export function CompanyPage() {
             <h2 id="contact-heading" className="text-3xl">
               Write to us
             </h2>
-            <p className="max-w-measure text-lg text-ink-soft">
+            <p className="max-w-measure text-lg text-pretty text-ink-soft">
               A question, a fault, an idea, a thank-you: it reaches the people who run this Larder, and they
               answer by email.
             </p>
