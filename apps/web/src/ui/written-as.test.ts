@@ -19,7 +19,6 @@ const example = () => `${dateText('2026-02-15T00:00:00Z', inFull)} · ${numberTe
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.body.replaceChildren()
   forgetWrittenAs()
 })
 
@@ -66,13 +65,12 @@ test('another tab’s choice is followed', () => {
 test('what another device chose is drawn anew, but nothing is taken from somebody who writes', () => {
   const { result } = renderHook(() => useDrawnAnew())
   const before = result.current
-  act(() => followWrittenAs('de-DE'))
+  act(() => followWrittenAs('de-DE', false))
   expect(result.current).toBe(before + 1)
-  act(() => followWrittenAs('de-DE'))
+  act(() => followWrittenAs('de-DE', false))
   act(() => setWrittenAs('it-IT'))
   expect(result.current).toBe(before + 1)
-  document.body.innerHTML = '<main><form></form></main>'
-  act(() => followWrittenAs('nl-NL'))
+  act(() => followWrittenAs('nl-NL', true))
   expect(result.current).toBe(before + 1)
   expect(writtenAs()).toBe('nl-NL')
 })

@@ -56,13 +56,10 @@ export function setWrittenAs(language: WrittenAs): void {
   tell()
 }
 
-/**
- * The same by another device's word. What is on screen is drawn anew, unless somebody may be writing there: then it is
- * written so from the next screen on.
- */
-export function followWrittenAs(language: WrittenAs): void {
+/** The same by another device's word: what is on screen is drawn anew, where that disturbs nobody. */
+export function followWrittenAs(language: WrittenAs, disturbs: boolean): void {
   if (language === writtenAs()) return
-  if (!document.querySelector('main form, main textarea, [role="dialog"]')) drawn += 1
+  if (!disturbs) drawn += 1
   setWrittenAs(language)
 }
 

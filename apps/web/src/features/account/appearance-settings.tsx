@@ -65,6 +65,7 @@ export function AppearanceSettings() {
         />
         <Segmented
           legend="Measures in recipes"
+          className="max-sm:text-sm"
           segments={measures.map((segment) => ({ ...segment, disabled }))}
           value={chosen?.measures ?? measuresHere}
           onValueChange={(value) => choose({ measures: value })}

@@ -1,7 +1,7 @@
 import type { MyPlan } from '@larder/contract/plans'
 import { sentenceOf } from '../../api/api-error'
 import { ReadingTrouble } from '../../ui/reading-trouble'
-import { BillingSkeleton } from './billing-skeleton'
+import { Skeleton } from '../../ui/skeleton'
 import { CurrentPlan } from './current-plan'
 import { PaymentMethod } from './payment-method'
 import { PaymentReturn } from './payment-return'
@@ -11,10 +11,43 @@ import { PlanOffer } from './plan-offer'
 import { SettingsSection } from './settings-section'
 import { usePlan } from './use-plan'
 
+/** What most are on: it keeps the room, unseen, until the own plan is known. */
+const likely: MyPlan = {
+  plan: 'free',
+  by: 'nothing',
+  paymentFailed: false,
+  trialLeft: true,
+  payments: false,
+}
+
 /** What the cook is on, what they could be on, and what they pay with. */
 export function BillingSettings() {
   const { mine, error, readAgain, busy, deeds } = usePlan()
-  const offered = mine ? offersFor(mine) : []
+  const shown = mine ?? likely
+  const rows = [
+    <div key="current" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <CurrentPlan mine={shown} />
+      <PlanCancel mine={shown} busy={busy} deeds={deeds} />
+    </div>,
+    ...offersFor(shown).map(({ plan, label }) => (
+      <PlanOffer
+        key={plan}
+        plan={plan}
+        label={label}
+        about={planAbouts[plan]}
+        mine={shown}
+        busy={busy}
+        deeds={deeds}
+      />
+    )),
+    <PaymentMethod
+      key="method"
+      payments={shown.payments}
+      isPaying={shown.by === 'payment'}
+      busy={busy === 'portal'}
+      onGo={() => void deeds.portal()}
+    />,
+  ]
   return (
     <SettingsSection
       id="billing"
@@ -32,33 +65,15 @@ export function BillingSettings() {
           />
         </div>
       )}
-      {mine && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <CurrentPlan mine={mine} />
-          <PlanCancel mine={mine} busy={busy} deeds={deeds} />
-        </div>
-      )}
-      {mine &&
-        offered.map(({ plan, label }) => (
-          <PlanOffer
-            key={plan}
-            plan={plan}
-            label={label}
-            about={planAbouts[plan]}
-            mine={mine}
-            busy={busy}
-            deeds={deeds}
-          />
+      {mine && rows}
+      {!mine &&
+        !error &&
+        rows.map((row) => (
+          <div key={row.key} inert aria-hidden className="relative">
+            <div className="invisible">{row}</div>
+            <Skeleton className="absolute inset-4 sm:inset-x-6" />
+          </div>
         ))}
-      {mine && (
-        <PaymentMethod
-          payments={mine.payments}
-          isPaying={mine.by === 'payment'}
-          busy={busy === 'portal'}
-          onGo={() => void deeds.portal()}
-        />
-      )}
-      {!mine && !error && <BillingSkeleton />}
     </SettingsSection>
   )
 }

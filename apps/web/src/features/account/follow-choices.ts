@@ -27,6 +27,8 @@ export function followChoices(): () => void {
   const own = new Set<Part>()
   let sending: Partial<Look> = {}
   let applying = false
+  /** The page on which something was typed: drawn anew, it would be lost. */
+  let typedAt: string | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,7 +40,7 @@ export function followChoices(): () => void {
     applying = true
     for (const part of parts) {
       if (part in chosenInSettings && chosenInSettings[part] !== sending[part]) own.delete(part)
-      if (!own.has(part) && here[part] !== chosen[part]) apply(chosen, part)
+      if (!own.has(part) && here[part] !== chosen[part]) apply(chosen, part, isBusyHere())
     }
     applying = false
     if (own.size > 0 && Object.keys(sending).length === 0) saveSoon()
@@ -83,12 +85,22 @@ export function followChoices(): () => void {
     }
   }
 
+  const noteTyping = () => {
+    typedAt = window.location.pathname
+  }
+
+  function isBusyHere(): boolean {
+    return typedAt === window.location.pathname || document.querySelector('[role="dialog"]') !== null
+  }
+
   function settle(change: Partial<Look>) {
     const here = lookHere()
     for (const part of parts) if (change[part] === here[part]) own.delete(part)
   }
 
+  document.addEventListener('input', noteTyping, true)
   const ends = [
+    () => document.removeEventListener('input', noteTyping, true),
     subscribeToTheme(notice),
     subscribeToMeasures(notice),
     subscribeToWrittenAs(notice),
@@ -104,10 +116,10 @@ function lookHere(): Look {
   return { theme: chosenTheme() ?? 'system', measures: readMeasures(), writtenAs: writtenAs() }
 }
 
-function apply({ theme, measures, writtenAs }: Look, part: Part) {
+function apply({ theme, measures, writtenAs }: Look, part: Part, disturbs: boolean) {
   if (part === 'theme') setTheme(theme === 'system' ? undefined : theme)
   else if (part === 'measures') chooseMeasures(measures)
-  else followWrittenAs(writtenAs)
+  else followWrittenAs(writtenAs, disturbs)
 }
 
 function isNewHere(): boolean {
