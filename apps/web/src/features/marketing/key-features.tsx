@@ -8,7 +8,7 @@ export function KeyFeatures() {
       title="Key Features"
       intro="Everything here is drawn from the app as it is. Nothing is coming soon."
     >
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] lg:gap-x-8 lg:gap-y-14">
         {features.map(({ id, name, text }) => (
           <li key={id} className="flex flex-col gap-2">
             <FeatureDrawing id={id} />

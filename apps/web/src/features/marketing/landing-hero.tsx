@@ -2,6 +2,7 @@ import { freeScansPerDay } from '@larder/contract/plans/catalogue'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
+import { landingScreens } from './landing-screens'
 import { ScreenPicture } from './screen-picture'
 
 export function LandingHero() {
@@ -34,6 +35,7 @@ export function LandingHero() {
       <div className="mx-auto grid w-full max-w-sm grid-cols-1 items-start gap-5 sm:max-w-2xl sm:grid-cols-2">
         <ScreenPicture
           name="suggestions"
+          files={landingScreens}
           first
           sizes="(min-width: 40rem) 300px, 358px"
           alt="Three dishes from what you have. The first uses spinach that has one day left, and says what is lacking and what would do instead."
@@ -41,6 +43,7 @@ export function LandingHero() {
         />
         <ScreenPicture
           name="today"
+          files={landingScreens}
           sizes="300px"
           alt="Tip of the Day: two pieces of salmon to use by tomorrow, with the buttons Use it, Freeze it and Cook it."
           className="mt-12 w-full max-sm:hidden"

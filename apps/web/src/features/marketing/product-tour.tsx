@@ -1,5 +1,6 @@
 import { tour } from './content/tour'
 import { PageSection } from './page-section'
+import { productScreens } from './product-screens'
 import { ScreenPicture } from './screen-picture'
 
 export function ProductTour() {
@@ -14,6 +15,7 @@ export function ProductTour() {
           <li key={screen} className="grid items-center gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,17rem)_1fr]">
             <ScreenPicture
               name={screen}
+              files={productScreens}
               alt={alt}
               sizes="(min-width: 40rem) 272px, 358px"
               className="mx-auto w-full max-w-sm"

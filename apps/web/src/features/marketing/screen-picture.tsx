@@ -1,9 +1,10 @@
 import { classNames } from '../../ui/class-names'
 import { useTheme } from '../../ui/theme'
-import { type ScreenName, screenSources } from './screens'
+import { type ScreenFiles, type ScreenName, screenSources } from './screens'
 
 interface ScreenPictureProps {
   readonly name: ScreenName
+  readonly files: ScreenFiles
   readonly alt: string
   /** How wide it is shown, for the browser's choice of a file. */
   readonly sizes: string
@@ -15,17 +16,17 @@ interface ScreenPictureProps {
 const darkScreens = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' }
 
 /** A real screen of the product, in the theme that is shown. */
-export function ScreenPicture({ name, alt, sizes, first = false, className }: ScreenPictureProps) {
+export function ScreenPicture({ name, files, alt, sizes, first = false, className }: ScreenPictureProps) {
   const { chosen } = useTheme()
   return (
     <picture>
       <source
         media={darkScreens[chosen ?? 'system']}
-        srcSet={screenSources(name, 'dark').srcSet}
+        srcSet={screenSources(files, name, 'dark').srcSet}
         sizes={sizes}
       />
       <img
-        {...screenSources(name, 'light')}
+        {...screenSources(files, name, 'light')}
         sizes={sizes}
         alt={alt}
         width={320}

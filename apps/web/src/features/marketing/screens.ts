@@ -8,10 +8,11 @@ export type ScreenName =
   | 'guide'
   | 'community'
 
-const files = import.meta.glob<string>('./pictures/*.avif', { eager: true, query: '?url', import: 'default' })
+/** The addresses of a page's screens, by the paths of their files. Each page brings its own along, and no others. */
+export type ScreenFiles = Readonly<Record<string, string>>
 
 /** In the widths that `npm run pictures` writes. */
-export function screenSources(name: ScreenName, theme: 'light' | 'dark') {
+export function screenSources(files: ScreenFiles, name: ScreenName, theme: 'light' | 'dark') {
   const address = (width: number) => files[`./pictures/${name}-${theme}-${width}.avif`] ?? ''
   return { src: address(320), srcSet: `${address(320)} 320w, ${address(640)} 640w` }
 }

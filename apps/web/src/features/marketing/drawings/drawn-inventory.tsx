@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarClock, PackageOpen } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { Badge } from '../../../ui/badge'
 import { FoodPicture } from '../food-picture'
 
@@ -16,14 +16,12 @@ export function DrawnInventory() {
       <li className="flex h-12 items-center gap-2.5">
         <FoodPicture name="cheese-wedge" className="size-7" />
         <span className="me-auto font-medium">Feta</span>
-        <Badge icon={<CalendarCheck />}>Best within 9 days</Badge>
+        <Badge>Best within 9 days</Badge>
       </li>
       <li className="flex h-12 items-center gap-2.5">
         <FoodPicture name="lemon" className="size-7" />
         <span className="me-auto font-medium">Lemons</span>
-        <Badge tone="tomato" icon={<PackageOpen />}>
-          Out of stock
-        </Badge>
+        <Badge tone="tomato">Out of stock</Badge>
       </li>
     </ul>
   )

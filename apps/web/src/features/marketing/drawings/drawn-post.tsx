@@ -1,4 +1,3 @@
-import { Heart, MessageCircle } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar'
 import { Badge } from '../../../ui/badge'
 
@@ -16,14 +15,7 @@ export function DrawnPost() {
       </div>
       <p className="font-heading text-xl font-title">Onion Tart with Thyme</p>
       <p className="text-ink-soft">My grandmother’s, for rainy Sundays. It is even better the day after.</p>
-      <p className="flex gap-5 text-sm text-ink-soft [&_svg]:size-4.5">
-        <span className="flex items-center gap-1.5">
-          <Heart className="fill-tomato text-tomato" /> 48
-        </span>
-        <span className="flex items-center gap-1.5">
-          <MessageCircle /> 12
-        </span>
-      </p>
+      <p className="text-sm text-ink-soft">48 likes · 12 comments</p>
     </div>
   )
 }

@@ -1,39 +1,25 @@
-import { ArrowLeftRight, CalendarClock } from 'lucide-react'
-import { platedAs } from '../../../food/plate-layout'
-import { PlateVessel } from '../../../food/plate-vessel'
-import { type FoodPictureName, foodAddress } from '../food-picture'
-
-const foods: readonly FoodPictureName[] = ['leafy-green', 'egg', 'cheese-wedge', 'onion']
+import { CalendarClock } from 'lucide-react'
+import { foodAddress } from '../food-picture'
 
 /** A dish on its plate, and why it was chosen. */
 export function DrawnSuggestion() {
   return (
     <div className="flex w-full max-w-80 items-center gap-5">
-      <svg aria-hidden viewBox="0 0 100 100" className="size-28 shrink-0 rounded-full">
-        <circle cx="50" cy="50" r="50" className="fill-paper" />
-        <PlateVessel vessel="plate" tint="golden" rim="stroke-herb/55" lace={false} />
-        {platedAs(foods.length)
-          .map(({ x, y, size, turn }, place) => (
-            <use
-              key={foods[place]}
-              href={foodAddress(foods[place] ?? 'egg')}
-              x={x - size / 2}
-              y={y - size / 2}
-              width={size}
-              height={size}
-              transform={`rotate(${turn} ${x} ${y})`}
-            />
-          ))
-          .reverse()}
+      <svg aria-hidden viewBox="0 0 100 100" className="w-28 shrink">
+        <circle cx="50" cy="50" r="49" className="fill-dish stroke-line" />
+        <circle cx="50" cy="50" r="45" className="fill-none stroke-herb/55" strokeWidth="1.4" />
+        <circle cx="50" cy="50" r="36" className="fill-dish-well stroke-line" />
+        <use href={foodAddress('onion')} x="49" y="16" width="29" height="29" />
+        <use href={foodAddress('cheese-wedge')} x="21" y="18" width="31" height="31" />
+        <use href={foodAddress('egg')} x="55" y="43" width="30" height="30" />
+        <use href={foodAddress('leafy-green')} x="22" y="41" width="40" height="40" />
       </svg>
-      <div className="flex min-w-0 flex-col gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 text-sm">
         <p className="font-heading text-lg leading-tight font-title">Spinach and Feta Omelette</p>
         <p className="flex gap-1.5">
-          <CalendarClock className="text-saffron-ink" /> Uses Spinach, 1 day left
+          <CalendarClock className="mt-0.5 size-4 shrink-0 text-saffron-ink" /> Uses Spinach, 1 day left
         </p>
-        <p className="flex gap-1.5">
-          <ArrowLeftRight className="text-sky-ink" /> You lack lemon, swap: vinegar
-        </p>
+        <p className="text-ink-soft">You lack lemon, swap: vinegar</p>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Mic, Volume2 } from 'lucide-react'
+import { Mic } from 'lucide-react'
 
 /** A question over the pot, the answer, and a timer that runs. */
 export function DrawnVoice() {
@@ -7,9 +7,7 @@ export function DrawnVoice() {
       <p className="flex items-center gap-2 self-end rounded-card rounded-ee-none border border-transparent bg-herb px-3.5 py-2 font-medium text-on-herb">
         <Mic className="size-4.5" /> How much butter?
       </p>
-      <p className="flex items-center gap-2 self-start rounded-card rounded-es-none border bg-raised px-3.5 py-2">
-        <Volume2 className="size-4.5 text-herb-ink" /> 30 g butter.
-      </p>
+      <p className="self-start rounded-card rounded-es-none border bg-raised px-3.5 py-2">30 g butter.</p>
       <div className="flex items-center gap-3 rounded-card border bg-raised px-3.5 py-2.5">
         <svg aria-hidden viewBox="0 0 36 36" className="size-9 shrink-0 -rotate-90">
           <circle cx="18" cy="18" r="15" fill="none" className="stroke-shade" strokeWidth="5" />

@@ -22,7 +22,7 @@ export function FeatureDrawing({ id }: { readonly id: FeatureId }) {
   return (
     <div
       aria-hidden="true"
-      className="grid h-56 place-items-center overflow-hidden rounded-card border bg-shade px-5 py-4 select-none"
+      className="grid h-56 grid-cols-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card border bg-shade px-4 py-4 select-none sm:px-5"
     >
       <Drawing />
     </div>
