@@ -266,6 +266,8 @@ test('an account that is to be deleted says so on every page, and can be kept', 
   const banner = page.getByRole('complementary', { name: 'Your account' })
   await expect(banner).toContainText(/^Your account will be deleted on \d{1,2} \w+ \d{4}\./)
   await page.goto('/inventory')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await banner.getByRole('button', { name: 'Keep my account' }).click()
