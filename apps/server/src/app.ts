@@ -53,6 +53,7 @@ import { recipeOf } from './features/recipes/details'
 import { amountAndName } from './features/recipes/instead-words'
 import { openKitchens } from './features/recipes/kitchens'
 import { mealOf, warningOf } from './features/recipes/meal'
+import { publicRecipePaths } from './features/recipes/public-paths'
 import { openRecipeHeads } from './features/recipes/recipe-head'
 import { serveRecipes } from './features/recipes/routes'
 import { openShelf } from './features/recipes/shelf'
@@ -71,7 +72,9 @@ import { openGate } from './http/authenticate'
 import { readBodies } from './http/bodies'
 import { answerBrokenRequest } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
+import { serveCrawling } from './http/crawling'
 import { serveDocs } from './http/docs'
+import { readDrawnPages } from './http/drawn-pages'
 import { answerErrors, sendError } from './http/error-response'
 import { serveHealth } from './http/health'
 import { type Allowances, defaultAllowances, openLimits } from './http/limits'
@@ -334,7 +337,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
       storeLinks: env.storeLinks,
       openId: env.openId ? { name: env.openId.name } : null,
     }
-    await servePages(app, webFolder, operator, openRecipeHeads({ db, log, publicUrl: env.publicUrl }))
+    const { publicUrl } = env
+    const drawn = readDrawnPages(webFolder, publicUrl)
+    await servePages(app, webFolder, operator, { headFor: openRecipeHeads({ db, log, publicUrl }), drawn })
+    const pages = [...drawn.map(({ path }) => path), '/meals', '/community']
+    serveCrawling(app, { publicUrl, pages, publicPaths: () => publicRecipePaths(db) })
   }
 
   return {

@@ -83,8 +83,6 @@ create table payment_customers (
   synced_at timestamptz,
   -- When a page to pay was last opened, for those of whom no word comes.
   checkout_at timestamptz,
-  -- When a page to pay was last opened, for those of whom no word comes.
-  checkout_at timestamptz,
   -- The provider is asked in turn, and of two answers the one to the later question stands.
   asked bigint not null default 0,
   answered bigint not null default 0
