@@ -156,13 +156,20 @@ test('the settings can be read and used by everybody, and nothing moves while th
   signedIn: page,
 }) => {
   const shifts = await watchLayoutShift(page)
-  for (const sight of ends) {
-    await lookAt(page, sight)
+  const open = async () => {
     await page.goto('/settings')
     await expect(toggle(page, 'Email Notifications')).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Add Payment Method' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Download My Data' })).toBeEnabled()
-    expect(await shifts()).toBeLessThan(0.01)
+  }
+  for (const sight of ends) {
+    await lookAt(page, sight)
+    await open()
+    expect(await shifts(), sight.device).toBeLessThan(0.01)
+  }
+  for (const sight of ends) {
+    await lookAt(page, sight)
+    await open()
     await expectToFit(page, sight)
     await expectAccessible(page, sight)
     await page.getByRole('button', { name: 'Delete Account' }).click()
