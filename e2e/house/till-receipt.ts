@@ -1,17 +1,14 @@
 import sharp from 'sharp'
 
 /** The goods of a small receipt, as a till prints them. */
-const till = [
-  'CORNER SHOP',
-  '14/11/2026',
-  'MILK 1L        1.29',
-  'SPINACH 500G   1.99',
-  'SOAP           2.00',
-]
+const usualGoods = ['MILK 1L        1.29', 'SPINACH 500G   1.99', 'SOAP           2.00']
 
 /** A picture of it with its total, in the system's monospaced letters. */
-export function tillReceipt(): Promise<Buffer> {
-  const lines = [...till, 'TOTAL          5.28'].map(
+export function tillReceipt(goods: readonly string[] = usualGoods): Promise<Buffer> {
+  const cents = goods.map((line) => Math.round(Number(/[\d.]+$/.exec(line)?.[0]) * 100))
+  const total = (cents.reduce((sum, one) => sum + one, 0) / 100).toFixed(2)
+  const width = goods[0]?.length ?? 0
+  const lines = ['CORNER SHOP', '14/11/2026', ...goods, `TOTAL${total.padStart(width - 5)}`].map(
     (line, at) =>
       `<text x="180" y="${150 + at * 110}" font-family="DejaVu Sans Mono, monospace" font-size="64" xml:space="preserve">${line}</text>`,
   )

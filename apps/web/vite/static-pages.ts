@@ -6,6 +6,7 @@ import type { StaticRoom } from '../src/app/page-heads.ts'
 
 /** What the bundle for drawing gives. */
 interface Drawing {
+  readonly paths: Readonly<Record<string, string>>
   readonly staticRooms: readonly StaticRoom[]
   staticPage(path: string): Promise<string>
 }
@@ -34,7 +35,7 @@ export function staticPages(plugins: () => PluginOption[]): Plugin {
         const work = join(dir, '.drawing')
         try {
           const sprite = Object.keys(bundle).find((file) => /^assets\/food-icons-.+\.svg$/.test(file))
-          const { staticRooms, staticPage } = await openDrawing(root, work, [
+          const { paths, staticRooms, staticPage } = await openDrawing(root, work, [
             onlyVisitors(),
             knownSprite(`/${sprite ?? ''}`),
             ...plugins(),
@@ -46,11 +47,14 @@ export function staticPages(plugins: () => PluginOption[]): Plugin {
           for (const { path, module, drawn = true, ...head } of staticRooms) {
             const file = `${path === '/' ? 'home' : path.slice(1)}.html`
             const inside = drawn ? await staticPage(path) : ''
-            const html = filled(shell, inside, scriptsOf(manifest, `src/features/${module}`))
+            const html = filled(shell, inside, inside ? scriptsOf(manifest, `src/features/${module}`) : [])
             writeFileSync(join(dir, folder, file), html)
             list.push({ path, file, ...head })
           }
           writeFileSync(join(dir, folder, 'pages.json'), JSON.stringify(list))
+          const rooms = roomsIn(readFileSync(join(root, 'src', 'app', 'routes.tsx'), 'utf8'), paths)
+          const scripts = rooms.map(({ path, modules }) => ({ path, files: scriptsOf(manifest, ...modules) }))
+          writeFileSync(join(dir, folder, 'scripts.json'), JSON.stringify(scripts))
         } finally {
           rmSync(work, { recursive: true, force: true })
         }
@@ -119,7 +123,7 @@ function knownSprite(address: string): Plugin {
 }
 
 /** The script of a page and what it needs, as the browser will ask for them anyway. */
-function scriptsOf(manifest: Manifest, module: string): string[] {
+function scriptsOf(manifest: Manifest, ...modules: readonly string[]): string[] {
   const found = new Set<string>()
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   const known = new Set([entry?.file, ...(entry?.imports ?? []).map((one) => manifest[one]?.file)])
@@ -129,9 +133,26 @@ function scriptsOf(manifest: Manifest, module: string): string[] {
     found.add(chunk.file)
     for (const one of chunk.imports ?? []) follow(one)
   }
-  follow(module)
-  if (!manifest[module]) throw new Error(`${module} is not among what was built`)
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`${module} is not among what was built`)
+    follow(module)
+  }
   return [...found]
+}
+
+/** What each room of the one table is made of, as the table says it. */
+function roomsIn(table: string, paths: Readonly<Record<string, string>>) {
+  const rooms = table.matchAll(
+    /path: paths\.(\w+),((?:(?!path: paths).)*?)import\('\.\.\/(features\/(?!gallery)[^']+)'\)/gs,
+  )
+  return Array.from(rooms, ([, name = '', between = '', page = '']) => ({
+    path: paths[name] ?? '',
+    modules: [
+      `src/${page}.tsx`,
+      ...(between.includes("layout: 'sidebar'") ? ['src/app/sidebar-layout.tsx'] : []),
+      ...(between.includes('guard:') ? ['src/app/guarded.tsx'] : []),
+    ],
+  }))
 }
 
 /** The one page with a page drawn into it; what it wants loaded early goes where that is looked for. */

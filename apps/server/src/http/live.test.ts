@@ -233,7 +233,7 @@ async function findActor(token: string): Promise<Actor | undefined> {
     .where(eq(sessions.tokenHash, hashSecret(token)))
   if (!found) return undefined
   const { id: accountId, currentHouseholdId: householdId, ...rest } = found.accounts
-  return { ...rest, accountId, householdId, sessionId: found.sessions.id }
+  return { ...rest, avatar: rest.avatarId, accountId, householdId, sessionId: found.sessions.id }
 }
 
 describe('at each beat', () => {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from './drawn-pages'
 import { sendNotFound } from './error-response'
 import { type PageHead, withHead } from './page-head'
+import { readRoomScripts } from './room-scripts'
 
 /** What the operator has set and every page may know. */
 export interface OperatorSettings {
@@ -32,7 +33,15 @@ export async function servePages(
 ): Promise<void> {
   const html = withOperator(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
   const page = prepare(html)
-  const drawnPages = new Map(drawn.map((one) => [one.path, prepare(withOperator(one.html, operator))]))
+  const withScripts = readRoomScripts(folder)
+  const drawnPages = new Map(drawn.map((one) => [one.path, withOperator(one.html, operator)]))
+  // Each is packed when it is first asked for, and there are as many as rooms.
+  const packed = new Map<string, PreparedPage>()
+  const packedOnce = (text: string) => {
+    const known = packed.get(text) ?? prepare(text)
+    packed.set(text, known)
+    return known
+  }
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -69,9 +78,11 @@ export async function servePages(
     if (path === spokenTo) reply.header('cross-origin-opener-policy', 'unsafe-none')
     // What is asked for beyond the path (a search, a place to return to) was not known when the page was drawn.
     const ready = request.url.includes('?') ? undefined : drawnPages.get(path)
-    if (ready) return sendPage(ready, request, reply)
+    if (ready !== undefined) return sendPage(packedOnce(ready), request, reply)
     const head = await headFor(path)
-    return sendPage(head ? prepareOnce(withHead(html, head)) : page, request, reply)
+    const named = withScripts(path, html)
+    if (head) return sendPage(prepareOnce(withHead(named, head)), request, reply)
+    return sendPage(named === html ? page : packedOnce(named), request, reply)
   })
 }
 

@@ -43,7 +43,10 @@ const uncounted: Limits = {
   flush: async () => undefined,
   close: async () => undefined,
 }
-const ana = { accountId: 'a', householdId: 'h', sessionId: 's', name: 'Ana', email: 'ana@example.org' }
+const ana = {
+  ...{ accountId: 'a', householdId: 'h', sessionId: 's', name: 'Ana', email: 'ana@example.org' },
+  ...{ avatar: null, leavesAt: null },
+}
 const people: Record<string, Actor> = {
   ['c'.repeat(43)]: { ...ana, role: 'cook', subscription: 'free' },
   ['a'.repeat(43)]: { ...ana, role: 'admin', subscription: 'free' },

@@ -132,7 +132,7 @@ under ‘How we reach you’ on the same page.
     const bo = await aCook(house)
     await moveIn(house, ana, bo)
     const { id } = await aRecipe(house.db, {
-      ...{ title: 'Chicken\nwith salt', public: true, occasions: ['lunch'] },
+      ...{ title: 'Chicken\nwith salt', occasions: ['lunch'] },
       ingredients: ['2 lbs chicken breast', 'salt'],
     })
     await set(house, bo, { recommendations: false })
@@ -150,7 +150,7 @@ under ‘How we reach you’ on the same page.
     const house = await severalServers(inject('cluster'))
     houses.push(house)
     const [ana, bo, cy] = [await aCook(house), await aCook(house, { name: 'Bo' }), await aCook(house)]
-    const { id } = await aRecipe(house.db, { title: 'Plum cake', public: true }, ana)
+    const { id } = await aRecipe(house.db, { title: 'Plum cake' }, ana)
     house.passSeconds(60)
     const run = (text: string, ...values: unknown[]) => house.db.$client.query(text, values)
     await run(

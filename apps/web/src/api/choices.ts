@@ -120,7 +120,7 @@ export function choicesOf<R extends Read>(read: R, save: Save): Choices<DataOf<R
         const { data, dataUpdatedAt } = observer.getCurrentResult()
         if (!data || (told[0] === dataUpdatedAt && told[1] === pending)) return
         told = [dataUpdatedAt, pending]
-        tell({ ...(data.data as object), ...pending } as Chosen)
+        tell(Object.assign({}, data.data, pending))
       }
       listeners.add(say)
       const leave = observer.subscribe(say)

@@ -28,9 +28,10 @@ export function useChoices<Chosen>(choices: Choices<Chosen>) {
     }
   }
 
-  const chosen = data && ({ ...(data.data as object), ...pending } as Chosen)
+  const known = data?.data as Chosen | undefined
+  const chosen = known && { ...known, ...pending }
   return {
-    chosen: chosen as Chosen | undefined,
+    chosen,
     error: data ? null : error,
     readAgain: () => void refresh(choices.read),
     save: (change: Partial<Chosen>) => void save(change),

@@ -1,2 +1,3 @@
+export { paths } from '../paths'
 export { staticRooms } from './page-heads'
 export { staticPage } from './static-page'

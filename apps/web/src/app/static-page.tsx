@@ -13,7 +13,7 @@ export async function staticPage(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     // In one piece: what comes later would be put in place by an inline script, and none may run.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (trouble) => troubles.push(trouble) },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (trouble) => void troubles.push(trouble) },
   )
   const html = await new Response(prelude).text()
   if (troubles.length > 0) throw new AggregateError(troubles, `${path} could not be drawn`)

@@ -242,8 +242,8 @@ describe('settings', () => {
 
   test('without analytics nothing is noted of what a cook looks at, and what was is forgotten', async () => {
     const cook = await aCook(larder)
-    const looked = await aRecipe(larder.db, { public: true })
-    const later = await aRecipe(larder.db, { public: true })
+    const looked = await aRecipe(larder.db)
+    const later = await aRecipe(larder.db)
     const look = (id: number) => larder.call(myRecipes.view, { params: { id } }, as(cook))
     const noted = () => larder.db.$count(recipeViews, eq(recipeViews.accountId, cook.user.id))
     expect((await look(looked.id)).status).toBe(200)
@@ -275,7 +275,7 @@ test('the overview counts what is there, and nothing of others', async () => {
   const { id } = await aRecipe(larder.db, {}, cook)
   const householdId = (await stored(cook))?.currentHouseholdId ?? ''
   const scan = { id: randomUUID(), householdId, accountId: cook.user.id, kind: 'receipt' as const }
-  await larder.db.insert(scans).values({ ...scan, createdAt: larder.now() })
+  await larder.db.insert(scans).values({ ...scan, found: [], createdAt: larder.now() })
   const run = (text: string, ...values: unknown[]) => larder.db.$client.query(text, values)
   await run(`insert into community_members values ('desserts', $1, now())`, cook.user.id)
   const dish = `insert into cooked_dishes (household_id, account_id, recipe_id, recipe_version, servings, action_id, at, day, undone_at)

@@ -20,7 +20,17 @@ afterAll(() => larder.close())
 
 function actorFor({ user }: Cook, householdId: string): Actor {
   const { id, name, email, role, subscription } = user
-  return { accountId: id, householdId, sessionId: '', name, email, role, subscription }
+  return {
+    accountId: id,
+    householdId,
+    sessionId: '',
+    name,
+    email,
+    role,
+    subscription,
+    avatar: null,
+    leavesAt: null,
+  }
 }
 
 async function aPerson(name: string, portions = 1, { token } = larder.ana) {
