@@ -46,12 +46,17 @@ export function openWelcome({ db, clock, accounts }: WelcomeParts) {
   async function admitFirst(tx: Tx, visitor: Visitor, { email, name }: Person): Promise<string> {
     const found = await identified(tx, visitor)
     if (found) return active(found)
-    const [own] = await tx.select(account).from(accountTable).where(eq(accountTable.email, email))
+    // Held, so that it is not just being given another e-mail by whoever has it.
+    const [own] = await tx
+      .select(account)
+      .from(accountTable)
+      .where(eq(accountTable.email, email))
+      .for('update')
     if (own) {
       await link(tx, visitor, active(own))
       // Whoever registered this e-mail without proof, and may not be its owner, is out.
       await accounts.replacePassword(tx, own.id, null)
-      await accounts.endAllSessions(tx, own.id)
+      await accounts.shutOut(tx, own.id)
       return own.id
     }
     const { id } = await accounts.create(tx, { name, email, passwordHash: null })

@@ -1,9 +1,12 @@
 import { account } from '@larder/contract/account'
+import { apiKeys } from '@larder/contract/api-keys'
+import { household } from '@larder/contract/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts, openidAttempts, openidIdentities } from '../../db/tables/account'
 import { households } from '../../db/tables/household'
 import { aCook } from '../../testing/a-cook'
+import { somebodyWaits } from '../../testing/somebody-waits'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { aBrowser } from './openid-browser.fixture'
 import {
@@ -87,6 +90,29 @@ describe('somebody signing in through the issuer', () => {
     const { email, password, token } = cook
     expect((await larder.call(account.login, { body: { email, password } })).status).toBe(401)
     expect((await larder.call(account.me, {}, { token })).status).toBe(401)
+  })
+
+  test('shuts out the programs of whoever registered their e-mail without proof', async () => {
+    const { token, email } = await aCook(larder, { email: 'kim@example.org' })
+    await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.email, email))
+    const body = { name: 'Spy', scopes: ['kitchen:write' as const] }
+    const { key } = (await larder.call(apiKeys.create, { body }, { token })).body.data
+    const reads = async () => (await larder.call(household.current, {}, { token: key })).status
+    expect(await reads()).toBe(200)
+    await signIn('kim', { email, email_verified: true })
+    expect(await reads()).toBe(401)
+  })
+
+  test('is not linked to an account that is given another e-mail at that moment', async () => {
+    const { user, email } = await aCook(larder, { email: 'lou@example.org' })
+    const client = await larder.db.$client.connect()
+    await client.query('begin')
+    await client.query(`update accounts set email = 'thief@example.org' where id = $1`, [user.id])
+    const coming = signIn('lou', { email, email_verified: true })
+    await expect.poll(() => somebodyWaits(client)).toBe(true)
+    await client.query('commit')
+    client.release()
+    expect((await coming).user).toMatchObject({ email, id: expect.not.stringMatching(user.id) })
   })
 
   test.each<Person>([

@@ -65,7 +65,7 @@ If it was not you, leave this mail alone: nothing has changed.
       background.run('sending a reset link', () => sendLink(email))
     },
 
-    /** One link works once; afterwards every session is over, a thief's too. */
+    /** One link works once; afterwards every session and API key is over, a thief's too. */
     async choose(secret: string, password: string): Promise<void> {
       const secretHash = hashSecret(secret)
       const [owner] = await db
@@ -77,13 +77,19 @@ If it was not you, leave this mail alone: nothing has changed.
       refuseGuessable(password, owner, 'password')
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (tx) => {
+        // The account is held first, as by whoever confirms another email: so neither waits for the other.
+        await tx
+          .select({ id: accountTable.id })
+          .from(accountTable)
+          .where(eq(accountTable.id, owner.id))
+          .for('no key update')
         const spent = await tx
           .delete(passwordResets)
           .where(eq(passwordResets.secretHash, secretHash))
           .returning()
         if (spent.length === 0) throw new AppError('reset-link-spent')
         await accounts.replacePassword(tx, owner.id, passwordHash)
-        await accounts.endAllSessions(tx, owner.id)
+        await accounts.shutOut(tx, owner.id)
       })
       await patience.forgiveAccount(owner.email)
     },

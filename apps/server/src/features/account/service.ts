@@ -6,6 +6,7 @@ import type { Clock } from '../../clock'
 import { addMember, newHousehold } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { accounts, emailChanges, passwordResets, sessions as sessionTable } from '../../db/tables/account'
+import { apiKeys } from '../../db/tables/api-keys'
 import { households } from '../../db/tables/household'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
@@ -103,11 +104,18 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     await touchAccount(tx, accountId)
   }
 
+  /** For whoever has proved that the account is theirs: nobody who came in before stays, and no program of theirs. */
+  async function shutOut(tx: Tx, accountId: string): Promise<void> {
+    await tx.delete(apiKeys).where(eq(apiKeys.accountId, accountId))
+    await endAllSessions(tx, accountId)
+  }
+
   return {
     create,
     signIn,
     replacePassword,
     endAllSessions,
+    shutOut,
 
     async register(
       { name, email, password, timeZone }: z.output<typeof Registration>,
