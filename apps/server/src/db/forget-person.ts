@@ -37,7 +37,7 @@ export async function forgetPerson(
 /** The diary of admins goes on without whom it was about. What was written before it knew that is found by name and email. */
 async function forgetActs(tx: Tx, { id, name, email }: Forgotten): Promise<void> {
   // In words about them their name means them; elsewhere it may be anybody's.
-  const named = `\\m${literally(name)}\\M`
+  const named = wholly(name)
   await tx.execute(sql`update admin_acts set about = ${nobody}, about_id = null,
       note = regexp_replace(note, ${named}, ${nobody}, 'g')
     where about_id = ${id} or (about_id is null
@@ -82,6 +82,13 @@ async function renameHomes(tx: Tx, homes: readonly string[], name: string): Prom
     where id = any(${sql.param([...homes])}::uuid[]) and h.name = ${`${name}’s kitchen`}`)
 }
 
+/** Found where it is no part of a longer word; where it begins or ends with a mark or a smiley, that is end enough. */
+function wholly(name: string): string {
+  const [first, last] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((letter) => letter.test(name))
+  return `${first ? '\\m' : ''}${literally(name)}${last ? '\\M' : ''}`
+}
+
+/** Only what means something to an expression: before a letter of some alphabets a backslash is an error. */
 function literally(text: string): string {
-  return text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

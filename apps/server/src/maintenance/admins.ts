@@ -31,7 +31,7 @@ export async function revokeAdmin(db: Db, email: string, clock: Clock = systemCl
       .where(eq(accounts.role, 'admin'))
       .orderBy(asc(accounts.id))
       .for('update')
-    if (!admins.some(({ id, status }) => id !== account.id && status === 'active')) {
+    if (!admins.some((one) => one.id !== account.id && one.status === 'active' && one.leavesAt === null)) {
       throw new Refusal(
         `${account.email} is the only admin who can sign in. Make somebody else admin first: npm run admin -- grant EMAIL`,
       )

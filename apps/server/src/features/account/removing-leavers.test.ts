@@ -142,3 +142,19 @@ test('whom an admin removes leaves as little', async () => {
     .poll(() => tracesOf(yor))
     .toEqual(['letter: To: else@example.org\n\nHello Yorquist,\nnot you.\n'])
 })
+
+test.each(['(Zulquist)', 'Zulquist!', '😀 Zulquist 😀', 'निZulquist', 'Zulquist \\1'])(
+  'whoever is called %s is forgotten in the diary of admins, too',
+  async (name) => {
+    const cook = await aCook(larder, { name })
+    await larder.db.$client.query(
+      `insert into admin_acts (admin_name, deed, about, about_id, note, at) values ('Ada', 'reactivated', $1, $2, $3, now())`,
+      [`${name} (${cook.email})`, cook.user.id, `So ${name} said.`],
+    )
+    const body = { email: cook.email, currentPassword: cook.password }
+    expect((await larder.call(account.leave, { body }, as(cook))).status).toBe(200)
+    larder.passSeconds(15 * 86_400)
+    await larder.tick()
+    expect((await everyRowAsText(larder.db)).filter(({ row }) => row.includes('Zulquist'))).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Clock } from '../../clock'
-import { type Db, inTransaction } from '../../db/open'
+import { type Db, inTransaction, type Tx } from '../../db/open'
 import { holdHomes } from '../../db/remove-account'
 import { removePerson } from '../../db/remove-person'
 import { accounts } from '../../db/tables/account'
@@ -32,8 +32,22 @@ const everySeconds = 3600
 export function removingLeaversJob(parts: RemovingLeaversParts): Job {
   const { db, clock, log, mail, mailLeaves, letters, endPayments = async () => undefined } = parts
 
+  /** The account, held, where it is still to go: they may have changed their mind in this very moment. */
+  async function stillGoing(tx: Tx, id: string, now: string): Promise<Account | undefined> {
+    const isLast = await isLastAdmin(tx, id)
+    const [still] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.id, id), lte(accounts.leavesAt, now)))
+      .for('update')
+    if (still && isLast) throw new Error('nobody else runs this place')
+    return still
+  }
+
   async function remove(leaver: Account): Promise<void> {
     const { id } = leaver
+    // Who stays goes on paying for what they have.
+    if (!(await inTransaction(db, (tx) => stillGoing(tx, id, clock())))) return
     await endPayments(id)
     // Before they are gone, for afterwards nobody would know whose letters are left.
     await mail.forget(leaver)
@@ -41,15 +55,8 @@ export function removingLeaversJob(parts: RemovingLeaversParts): Job {
     const gone = await untilThrough(() =>
       inTransaction(db, async (tx) => {
         const homes = await holdHomes(tx, id)
-        const isLast = await isLastAdmin(tx, id)
-        const [still] = await tx
-          .select()
-          .from(accounts)
-          .where(and(eq(accounts.id, id), lte(accounts.leavesAt, now)))
-          .for('update')
-        // They may have changed their mind in this very moment.
+        const still = await stillGoing(tx, id, now)
         if (!still) return undefined
-        if (isLast) throw new Error('nobody else runs this place')
         await removePerson(tx, { ...still, bequests: still.bequests ?? [] }, homes, now)
         return still
       }),

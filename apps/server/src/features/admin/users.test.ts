@@ -266,6 +266,16 @@ describe('plans and roles', () => {
     expect((await setRole(house.ada, 'cook')).body.error?.code).toBe('not-yourself')
   })
 
+  test('who is about to leave cannot be left alone with the place', async () => {
+    const hal = await house.cook('Hal')
+    await setRole(hal, 'admin')
+    await house.one('update accounts set leaves_at = now() where id = $1', hal.user.id)
+    for (const refused of [await setRole(house.ada, 'cook', hal), await suspend(house.ada, hal)])
+      expect(refused.body.error?.code).toBe('last-admin')
+    await house.one('update accounts set leaves_at = null where id = $1', hal.user.id)
+    expect((await setRole(hal, 'cook')).status).toBe(200)
+  })
+
   test('two admins at once never leave the place to nobody', async () => {
     const gus = await house.cook('Gus')
     for (let round = 0; round < 5; round += 1) {

@@ -139,7 +139,7 @@ async function heldUser(tx: Tx, id: string): Promise<Account> {
 
 /**
  * An account that may be kept out, together with all admins, so that two who would keep each other out do not each count on
- * the other. Somebody who can sign in stays admin, and only they may go on.
+ * the other. Somebody who can sign in and does not leave stays admin, and only they may go on.
  */
 async function heldBesidesAdmins(tx: Tx, actor: Actor, id: string): Promise<Account> {
   const held = await tx
@@ -151,7 +151,8 @@ async function heldBesidesAdmins(tx: Tx, actor: Actor, id: string): Promise<Acco
   const user = held.find((one) => one.id === id)
   if (!user) throw new AppError('user-not-found')
   const admins = held.filter((one) => one.role === 'admin' && one.status === 'active')
-  if (!admins.some((one) => one.id !== id)) throw new AppError('last-admin')
+  // Who is about to go will not be there for long.
+  if (!admins.some((one) => one.id !== id && one.leavesAt === null)) throw new AppError('last-admin')
   if (!admins.some((one) => one.id === actor.accountId)) throw new AppError('admins-only')
   return user
 }
