@@ -3,7 +3,7 @@ import { admin } from '@larder/contract/admin'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { about, aPayingHouse, type PayingHouse } from '../../testing/a-paying-house'
-import type { Subscription } from '../../testing/stripe-books'
+import { StripeRefusal, type Subscription } from '../../testing/stripe-books'
 
 let house: PayingHouse
 let ada: Cook
@@ -290,4 +290,51 @@ test('a month that passed without a word is asked after, and a plan that ended i
   await house.later(0.1)
   await house.tick()
   expect(house.stripe.asked).toHaveLength(length)
+})
+
+test('of whom the provider cannot tell keeps nobody else waiting, and where it is away it is left alone', async () => {
+  const cooks = await Promise.all(Array.from({ length: 6 }, () => house.cook()))
+  for (const cook of cooks) house.stripe.pay((await house.checkout(cook)).body.data.url)
+  const paying = async () => {
+    const plans = await Promise.all(cooks.map(isSubscribed))
+    return plans.filter((plan) => plan === 'premium').length
+  }
+  let asked = 0
+  house.stripe.meanwhile = async (call) => {
+    if (call !== 'GET subscriptions') return
+    asked += 1
+    if (asked === 1) throw new StripeRefusal(400, 'nobody_knows')
+  }
+  await house.later(0.1)
+  await house.tick()
+  expect(await paying()).toBe(5)
+  house.stripe.meanwhile = async () => undefined
+  await house.later(0.1)
+  await house.tick()
+  expect(await paying()).toBe(6)
+
+  await house.later(31)
+  house.stripe.meanwhile = async (call) => {
+    if (call !== 'GET subscriptions') return
+    asked += 1
+    throw new StripeRefusal(400, 'nobody_knows')
+  }
+  asked = 0
+  await house.tick()
+  expect(asked).toBe(3)
+})
+
+test('who was to go and stays, for nobody else runs this place, goes on paying', async () => {
+  const { cook, subscription } = await house.payer()
+  await house.db.$client.query(`update accounts set role = 'admin' where id = $1`, [cook.user.id])
+  const body = { email: cook.email, currentPassword: cook.password }
+  expect((await house.call(account.leave, { body }, { token: cook.token })).status).toBe(200)
+  await house.db.$client.query(`update accounts set role = 'cook' where id <> $1`, [cook.user.id])
+  await house.later(15)
+  await house.tick()
+  expect(subscription.status).toBe('active')
+  await house.db.$client.query(`update accounts set role = 'admin' where id = $1`, [ada.user.id])
+  await house.later(0.1)
+  await house.tick()
+  expect(subscription.status).toBe('canceled')
 })

@@ -8,6 +8,8 @@ import { pageSeconds, type Sync } from './syncing'
 
 const hour = 3600
 const atOnce = 500
+/** After so many in a row the provider is away, and asking on would only take long. */
+const mostFailures = 3
 
 /** Plans that are over become Free, and where a payment should have been heard of and was not, the provider is asked. */
 export function plansJob(parts: PlansParts & { sync: Sync }): Job {
@@ -19,10 +21,19 @@ export function plansJob(parts: PlansParts & { sync: Sync }): Job {
       where asked > answered or (coalesce(synced_at <= ${secondsLater(now, -hour / 2)}, true) and (
         period_ends_at <= ${now} and status in ('active', 'trialing', 'past_due')
         or subscription_id is null and checkout_at > ${secondsLater(now, -pageSeconds)}))
-      order by synced_at nulls first limit ${atOnce}`)
+      order by asked - answered, synced_at nulls first limit ${atOnce}`)
+    let failures = 0
     for (const { id } of rows) {
       if (turn.stopping()) return
-      await sync(id)
+      try {
+        await sync(id)
+        failures = 0
+      } catch (error) {
+        // One that cannot be answered comes last next time and keeps nobody waiting.
+        log.warn({ err: error }, 'the payment service could not be asked; the next turn tries again')
+        failures += 1
+        if (failures === mostFailures) return
+      }
     }
   }
 
@@ -44,10 +55,7 @@ export function plansJob(parts: PlansParts & { sync: Sync }): Job {
     name: 'plans',
     everySeconds: hour,
     async work(turn) {
-      if (payments)
-        await askAfterPayers(turn).catch((error: unknown) =>
-          log.warn({ err: error }, 'the payment service could not be asked; the next turn tries again'),
-        )
+      if (payments) await askAfterPayers(turn)
       await endPlans(turn)
     },
   }
