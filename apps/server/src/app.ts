@@ -341,7 +341,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const drawn = readDrawnPages(webFolder, publicUrl)
     await servePages(app, webFolder, operator, { headFor: openRecipeHeads({ db, log, publicUrl }), drawn })
     const pages = [...drawn.map(({ path }) => path), '/meals', '/community']
-    serveCrawling(app, { publicUrl, pages, publicPaths: () => publicRecipePaths(db) })
+    serveCrawling(app, { clock, publicUrl, pages, publicPaths: () => publicRecipePaths(db) })
   }
 
   return {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { type Clock, secondsLater } from '../clock'
 
 /** What search engines are told of: pages of every installation, and those that its cooks have made public. */
 export interface CrawlingParts {
+  clock: Clock
   publicUrl: string
   pages: readonly string[]
   /** Addresses of what is public, with when each was last changed. */
@@ -20,9 +22,35 @@ const closed = [
 ]
 /** What the protocol allows in one file is 50,000. */
 const most = 45_000
+/** So long a list is good; whoever asks more often is given the same. */
+const goodSeconds = 600
 
 /** `/robots.txt` and `/sitemap.xml`. */
-export function serveCrawling(app: FastifyInstance, { publicUrl, pages, publicPaths }: CrawlingParts): void {
+export function serveCrawling(app: FastifyInstance, parts: CrawlingParts): void {
+  const { clock, publicUrl, pages, publicPaths } = parts
+  let listed: { until: string; map: Promise<string> } | undefined
+
+  async function draw(): Promise<string> {
+    const entries = [
+      ...pages.map((path) => entry(publicUrl + path)),
+      ...(await publicPaths())
+        .slice(0, most)
+        .map(({ path, changedAt }) => entry(publicUrl + path, changedAt)),
+    ]
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  }
+
+  function siteMap(): Promise<string> {
+    const now = clock()
+    if (listed && listed.until > now) return listed.map
+    const map = draw()
+    listed = { until: secondsLater(now, goodSeconds), map }
+    map.catch(() => {
+      listed = undefined
+    })
+    return map
+  }
+
   const robots = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -35,18 +63,10 @@ export function serveCrawling(app: FastifyInstance, { publicUrl, pages, publicPa
       .send(`${robots.join('\n')}\n`)
   })
   app.get('/sitemap.xml', async (_, reply) => {
-    const entries = [
-      ...pages.map((path) => entry(publicUrl + path)),
-      ...(await publicPaths())
-        .slice(0, most)
-        .map(({ path, changedAt }) => entry(publicUrl + path, changedAt)),
-    ]
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-      )
+      .send(await siteMap())
   })
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readEnv } from '../env'
+import { aRecipe } from '../testing/a-recipe'
 import { type TestApp, testApp } from '../testing/test-app'
 
 let larder: TestApp
@@ -18,6 +19,10 @@ beforeAll(async () => {
   )
   await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
   await writeFile(join(webFolder, 'assets/app-abc123.js.br'), 'brotli')
+  await mkdir(join(webFolder, 'pages'))
+  await writeFile(join(webFolder, 'pages/product.html'), '<html><head><title>x</title></head>Drawn</html>')
+  const product = { path: '/product', file: 'product.html', title: 'Product', description: 'What it does' }
+  await writeFile(join(webFolder, 'pages/pages.json'), JSON.stringify([product]))
   await writeFile(join(webFolder, 'icon.svg'), '<svg/>')
   await writeFile(join(webFolder, 'service-worker.js'), "const fingerprint = '%PAGE%'")
   await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
@@ -45,6 +50,32 @@ describe('pages', () => {
       expect(body).toContain('<title>Larder</title>')
     },
   )
+
+  test('that were drawn have one address each, and others lead there', async () => {
+    expect((await larder.app.inject('/product')).body).toContain('Drawn')
+    for (const [url, to] of [
+      ['/product/', '/product'],
+      ['//product', '/product'],
+      ['/%70roduct/?from=mail', '/product?from=mail'],
+    ] as const) {
+      const { statusCode, headers } = await larder.app.inject(url)
+      expect([statusCode, headers.location]).toEqual([308, to])
+    }
+    for (const url of ['/product//', '/Product', '/product/x'])
+      expect((await larder.app.inject(url)).body).not.toContain('Drawn')
+  })
+
+  test('are listed for search engines, and the list is not made anew for each who asks', async () => {
+    const { db } = larder
+    await aRecipe(db)
+    const first = await larder.app.inject('/sitemap.xml')
+    expect(first.body).toContain('/product</loc>')
+    expect(first.body).toContain('/recipe/details/')
+    await db.$client.query('update recipes set public = false')
+    expect((await larder.app.inject('/sitemap.xml')).body).toBe(first.body)
+    larder.passSeconds(601)
+    expect((await larder.app.inject('/sitemap.xml')).body).not.toContain('/recipe/details/')
+  })
 
   test('know the operator’s settings, which cannot break out of their block', async () => {
     const { body } = await larder.app.inject('/')

@@ -75,6 +75,10 @@ export async function servePages(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path)) return sendNotFound(request, reply)
+    const drawnAt = path === '/' ? path : path.replace(/\/$/, '')
+    // One address for each: the app knows where it is by the address, and so do search engines.
+    if (drawnPages.has(drawnAt) && writtenPath(request.url) !== drawnAt)
+      return reply.redirect(drawnAt + request.url.slice(writtenPath(request.url).length), 308)
     if (path === spokenTo) reply.header('cross-origin-opener-policy', 'unsafe-none')
     // What is asked for beyond the path (a search, a place to return to) was not known when the page was drawn.
     const ready = request.url.includes('?') ? undefined : drawnPages.get(path)
@@ -104,9 +108,13 @@ export function pagesAreBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }
 
-function pathOf(url: string): string {
+function writtenPath(url: string): string {
   const [path = ''] = url.split('?')
-  return decodeURIComponent(path).replace(/^\/+/, '/')
+  return path
+}
+
+function pathOf(url: string): string {
+  return decodeURIComponent(writtenPath(url)).replace(/^\/+/, '/')
 }
 
 function isPage(path: string): boolean {
