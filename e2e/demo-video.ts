@@ -105,7 +105,7 @@ try {
     await film.hold(1.4)
     await film.roll(380)
     await film.hold(2)
-    await film.develop(folder, 4)
+    await film.develop(folder, 5.6)
   } finally {
     await film.close()
   }

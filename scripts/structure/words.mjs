@@ -8,7 +8,17 @@ const words =
     ' ',
   )
 const webOnly = ['home', 'marketing', 'gallery']
-const ofContract = ['endpoint', 'errors', 'paging', 'index', 'messages', 'fields', 'openapi', 'data']
+const ofContract = [
+  'endpoint',
+  'errors',
+  'error-answer',
+  'paging',
+  'index',
+  'messages',
+  'fields',
+  'openapi',
+  'data',
+]
 const ofTables = ['limits']
 
 const places = [

@@ -46,7 +46,14 @@ describe('refusals', () => {
 
   test('are told apart from other answers', () => {
     expect(isErrorAnswer({ error: { code: 'too-large', message: '' } })).toBe(true)
-    for (const other of [null, 'x', {}, { error: null }, { error: { code: 'unheard-of' } }]) {
+    for (const other of [
+      null,
+      'x',
+      {},
+      { error: null },
+      { error: { code: 'unheard-of' } },
+      { error: { code: 7, message: '' } },
+    ]) {
       expect(isErrorAnswer(other)).toBe(false)
     }
   })

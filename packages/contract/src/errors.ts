@@ -299,16 +299,3 @@ export type FieldErrors = Record<string, string>
 export interface ErrorAnswer {
   error: { code: ErrorCode; message: string; fields?: FieldErrors; retryAfterSeconds?: number }
 }
-
-/** Whether an unknown answer is one of our refusals. Example: `isErrorAnswer({ error: { code: 'too-large' } })`. */
-export function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return false
-  const { error } = answer
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code in refusals
-  )
-}

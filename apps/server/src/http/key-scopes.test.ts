@@ -1,7 +1,7 @@
 import { api } from '@larder/contract'
 import { apiKeys, KeyScope } from '@larder/contract/api-keys'
 import { addressOf, type Endpoint } from '@larder/contract/endpoint'
-import { isErrorAnswer } from '@larder/contract/errors'
+import { isErrorAnswer } from '@larder/contract/error-answer'
 import { inventory } from '@larder/contract/inventory'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { type ErrorCode, type FieldErrors, isErrorAnswer, refusals } from '@larder/contract/errors'
+import { isErrorAnswer } from '@larder/contract/error-answer'
+import type { ErrorCode, FieldErrors } from '@larder/contract/errors'
 
 /** What can go wrong before a server's refusal is there to read. */
 const ownSentences = {
@@ -36,11 +37,6 @@ export class ApiError extends Error {
 
   static own(code: keyof typeof ownSentences, options?: ErrorOptions & { status?: number }): ApiError {
     return new ApiError({ code, status: options?.status ?? 0, message: ownSentences[code] }, options)
-  }
-
-  /** As the server would say it. */
-  static refused(code: ErrorCode): ApiError {
-    return new ApiError({ code, ...refusals[code] })
   }
 
   static from(status: number, answer: unknown): ApiError {

@@ -6,6 +6,7 @@ import type { OutboxOwner } from './outbox-owner'
 import { openSending } from './outbox-sending'
 import { openSettlings } from './outbox-settlings'
 import { type Entry, openOutboxStore, type Waiting } from './outbox-store'
+import { refusal } from './refusal'
 import type { Whereabouts } from './whereabouts'
 
 export interface OutboxPorts {
@@ -110,7 +111,7 @@ export function createOutbox(ports: OutboxPorts) {
     { hold = 0, join, note, household = whereabouts.current() ?? undefined }: PutOptions = {},
   ) {
     const owner = ports.owner.current()
-    const refused = () => Promise.reject<AnswerOf<E>>(ApiError.refused('not-signed-in'))
+    const refused = () => Promise.reject<AnswerOf<E>>(refusal('not-signed-in'))
     if (owner === null) return { id: '', household, answer: refused() }
     const grown = join && grow(owner, { endpoint, hold, household, join })
     const entry = grown ?? enter(owner, newEntry(endpoint, input, { hold, note, household }))

@@ -1,7 +1,7 @@
-import { ApiError } from './api-error'
 import type { OutboxOwner } from './outbox-owner'
 import type { openSending } from './outbox-sending'
 import type { Entry, OutboxStore, Waiting } from './outbox-store'
+import { refusal } from './refusal'
 import type { Whereabouts } from './whereabouts'
 
 interface HouseholdParts {
@@ -38,7 +38,7 @@ export function openHouseholds(parts: HouseholdParts) {
     for (const entry of elsewhere()) {
       if (entry.household === undefined || mine.includes(entry.household)) continue
       store.remove(whose, entry)
-      parts.refuse(entry, ApiError.refused('household-not-found'))
+      parts.refuse(entry, refusal('household-not-found'))
     }
     changed()
   }

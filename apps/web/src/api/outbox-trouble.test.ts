@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aBrowser } from '../testing/a-browser'
 import { aUser } from '../testing/a-user'
 import { ApiError } from './api-error'
+import { refusal } from './refusal'
 
 let browser: ReturnType<typeof aBrowser>
 beforeEach(() => {
@@ -125,10 +126,10 @@ test('a refusal in the middle, a lost answer and a signed-out cook: the rest arr
   let calls = 0
   browser.server.fail = ({ input }) => {
     calls += 1
-    if ((input as { body: { by: number } }).body.by === 2) return ApiError.refused('item-not-found')
+    if ((input as { body: { by: number } }).body.by === 2) return refusal('item-not-found')
     if (calls !== 3) return null
     browser.session.clearUser()
-    return ApiError.refused('not-signed-in')
+    return refusal('not-signed-in')
   }
   let lost = true
   browser.server.after = () => {

@@ -13,6 +13,7 @@ import { ApiError } from './api-error'
 import { forgetJudgements } from './leaning-words'
 import { outbox } from './outbox'
 import { queries } from './query-client'
+import { refusal } from './refusal'
 import { rememberAnswers, rememberedStore } from './remembered-answers'
 import { shownFromMemory } from './shown-from-memory'
 
@@ -104,7 +105,7 @@ test('a quick answer is not preceded by an old one', async () => {
 test('a refusal is a refusal, whatever was there once', async () => {
   await seen(recipes.get, milk, { id: 7 })
   startAgain()
-  const page = open(recipes.get, () => Promise.reject(ApiError.refused('recipe-not-found')), { id: 7 })
+  const page = open(recipes.get, () => Promise.reject(refusal('recipe-not-found')), { id: 7 })
   await vi.waitFor(() => expect(page.result().isError).toBe(true))
   expect(page.shows()).toBeUndefined()
 })

@@ -6,15 +6,17 @@ const movements = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Going on starts at the top, going back or reloading returns to where the cook was. For use once a page is there. */
 export function useScrollMemory() {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname } = useLocation()
   const kind = useNavigationType()
+  // Every page that is loaded afresh has the same key: it must not find the height of another one.
+  const place = `${key} ${pathname}`
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
-    const stopReturning = kind === 'POP' ? returnTo(read()[key] ?? 0) : undefined
+    const stopReturning = kind === 'POP' ? returnTo(read()[place] ?? 0) : undefined
     if (kind === 'PUSH' && hash === '') window.scrollTo(0, 0)
 
     // Followed while it happens: by the time another page is shown, it may already have cut this one short.
@@ -22,9 +24,9 @@ export function useScrollMemory() {
     const follow = () => {
       height = window.scrollY
     }
-    const leave = () => remember(key, height)
+    const leave = () => remember(place, height)
     // A page that is unloaded is whole to the end; its last scroll may not have been told yet.
-    const unload = () => remember(key, window.scrollY)
+    const unload = () => remember(place, window.scrollY)
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', unload)
     return () => {
@@ -33,7 +35,7 @@ export function useScrollMemory() {
       window.removeEventListener('pagehide', unload)
       leave()
     }
-  }, [key, kind, hash])
+  }, [place, kind, hash])
 }
 
 /** Scrolls to a height, again while the page still grows to it; lets go as soon as the cook moves it. */

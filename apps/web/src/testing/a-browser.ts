@@ -1,9 +1,9 @@
 import { inventory } from '@larder/contract/inventory'
 import { vi } from 'vitest'
-import { ApiError } from '../api/api-error'
 import { createOutbox } from '../api/create-outbox'
 import { outboxOwner } from '../api/outbox-owner'
 import type { Entry } from '../api/outbox-store'
+import { refusal } from '../api/refusal'
 import { openWhereabouts } from '../api/whereabouts'
 import { createSessionStore } from '../session/session-store'
 import { aUser } from './a-user'
@@ -53,7 +53,7 @@ function aServer() {
       if (failure) throw failure
       const meant = entry.household
       if (this.current !== null && meant !== undefined && meant !== this.current)
-        throw ApiError.refused('acting-elsewhere')
+        throw refusal('acting-elsewhere')
       const { params, body } = entry.input as { params: { id: number }; body: { by: number; action: string } }
       if (!booked.some(({ action }) => action === body.action))
         booked.push({

@@ -1,5 +1,5 @@
 import { mainList } from '@larder/kitchen/shared-list'
-import { ApiError } from '../api-error'
+import { refusal } from '../refusal'
 import type { Edit } from './kept'
 import {
   addEdit,
@@ -13,6 +13,7 @@ import {
   tickEdit,
   untickEdit,
 } from './list-edits'
+
 import type { ShoppingListState, ShoppingStore } from './list-state'
 import { nothingShown } from './list-view'
 import { lineText, nameText, wordsOf } from './list-words'
@@ -75,7 +76,7 @@ export function createShoppingStore(ports: StorePorts) {
 
   async function write(edit: (seen: SeenTicks) => Edit): Promise<void> {
     wake()
-    if (!list) throw ApiError.refused('not-signed-in')
+    if (!list) throw refusal('not-signed-in')
     // As it is at this moment, and not when it comes to be written.
     const { ticksOf } = list
     const seen = new Map<string, ReturnType<SeenTicks>>()
@@ -115,7 +116,7 @@ export function createShoppingStore(ports: StorePorts) {
     dropName: (id) => write(() => dropNameEdit(id)),
     syncNow() {
       wake()
-      return list?.syncNow() ?? Promise.reject(ApiError.refused('not-signed-in'))
+      return list?.syncNow() ?? Promise.reject(refusal('not-signed-in'))
     },
     wake,
     subscribe(listener) {

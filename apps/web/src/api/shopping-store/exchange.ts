@@ -1,6 +1,7 @@
 import { isSame, type SharedLine, type SharedName } from '@larder/kitchen/shared-list'
 import { ApiError } from '../api-error'
 import { troubleOf } from '../outbox-trouble'
+import { refusal } from '../refusal'
 import { type Batch, batchesOf, nothingToSend, partsOf, sizeOf, waitingOf } from './batches'
 import { type Answer, heardEdit } from './heard'
 import type { KeptLine, KeptName } from './kept'
@@ -30,7 +31,7 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
   const isNew = (kept: KeptLine | KeptName) => !isLike(sent.get(kept.id), kept)
   /** Nothing was heard before: what is written here is told once it is known where the list of the others ends. */
   let isFirst: boolean | undefined
-  let refusal: ApiError | undefined
+  let refused: ApiError | undefined
   let batches: Batch[] = []
 
   async function send(batch: Batch): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
       })
       if (isClosed()) return false
       // Not a word of another household's list is taken in.
-      if (answer.household !== household) throw ApiError.refused('acting-elsewhere')
+      if (answer.household !== household) throw refusal('acting-elsewhere')
       await replica.write(heardEdit(answer, since, isFirst === true))
       const begunAnew = answer.revision < (since ?? 0)
       if (begunAnew) sent.clear()
@@ -55,7 +56,7 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
       if (sizeOf(batch) === 0 || !isRefused(error)) throw error
       const parts = partsOf(batch, error)
       batches = [...parts.filter((part) => sizeOf(part) > 0), ...batches]
-      if (parts.length === 0) refusal = error
+      if (parts.length === 0) refused = error
       return true
     }
   }
@@ -75,7 +76,7 @@ export async function exchange({ replica, household, ask, isClosed }: ExchangePa
     batches = others
     more = await send(next ?? nothingToSend)
   }
-  if (refusal) throw refusal
+  if (refused) throw refused
 }
 
 /** Refused for what was sent, and not for when or by whom. */

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCounterpart } from '../../testing/a-counterpart'
 import { aListTab, aWorld, type World } from '../../testing/a-list-tab'
 import { ApiError } from '../api-error'
+import { refusal } from '../refusal'
 import type { Asked } from './exchange'
 
 let world: World
@@ -129,7 +130,7 @@ describe('a refusal', () => {
     const [milk = ''] = await store.add([{ text: 'Milk' }])
     await store.syncNow()
     world.serve = async (asked) => {
-      if (tooMany(asked)) throw ApiError.refused('too-many-shopping-items')
+      if (tooMany(asked)) throw refusal('too-many-shopping-items')
       return world.counterpart.exchange(asked)
     }
     await store.add(things(30))
@@ -149,7 +150,7 @@ describe('a refusal', () => {
     const { store, sync, due } = await openTab()
     const [, , bad = ''] = await store.add(things(9))
     world.serve = async (asked) => {
-      if (asked.lines.some(({ id }) => id === bad)) throw ApiError.refused('bad-input')
+      if (asked.lines.some(({ id }) => id === bad)) throw refusal('bad-input')
       return world.counterpart.exchange(asked)
     }
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'bad-input' })
@@ -162,7 +163,7 @@ describe('a refusal', () => {
 describe('trouble that passes', () => {
   test.each([
     ['no answer', () => ApiError.own('timeout'), 'offline'],
-    ['a broken server', () => ApiError.refused('out-of-order'), 'waiting'],
+    ['a broken server', () => refusal('out-of-order'), 'waiting'],
     ['the sign-in page of some network', () => ApiError.own('unreadable', { status: 511 }), 'waiting'],
   ])('%s: it waits and tries again, later each time', async (_, failure, state) => {
     const { store, sync, due, passTime } = await openTab()
@@ -181,7 +182,7 @@ describe('trouble that passes', () => {
   test('asked to wait: nobody asks before', async () => {
     const { store, due } = await openTab()
     await store.add([{ text: 'Milk' }])
-    const { status, code, message } = ApiError.refused('too-many-requests')
+    const { status, code, message } = refusal('too-many-requests')
     world.serve = () => Promise.reject(new ApiError({ status, code, message, retryAfterSeconds: 30 }))
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'too-many-requests' })
     world.asked = []
@@ -194,7 +195,7 @@ describe('trouble that passes', () => {
   test('signed out in the middle of it: nothing is tried until somebody signs in', async () => {
     const { store, due } = await openTab()
     await store.add([{ text: 'Milk' }])
-    world.serve = () => Promise.reject(ApiError.refused('not-signed-in'))
+    world.serve = () => Promise.reject(refusal('not-signed-in'))
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'not-signed-in' })
     expect(due()).toEqual([])
   })

@@ -1,6 +1,5 @@
 import { account } from '@larder/contract/account'
 import { apiBase } from '@larder/contract/endpoint'
-import { refusals } from '@larder/contract/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-error'
 import { call } from '../../api/client'
@@ -28,7 +27,7 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
 
   const finish = useEffectEvent(async (oneTime: string) => {
     if (!takeSignInMark()) {
-      setFailure(refusals['sign-in-expired'].message)
+      setFailure(await sentenceForRefusal('sign-in-expired'))
       return
     }
     setFinishing(true)
@@ -52,10 +51,13 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
     void finish(secret)
   }, [secret])
 
-  const told = failure ?? sentenceForRefusal(refused)
+  useEffect(() => {
+    if (refused !== null) void sentenceForRefusal(refused).then(setFailure)
+  }, [refused])
+
   return (
     <div ref={place} className="flex flex-col gap-5">
-      {told && <ErrorNote>{told}</ErrorNote>}
+      {failure && <ErrorNote>{failure}</ErrorNote>}
       {finishing ? (
         <Button wide busy>
           Signing in...
@@ -74,8 +76,9 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
   )
 }
 
-function sentenceForRefusal(code: string | null): string | null {
-  if (code === null) return null
+/** Fetched when there is something to say: it comes with every sentence of the server. */
+async function sentenceForRefusal(code: string): Promise<string> {
+  const { refusals } = await import('@larder/contract/errors')
   return Object.hasOwn(refusals, code)
     ? refusals[code as keyof typeof refusals].message
     : refusals['sign-in-refused'].message
