@@ -83,6 +83,30 @@ describe('ten scans a day', () => {
     expect(await kitchen.left(cook)).toBe(0)
   })
 
+  test('a scan that is tried twice at once counts, also where one of the two finds nothing', async () => {
+    const cook = await aCook(kitchen)
+    await scanTimes(cook, 8)
+    kitchen.sights.seen = [something('spinach', 0.9)]
+    const emptyHanded = async (id: string) => {
+      const { body } = await kitchen.receiptText('nothing to read', cook, id)
+      expect(body.data).toMatchObject({ kind: 'nothing' })
+    }
+    const id = randomUUID()
+    kitchen.sights.meanwhile = () => emptyHanded(id)
+    expect((await kitchen.photo(cook, id)).body.data).toMatchObject({ kind: 'found', allowance: { left: 1 } })
+    // Whoever takes the last place with what was given back is refused what was found meanwhile.
+    const another = randomUUID()
+    kitchen.sights.meanwhile = async () => {
+      await emptyHanded(another)
+      await scanTimes(cook, 1)
+    }
+    expect((await kitchen.photo(cook, another)).body.data).toMatchObject({ kind: 'failed' })
+    kitchen.sights.meanwhile = async () => undefined
+    expect(await kitchen.left(cook)).toBe(0)
+    const { rows } = await kitchen.db.$client.query('select from scans where account_id = $1', [cook.user.id])
+    expect(rows).toHaveLength(10)
+  })
+
   test('no other plan knows of them', async () => {
     const cook = await aCook(kitchen)
     for (const subscription of ['premium', 'pro'] as const) {

@@ -49,37 +49,50 @@ export function openScanCount({
     return rows[0]?.used ?? 0
   }
 
+  /** Gives a scan its place in the cook's day, unless it has one for good, or refuses it. */
+  async function place(
+    tx: Tx,
+    actor: Actor,
+    scanId: string,
+    { today, found }: { today: Day; found: boolean },
+  ) {
+    const { accountId } = actor
+    // The cook's own scans wait for each other here, so that the last place is given away once.
+    const { rows } = await tx.execute<{ subscription: Actor['subscription'] }>(
+      sql`select case when plan_ends_at <= ${clock()} then 'free' else subscription end as subscription
+        from accounts where id = ${accountId} for update`,
+    )
+    const [account] = rows
+    if (!account) throw new AppError('not-signed-in')
+    const { scansPerDay } = planOf(account.subscription)
+    if (scansPerDay === null) return
+    const counted = await tx.execute(
+      sql`select from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and found`,
+    )
+    if (counted.rows.length > 0) return
+    if ((await used(tx, actor, today, scanId)) >= scansPerDay) throw new AppError('scan-limit')
+    await tx.execute(
+      sql`insert into scan_counts (account_id, day, scan_id, at, found)
+        values (${accountId}, ${today}, ${scanId}, ${clock()}, ${found})
+        on conflict (account_id, day, scan_id) do update set at = excluded.at, found = excluded.found`,
+    )
+  }
+
   return {
     async reserve(actor, scanId) {
-      const { accountId } = actor
       const { today } = await ownDay(actor)
-      await inTransaction(db, async (tx) => {
-        // The cook's own scans wait for each other here, so that the last place is given away once.
-        const { rows } = await tx.execute<{ subscription: Actor['subscription'] }>(
-          sql`select case when plan_ends_at <= ${clock()} then 'free' else subscription end as subscription
-            from accounts where id = ${accountId} for update`,
-        )
-        const [account] = rows
-        if (!account) throw new AppError('not-signed-in')
-        const { scansPerDay } = planOf(account.subscription)
-        if (scansPerDay === null) return
-        const counted = await tx.execute(
-          sql`select from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and found`,
-        )
-        if (counted.rows.length > 0) return
-        if ((await used(tx, actor, today, scanId)) >= scansPerDay) throw new AppError('scan-limit')
-        await tx.execute(
-          sql`insert into scan_counts (account_id, day, scan_id, at, found)
-            values (${accountId}, ${today}, ${scanId}, ${clock()}, false)
-            on conflict (account_id, day, scan_id) do update set at = excluded.at`,
-        )
-      })
+      await inTransaction(db, (tx) => place(tx, actor, scanId, { today, found: false }))
     },
 
-    async settle(tx, { accountId }, scanId) {
-      await tx.execute(
-        sql`update scan_counts set found = true where account_id = ${accountId} and scan_id = ${scanId}`,
+    async settle(tx, actor, scanId) {
+      const { rows } = await tx.execute(
+        sql`update scan_counts set found = true
+          where account_id = ${actor.accountId} and scan_id = ${scanId} returning day`,
       )
+      if (rows.length > 0) return
+      // The same scan was tried twice at once, and the other try found nothing and gave the place back.
+      const { today } = await ownDay(actor)
+      await place(tx, actor, scanId, { today, found: true })
     },
 
     async giveBack({ accountId }, scanId) {
