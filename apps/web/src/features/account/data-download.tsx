@@ -8,6 +8,7 @@ import { Progress } from '../../ui/progress'
 import { ReadingTrouble } from '../../ui/reading-trouble'
 import { dateText } from '../../ui/written-as'
 import { bytesText } from './bytes-text'
+import { longDay } from './long-day'
 import { useArchive } from './use-archive'
 
 /** Everything about the cook to take along: asked for, being put together, there to be fetched for a while. */
@@ -108,6 +109,8 @@ export function DataDownload() {
 
 function readyWords({ bytes, expiresAt }: DataArchive): string {
   const size = bytes === undefined ? '' : ` (${bytesText(bytes)})`
-  const until = expiresAt ? `, until ${dateText(expiresAt, { dateStyle: 'long', timeStyle: 'short' })}` : ''
+  const until = expiresAt
+    ? `, until ${longDay(expiresAt)}, ${dateText(expiresAt, { timeStyle: 'short' })}`
+    : ''
   return `Your data is ready${size}${until}. Whoever has the link can fetch it.`
 }

@@ -38,7 +38,12 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
       }
     >
       <div aria-busy={!known && !error} className="flex flex-col gap-6">
-        <dl className="flex flex-col gap-3 [&_dd]:text-ink-soft [&_dt]:font-semibold">
+        {/* The focus starts where the reading does, not on a button that throws a download away. */}
+        <dl
+          data-focus-first
+          tabIndex={-1}
+          className="flex flex-col gap-3 outline-none [&_dd]:text-ink-soft [&_dt]:font-semibold"
+        >
           <div>
             <dt>What goes</dt>
             <dd>

@@ -1,7 +1,6 @@
-import { account } from '@larder/contract/account'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useForm } from '../../api/use-form'
+import { useLateForm } from '../../api/use-late-form'
 import { paths, placeToReturn, registerFrom } from '../../paths'
 import { session } from '../../session/session-store'
 import { Button } from '../../ui/button'
@@ -16,6 +15,8 @@ import { LeavingNotice } from './leaving-notice'
 import { OpenIdSignIn } from './open-id-sign-in'
 import { TextLink } from './text-link'
 
+const call = async () => (await import('@larder/contract/account')).account.login
+
 export function LoginForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -24,7 +25,7 @@ export function LoginForm() {
   const place = placeToReturn(query.get('from'))
   const goOn = () => void navigate(place, { replace: true })
 
-  const { form, fields, failure, submitting } = useForm(account.login, {
+  const { form, fields, failure, submitting } = useLateForm(call, {
     logAs: 'Login failed',
     body: ({ email, password, remember }) => ({ email, password, remember: remember !== undefined }),
     onDone: ({ data }) => session.setUser(data.access_token, data.user),

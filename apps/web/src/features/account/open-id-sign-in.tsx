@@ -1,4 +1,3 @@
-import { account } from '@larder/contract/account'
 import { apiBase } from '@larder/contract/endpoint'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-error'
@@ -32,6 +31,7 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
     }
     setFinishing(true)
     try {
+      const { account } = await import('@larder/contract/account')
       const { data } = await call(account.finishOpenId, { body: { secret: oneTime } })
       session.setUser(data.access_token, data.user)
       // Not for somebody who has gone elsewhere meanwhile.

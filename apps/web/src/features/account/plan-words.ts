@@ -30,6 +30,7 @@ export function planWords(mine: MyPlan): PlanWords {
     return {
       title: `${name} trial`,
       standing: `${mine.endsAt ? `Ends on ${billingDay(mine.endsAt)}, by itself. ` : ''}Nothing is charged.`,
+      ...(!mine.payments && { noPayments }),
     }
   if (mine.by === 'admin')
     return {

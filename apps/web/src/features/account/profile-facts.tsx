@@ -16,7 +16,10 @@ interface ProfileFactsProps {
   readonly takesFocus: boolean
 }
 
-/** Name and email to read. Each is one line, whatever it says, so that nothing moves when it arrives. */
+/**
+ * Name and email to read. Each is one line, whatever it says, so that nothing moves when it arrives. Only the email
+ * that waits for its link is shown whole: whoever mistyped it finds out here.
+ */
 export function ProfileFacts({ profile, shown, onEdit, takesFocus }: ProfileFactsProps) {
   const [dropping, setDropping] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
@@ -62,7 +65,7 @@ export function ProfileFacts({ profile, shown, onEdit, takesFocus }: ProfileFact
       <div role="status" className="min-h-15 text-sm text-ink-soft min-[22rem]:min-h-10">
         {newEmail ? (
           <>
-            <p className="truncate" title={newEmail}>
+            <p className="wrap-anywhere">
               A link was sent to <strong className="font-semibold text-ink">{newEmail}</strong>
             </p>
             <p>The old email stays until that link is opened.</p>

@@ -1,7 +1,6 @@
-import { account } from '@larder/contract/account'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useForm } from '../../api/use-form'
+import { useLateForm } from '../../api/use-late-form'
 import { ownTimeZone } from '../../own-time-zone'
 import { loginFrom, paths, placeToReturn } from '../../paths'
 import { session } from '../../session/session-store'
@@ -16,13 +15,15 @@ import { NewPasswordField } from './new-password-field'
 import { TextLink } from './text-link'
 import { unlessSame } from './unless-same'
 
+const call = async () => (await import('@larder/contract/account')).account.register
+
 export function RegisterForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const place = placeToReturn(query.get('from'))
   const [personal, setPersonal] = useState({ name: '', email: '' })
 
-  const { form, fields, failure, submitting } = useForm(account.register, {
+  const { form, fields, failure, submitting } = useLateForm(call, {
     logAs: 'Sign-up failed',
     body: (values) => ({ ...values, timeZone: ownTimeZone() }),
     verify: ({ password, confirmPassword, terms }) => ({

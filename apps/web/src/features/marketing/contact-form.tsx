@@ -1,7 +1,6 @@
-import { contact } from '@larder/contract/contact'
 import { CircleCheck, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from '../../api/use-form'
+import { useLateForm } from '../../api/use-late-form'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
 import { ErrorNote } from '../../ui/error-note'
@@ -12,12 +11,14 @@ import type { KnownSender } from './own-details'
 
 const OwnDetails = lazy(async () => ({ default: (await import('./own-details')).OwnDetails }))
 
+const call = async () => (await import('@larder/contract/contact')).contact.send
+
 /** A message to those who run this place. Who is signed in finds their name and email filled in. */
 export function ContactForm() {
   const { isAuthenticated } = useSession()
   const [known, setKnown] = useState<KnownSender>()
   const [sent, setSent] = useState(false)
-  const { form, fields, failure, submitting } = useForm(contact.send, {
+  const { form, fields, failure, submitting } = useLateForm(call, {
     logAs: 'Message not sent',
     onDone: (_, sender) => {
       sender.reset()
