@@ -1,12 +1,10 @@
 import { account } from '@larder/contract/account'
-import { apiKeys } from '@larder/contract/api-keys'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts, sessions } from '../../db/tables/account'
 import { householdMembers, households } from '../../db/tables/household'
 import { defaultAllowances } from '../../http/limits'
 import { aCook } from '../../testing/a-cook'
-import { somebodyWaits } from '../../testing/somebody-waits'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const plenty = { most: 10_000, windowSeconds: 60 }
@@ -260,31 +258,6 @@ describe('a forgotten password', () => {
       (await larder.call(account.login, { body: { email: cook.email, password: 'five green figs' } })).status,
     ).toBe(200)
     expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
-  })
-
-  test('ends the keys that a thief made for programs', async () => {
-    const cook = await aCook(larder)
-    await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.id, cook.user.id))
-    const body = { name: 'Spy', scopes: ['account:read' as const] }
-    const { key } = (await larder.call(apiKeys.create, { body }, { token: cook.token })).body.data
-    const reads = async () => (await larder.call(account.profile, {}, { token: key })).status
-    expect(await reads()).toBe(200)
-    expect((await choose(await askFor(cook.email))).status).toBe(200)
-    expect(await reads()).toBe(401)
-  })
-
-  test('waits for whoever holds the account, and then finds its link spent', async () => {
-    const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
-    const client = await larder.db.$client.connect()
-    await client.query('begin')
-    await client.query('select from accounts where id = $1 for update', [cook.user.id])
-    const chosen = choose(secret)
-    await expect.poll(() => somebodyWaits(client)).toBe(true)
-    await client.query('delete from password_resets where account_id = $1', [cook.user.id])
-    await client.query('commit')
-    client.release()
-    expect((await chosen).body.error?.code).toBe('reset-link-spent')
   })
 
   test('an unknown email is answered alike and gets no mail', async () => {

@@ -13,6 +13,7 @@ import { aCook, type Cook } from '../../testing/a-cook'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
 import { aRecipe } from '../../testing/a-recipe'
 import { moveIn } from '../../testing/move-in'
+import { somebodyWaits } from '../../testing/somebody-waits'
 
 let larder: Kitchen
 beforeAll(async () => {
@@ -156,6 +157,22 @@ describe('another email', () => {
     const body = { currentPassword: cook.password, newPassword: 'four warm plums' }
     expect((await larder.call(account.changePassword, { body }, as(cook))).status).toBe(200)
     expect((await confirm(secret)).body.error?.code).toBe('email-link-spent')
+  })
+
+  test('and a new password chosen by mail do not wait for each other', async () => {
+    const cook = await aCook(larder)
+    await larder.call(account.forgotPassword, { body: { email: cook.email } })
+    const [{ text } = { text: '' }] = await mailsTo(cook.email)
+    const secret = /#secret=([\w-]{43})/.exec(text)?.[1] ?? ''
+    const client = await larder.db.$client.connect()
+    await client.query('begin')
+    await client.query('select from accounts where id = $1 for update', [cook.user.id])
+    const chosen = larder.call(account.resetPassword, { body: { secret, password: 'five green figs' } })
+    await expect.poll(() => somebodyWaits(client), { timeout: 10_000 }).toBe(true)
+    await client.query('delete from password_resets where account_id = $1', [cook.user.id])
+    await client.query('commit')
+    client.release()
+    expect((await chosen).body.error?.code).toBe('reset-link-spent')
   })
 
   test('five links an hour, and no made-up secret', async () => {

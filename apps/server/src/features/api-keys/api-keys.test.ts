@@ -252,3 +252,15 @@ describe('revoking', () => {
     expect(await own.next()).toMatchObject({ type: 'changed' })
   })
 })
+
+test('whoever chooses a new password by mail ends all keys, those of a thief too', async () => {
+  const { key } = await keyFor()
+  expect((await me(key)).status).toBe(200)
+  await larder.call(account.forgotPassword, { body: { email: ana.email } })
+  const link = () =>
+    /#secret=([\w-]{43})/.exec(larder.mails.find(({ to }) => to === ana.email)?.text ?? '')?.[1]
+  await expect.poll(link).toBeDefined()
+  const body = { secret: link() ?? '', password: 'five green figs' }
+  expect((await larder.call(account.resetPassword, { body })).status).toBe(200)
+  expect((await me(key)).status).toBe(401)
+})
