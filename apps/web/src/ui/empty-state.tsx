@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, hint, action, level = 2, className, ..
         </span>
       )}
       <Heading className="text-xl">{title}</Heading>
-      {hint && <p className="max-w-measure text-ink-soft">{hint}</p>}
+      {hint && <p className="max-w-measure text-balance text-ink-soft">{hint}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   )

@@ -9,7 +9,8 @@ export function useReturnFocus() {
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      const chosen = chosenFirst(event.target as Element)
+      const content = event.target as Element
+      const chosen = content.querySelector<HTMLElement>('[data-focus-first]') ?? chosenFirst(content)
       if (!chosen) return
       event.preventDefault()
       chosen.focus()

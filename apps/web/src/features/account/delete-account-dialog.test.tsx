@@ -34,6 +34,12 @@ const password = () => screen.getByLabelText(/^Your password/)
 const confirm = () => screen.getByRole('button', { name: 'Delete Account' })
 const sent = () => api.callsTo(account.leave).map(({ body }) => body)
 
+test('the focus starts where the reading does, on no button', async () => {
+  open()
+  await email()
+  expect(document.activeElement?.textContent).toMatch(/^What goes/)
+})
+
 test('[SET-02] says what goes and stays, wants email and password, and signs out', async () => {
   const { user, address } = open()
   await user.type(await email(), ' Ana@Example.org ')

@@ -54,7 +54,7 @@ export function DemoVideo() {
           {...(near && { poster: demo.poster })}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
-          className="block h-auto w-full"
+          className="block h-auto w-full noscript:hidden"
         >
           {near && (
             <>
@@ -69,8 +69,11 @@ export function DemoVideo() {
           label={playing ? 'Pause the demo' : 'Play the demo'}
           icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
           onClick={press}
-          className="absolute end-3 bottom-3"
+          className="absolute end-3 bottom-3 noscript:hidden"
         />
+        <noscript>
+          <img src={demo.poster} alt="" width={demo.width} height={demo.height} className="h-auto w-full" />
+        </noscript>
       </div>
       <figcaption className="text-sm text-ink-soft">
         {demo.shows} <a href={demo.mp4}>Open the video</a>

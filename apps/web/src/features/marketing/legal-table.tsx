@@ -29,11 +29,15 @@ export function LegalTable({ caption, head, rows }: LegalTableProps) {
             >
               {name}
             </th>
-            {cells.map((words) => (
+            {cells.map((words, column) => (
               <td
-                key={words}
+                key={head[column + 1]}
                 className="py-2.5 pe-6 text-ink-soft last:pe-0 max-sm:block max-sm:p-0 max-sm:pt-0.5"
               >
+                {/* A 'No' alone in a list answers nothing: where columns have no room, each says what it is. */}
+                <span aria-hidden className="text-sm sm:hidden">
+                  {head[column + 1]}:{' '}
+                </span>
                 <Prose words={words} />
               </td>
             ))}

@@ -26,7 +26,7 @@ export function PlansSection() {
           </div>
         ))}
       </dl>
-      <div className="mx-auto mt-14 max-w-4xl">
+      <div className="mt-14">
         <PlanTable />
       </div>
     </PageSection>
