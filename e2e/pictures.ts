@@ -31,6 +31,13 @@ async function picture(page: Page, name: string, path: string, sight: string): P
 try {
   const visitor = await browser.newPage({ baseURL: house.url, viewport: { width: 1280, height: 720 } })
   await picture(visitor, 'home', '/', 'Larder')
+  // What is shown beside a link to Larder: the beginning of its home page, in the size that everybody asks for.
+  await visitor.setViewportSize({ width: 1200, height: 630 })
+  await visitor.screenshot({
+    path: fileURLToPath(new URL('../apps/web/public/og.jpg', import.meta.url)),
+    type: 'jpeg',
+    quality: 82,
+  })
 
   const cook = await aCook(house, { name: 'Ana' })
   const items = sampleItems.map(({ id: _, expiresInDays, ...item }) => ({

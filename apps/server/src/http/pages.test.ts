@@ -22,10 +22,21 @@ beforeAll(async () => {
   await mkdir(join(webFolder, 'pages'))
   await writeFile(join(webFolder, 'pages/product.html'), '<html><head><title>x</title></head>Drawn</html>')
   const product = { path: '/product', file: 'product.html', title: 'Product', description: 'What it does' }
-  await writeFile(join(webFolder, 'pages/pages.json'), JSON.stringify([product]))
+  const about = { title: 'Help Center', description: 'Answers & more', data: { url: '%URL%/faq' } }
+  const faq = { path: '/faq', file: 'faq.html', ...about }
+  await writeFile(join(webFolder, 'pages/pages.json'), JSON.stringify([product, faq]))
   await writeFile(join(webFolder, 'icon.svg'), '<svg/>')
   await writeFile(join(webFolder, 'service-worker.js'), "const fingerprint = '%PAGE%'")
   await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
+  await writeFile(
+    join(webFolder, 'pages/faq.html'),
+    '<!doctype html><html><head><title>Larder</title></head><body><div id="root">Drawn</div></body></html>',
+  )
+  const scripts = [
+    { path: '/inventory', files: ['assets/inventory-1.js'] },
+    { path: '/recipe/details/:id', files: ['assets/recipe-1.js'] },
+  ]
+  await writeFile(join(webFolder, 'pages/scripts.json'), JSON.stringify(scripts))
   const env = readEnv({
     SOCIAL_LINKS: 'x=https://example.org/</script>',
     LARDER_STORE_LINKS: 'Shop=https://shop.example/?q={query}',
@@ -75,6 +86,45 @@ describe('pages', () => {
     expect((await larder.app.inject('/sitemap.xml')).body).toBe(first.body)
     larder.passSeconds(601)
     expect((await larder.app.inject('/sitemap.xml')).body).not.toContain('/recipe/details/')
+  })
+
+  test('that were drawn come as they were drawn, with a head that knows where they are', async () => {
+    const { body } = await larder.app.inject('/faq')
+    expect(body).toContain('<div id="root">Drawn</div>')
+    expect(body).toContain('<title>Help Center · Larder</title>')
+    expect(body).toContain('<meta name="description" content="Answers &amp; more" />')
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/faq" />')
+    expect(body).toContain('<meta property="og:image" content="http://localhost:3000/og.jpg" />')
+    expect(body).toContain('<script type="application/ld+json">{"url":"http://localhost:3000/faq"}</script>')
+    expect(body).toContain('id="operator"')
+    expect((await larder.app.inject('/faq?q=milk')).body).not.toContain('Drawn')
+    expect((await larder.app.inject('/pages/faq.html')).statusCode).toBe(404)
+  })
+
+  test('to which a form is sent before its script is there are asked for once more, without what was typed', async () => {
+    const payload = 'email=ana%40example.org&password=secret'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await larder.app.inject({ method: 'POST', url: '/faq', headers, payload })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/faq')
+  })
+
+  test.each([
+    ['/inventory', 'inventory-1.js'],
+    ['/recipe/details/7', 'recipe-1.js'],
+  ])('%s names the script it will ask for', async (url, file) => {
+    const { body } = await larder.app.inject(url)
+    expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`)
+    expect((await larder.app.inject('/nowhere')).body).not.toContain('modulepreload')
+  })
+
+  test('are listed for search engines, and closed ones named', async () => {
+    const { body, headers } = await larder.app.inject('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(body).toContain('<loc>http://localhost:3000/faq</loc>')
+    const robots = (await larder.app.inject('/robots.txt')).body
+    expect(robots).toContain('Disallow: /settings')
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   })
 
   test('know the operator’s settings, which cannot break out of their block', async () => {
