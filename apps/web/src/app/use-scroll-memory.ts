@@ -8,15 +8,17 @@ const movements = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 export function useScrollMemory() {
   const { key, hash, pathname } = useLocation()
   const kind = useNavigationType()
-  // Every page that is loaded afresh has the same key: it must not find the height of another one.
-  const place = `${key} ${pathname}`
+  // Every page that is loaded afresh has the same key: it must not find the height of another one, or of another part.
+  const place = `${key} ${pathname}${hash}`
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
-    const stopReturning = kind === 'POP' ? returnTo(read()[place] ?? 0) : undefined
+    // Where nobody has been, the part that the address names comes before the top.
+    const before = read()[place] ?? (hash === '' ? 0 : undefined)
+    const stopReturning = kind === 'POP' && before !== undefined ? returnTo(before) : undefined
     if (kind === 'PUSH' && hash === '') window.scrollTo(0, 0)
 
     // Followed while it happens: by the time another page is shown, it may already have cut this one short.

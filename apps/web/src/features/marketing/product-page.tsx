@@ -6,9 +6,11 @@ import { ClosingCall } from './closing-call'
 import { FourSteps } from './four-steps'
 import { PlansSection } from './plans-section'
 import { ProductTour } from './product-tour'
+import { useFragment } from './use-fragment'
 import { UserVoices } from './user-voices'
 
 export function ProductPage() {
+  useFragment()
   return (
     <div className="flex flex-col gap-20 pt-8 pb-20 sm:pt-12 md:gap-28 md:pb-28">
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 md:px-6">
