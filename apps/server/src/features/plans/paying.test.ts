@@ -324,12 +324,17 @@ test('of whom the provider cannot tell keeps nobody else waiting, and where it i
   expect(asked).toBe(3)
 })
 
-test('who was to go and stays, for nobody else runs this place, goes on paying', async () => {
+test('who was to go and stays, for nobody else runs this place, keeps what is paid for', async () => {
   const { cook, subscription } = await house.payer()
   await house.db.$client.query(`update accounts set role = 'admin' where id = $1`, [cook.user.id])
   const body = { email: cook.email, currentPassword: cook.password }
   expect((await house.call(account.leave, { body }, { token: cook.token })).status).toBe(200)
   await house.db.$client.query(`update accounts set role = 'cook' where id <> $1`, [cook.user.id])
+  expect(subscription.cancel_at_period_end).toBe(false)
+  await house.later(0.1)
+  await house.tick()
+  // Whoever asked to go is not charged for another month in the days they have to think again.
+  expect(subscription.cancel_at_period_end).toBe(true)
   await house.later(15)
   await house.tick()
   expect(subscription.status).toBe('active')

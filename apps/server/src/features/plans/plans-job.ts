@@ -3,6 +3,7 @@ import { secondsLater } from '../../clock'
 import { inTransaction } from '../../db/open'
 import { settlePlan } from '../../db/settle-plan'
 import type { Job, Turn } from '../../jobs/turns'
+import type { Payments } from '../../payments/payments'
 import type { PlansParts } from './parts'
 import { pageSeconds, type Sync } from './syncing'
 
@@ -37,6 +38,29 @@ export function plansJob(parts: PlansParts & { sync: Sync }): Job {
     }
   }
 
+  /** Whoever has asked for their account to be deleted is not charged for another month meanwhile. */
+  async function renewNoLeavers(turn: Turn, from: Payments): Promise<void> {
+    const { rows } = await db.execute<{ id: string; subscription: string }>(
+      sql`select p.account_id as id, p.subscription_id as subscription
+        from payment_customers p join accounts a on a.id = p.account_id
+        where a.leaves_at is not null and p.subscription_id is not null and not p.cancels
+          and p.status in ('active', 'trialing', 'past_due') order by p.period_ends_at limit ${atOnce}`,
+    )
+    for (const { id, subscription } of rows) {
+      if (turn.stopping()) return
+      try {
+        await from.cancel(subscription)
+        await sync(id)
+      } catch (error) {
+        log.warn(
+          { err: error },
+          'the plan of somebody who goes could not be ended; the next turn tries again',
+        )
+        return
+      }
+    }
+  }
+
   async function endPlans(turn: Turn): Promise<void> {
     const now = clock()
     for (;;) {
@@ -55,7 +79,10 @@ export function plansJob(parts: PlansParts & { sync: Sync }): Job {
     name: 'plans',
     everySeconds: hour,
     async work(turn) {
-      if (payments) await askAfterPayers(turn)
+      if (payments) {
+        await renewNoLeavers(turn, payments)
+        await askAfterPayers(turn)
+      }
       await endPlans(turn)
     },
   }

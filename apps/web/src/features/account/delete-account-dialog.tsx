@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
             <dt>What goes</dt>
             <dd>
               Your profile and picture, your own recipes with their posts, your comments, likes and
-              favourites, your settings, API keys and devices. A paid plan ends with it.
+              favourites, your settings, API keys and devices. A paid plan is not renewed, and ends with it.
             </dd>
           </div>
           <div>
