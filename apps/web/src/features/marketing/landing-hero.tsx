@@ -1,11 +1,13 @@
 import { freeScansPerDay } from '@larder/contract/plans/catalogue'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
 import { landingScreens } from './landing-screens'
 import { ScreenPicture } from './screen-picture'
 
 export function LandingHero() {
+  const { isAuthenticated } = useSession()
   return (
     <section
       aria-labelledby="landing-hero"
@@ -28,9 +30,15 @@ export function LandingHero() {
             <Link to={paths.product}>Learn More</Link>
           </Button>
         </div>
-        <p className="text-sm text-ink-soft">
-          Free forever with {freeScansPerDay} scans a day. No credit card.
-        </p>
+        {isAuthenticated ? (
+          <p className="text-sm">
+            You are signed in. <Link to={paths.userHome}>Go to your kitchen</Link>
+          </p>
+        ) : (
+          <p className="text-sm text-ink-soft">
+            Free forever with {freeScansPerDay} scans a day. No credit card.
+          </p>
+        )}
       </div>
       <div className="mx-auto grid w-full max-w-sm grid-cols-1 items-start gap-5 sm:max-w-2xl sm:grid-cols-2">
         <ScreenPicture
