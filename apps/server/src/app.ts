@@ -338,7 +338,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       openId: env.openId ? { name: env.openId.name } : null,
     }
     const { publicUrl } = env
-    const drawn = readDrawnPages(webFolder, publicUrl)
+    const drawn = readDrawnPages(webFolder, publicUrl, env.openId !== undefined)
     await servePages(app, webFolder, operator, { headFor: openRecipeHeads({ db, log, publicUrl }), drawn })
     const pages = [...drawn.map(({ path }) => path), '/meals', '/community']
     serveCrawling(app, { clock, publicUrl, pages, publicPaths: () => publicRecipePaths(db) })

@@ -13,7 +13,7 @@ interface Drawing {
 
 const folder = 'pages'
 /** What only a cook sees is not drawn, and so need not be built a second time. */
-const drawnHere = /^\.\.\/features\/marketing\//
+const drawnHere = /^\.\.\/features\/(?:marketing\/|account\/(?:login|register)-page$)/
 const nothing = '\0nothing-to-draw'
 
 /**
@@ -40,14 +40,13 @@ export function staticPages(plugins: () => PluginOption[]): Plugin {
             knownSprite(`/${sprite ?? ''}`),
             ...plugins(),
           ])
-          const shell = readFileSync(join(dir, 'index.html'), 'utf8')
+          const shell = paintFirst(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
           const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
           mkdirSync(join(dir, folder), { recursive: true })
           const list = []
-          for (const { path, module, drawn = true, ...head } of staticRooms) {
+          for (const { path, module, ...head } of staticRooms) {
             const file = `${path === '/' ? 'home' : path.slice(1)}.html`
-            const inside = drawn ? await staticPage(path) : ''
-            const html = filled(shell, inside, inside ? scriptsOf(manifest, `src/features/${module}`) : [])
+            const html = filled(shell, await staticPage(path), scriptsOf(manifest, `src/features/${module}`))
             writeFileSync(join(dir, folder, file), html)
             list.push({ path, file, ...head })
           }
@@ -155,10 +154,25 @@ function roomsIn(table: string, paths: Readonly<Record<string, string>>) {
   }))
 }
 
+/**
+ * The styles come with the page, for waiting for another file would be half of the time until the first paint; and the scripts,
+ * without which it reads as well, do not push ahead of what is to be seen.
+ */
+function paintFirst(html: string, dir: string): string {
+  return html
+    .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+      return `<style>${readFileSync(join(dir, file), 'utf8').replaceAll('</', '<\\/')}</style>`
+    })
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
 /** The one page with a page drawn into it; what it wants loaded early goes where that is looked for. */
 function filled(shell: string, drawn: string, scripts: readonly string[]): string {
   const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
-  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const links = scripts
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('')
   return shell
     .replace('</head>', () => `${early}${links}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${drawn.slice(early.length)}</div>`)

@@ -14,6 +14,8 @@ interface Listed {
   readonly title: string
   readonly description: string
   readonly data?: unknown
+  /** It would lack the button of another sign-in service. */
+  readonly unlessOpenId?: true
 }
 
 const folder = 'pages'
@@ -21,11 +23,12 @@ const folder = 'pages'
 const picture = '/og.jpg'
 
 /** The pages that read without JavaScript, each with a head that says where this installation is. */
-export function readDrawnPages(webFolder: string, publicUrl: string): DrawnPage[] {
+export function readDrawnPages(webFolder: string, publicUrl: string, hasOpenId = false): DrawnPage[] {
   const list = join(webFolder, folder, 'pages.json')
   if (!existsSync(list)) return []
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[]
-  return listed.map((one) => ({
+  const shown = listed.filter(({ unlessOpenId }) => !(unlessOpenId && hasOpenId))
+  return shown.map((one) => ({
     path: one.path,
     html: withHead(readFileSync(join(webFolder, folder, one.file), 'utf8'), headOf(one, publicUrl)),
   }))

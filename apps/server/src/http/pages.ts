@@ -140,7 +140,9 @@ function withOperator(html: string, operator: OperatorSettings): string {
 
 function prepare(html: string): PreparedPage {
   const plain = Buffer.from(html)
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+  // The very best would keep the first visitor waiting for a hundredth less.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  return { plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain) }
 }
 
 /** For one answer: packed only in the way it is asked for, and quickly. */

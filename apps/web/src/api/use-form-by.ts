@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, EndpointShape, InputOf, Schema } from '@larder
 import type { ErrorCode, FieldErrors } from '@larder/contract/errors'
 import type { check } from '@larder/contract/messages'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../use-hydrated'
 import { ApiError, sentenceOf } from './api-error'
 import { call } from './client'
 
@@ -42,6 +43,7 @@ export function useFormBy<E extends FormEndpoint>(
   plan: FormPlan<AnswerOf<E>>,
 ) {
   const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
   const underWay = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [fields, setFields] = useState<FieldErrors>({})
@@ -120,7 +122,11 @@ export function useFormBy<E extends FormEndpoint>(
     fields,
     failure,
     // Were it ever sent before its script is there, nothing typed must stand in an address.
-    form: { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true } as const,
+    form: {
+      ...{ ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true },
+      // As drawn, it cannot be typed into until somebody listens.
+      inert: !hydrated,
+    } as const,
   }
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { followInstallOffer } from '../install-offer'
@@ -25,10 +25,20 @@ export function mount(page: Document): Root {
     </StrictMode>
   )
   // Drawn pages are drawn for visitors; a cook's begins empty, and was not shown until now (public/theme.js).
-  if (place.hasChildNodes() && !session.get().isAuthenticated) return hydrateRoot(place, app)
+  if (place.hasChildNodes() && !session.get().isAuthenticated) return takeOver(place, app)
   place.replaceChildren()
   delete page.documentElement.dataset.cook
   const root = createRoot(place)
   root.render(app)
   return root
+}
+
+/** In small steps, so that a press in between is heard. */
+function takeOver(place: HTMLElement, app: ReactNode): Root {
+  let root: Root | undefined
+  startTransition(() => {
+    root = hydrateRoot(place, app)
+  })
+  // A transition begins at once.
+  return root as unknown as Root
 }

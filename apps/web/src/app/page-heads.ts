@@ -6,8 +6,8 @@ export interface StaticRoom {
   readonly path: string
   /** The file it is in, below features. */
   readonly module: string
-  /** Only its head: what is typed into a form before its script is there would be lost. */
-  readonly drawn?: false
+  /** It shows what the operator has set, which is not known when it is drawn: where they have, it is not shown as drawn. */
+  readonly unlessOpenId?: true
   readonly title: string
   readonly description: string
   /** In the words of schema.org; `%URL%` stands for where this installation is. */
@@ -94,14 +94,13 @@ export const staticRooms: readonly StaticRoom[] = [
   {
     path: paths.login,
     module: 'account/login-page.tsx',
-    drawn: false,
+    unlessOpenId: true,
     title: 'Login',
     description: 'Sign in to Larder and see what is in your kitchen, what to cook tonight and what to buy.',
   },
   {
     path: paths.register,
     module: 'account/register-page.tsx',
-    drawn: false,
     title: 'Sign Up',
     description: 'Create a Larder account: free, no card, and your kitchen is useful within two minutes.',
   },

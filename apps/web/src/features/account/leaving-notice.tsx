@@ -1,11 +1,13 @@
 import { Info } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { useHydrated } from '../../use-hydrated'
 import { longDay } from './long-day'
 
 /** For who has just asked to be deleted: until when it can be undone, and how. */
 export function LeavingNotice() {
   const leavesAt = leavesAtIn(useLocation().state)
-  if (leavesAt === null) return null
+  const hydrated = useHydrated()
+  if (leavesAt === null || !hydrated) return null
   return (
     <div role="status" className="flex gap-3 rounded-card border border-sky bg-sky-wash p-4">
       <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />

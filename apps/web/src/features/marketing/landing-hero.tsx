@@ -27,7 +27,9 @@ export function LandingHero() {
             <Link to={paths.register}>Try Now</Link>
           </Button>
           <Button asChild size="lg">
-            <Link to={paths.product}>Learn More</Link>
+            <Link to={paths.product}>
+              Learn More <span aria-hidden>→</span>
+            </Link>
           </Button>
         </div>
         {isAuthenticated ? (

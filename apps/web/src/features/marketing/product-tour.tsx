@@ -11,11 +11,12 @@ export function ProductTour() {
       intro="Eight screens of one ordinary week, taken from the running app."
     >
       <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
-        {tour.map(({ screen, name, text, alt }) => (
+        {tour.map(({ screen, name, text, alt }, place) => (
           <li key={screen} className="grid items-center gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,17rem)_1fr]">
             <ScreenPicture
               name={screen}
               files={productScreens}
+              first={place === 0}
               alt={alt}
               sizes="(min-width: 40rem) 272px, 358px"
               className="mx-auto w-full max-w-sm"
