@@ -16,8 +16,9 @@ export function useScrollMemory() {
   }, [])
 
   useLayoutEffect(() => {
-    // Where nobody has been, the part that the address names comes before the top.
-    const before = read()[place] ?? (hash === '' ? 0 : undefined)
+    // Where nobody has been, the part that the address names comes before the top; and a page that was there before its script
+    // may have been scrolled already.
+    const before = read()[place] ?? (hash === '' && key !== 'default' ? 0 : undefined)
     const stopReturning = kind === 'POP' && before !== undefined ? returnTo(before) : undefined
     if (kind === 'PUSH' && hash === '') window.scrollTo(0, 0)
 
@@ -37,7 +38,7 @@ export function useScrollMemory() {
       window.removeEventListener('pagehide', unload)
       leave()
     }
-  }, [place, kind, hash])
+  }, [place, kind, hash, key])
 }
 
 /** Scrolls to a height, again while the page still grows to it; lets go as soon as the cook moves it. */
