@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const slow = 60_000
 
+/** What is waited for comes a moment later on a busy machine. */
+const patient = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     // Left alone, a machine of two cores would be given one worker.
@@ -14,6 +17,7 @@ export default defineConfig({
           root: 'packages/kitchen',
           include: ['src/**/*.test.ts'],
           testTimeout: slow,
+          expect: patient,
           // Pure functions leave nothing behind, so its tables are decoded once a worker and not once a file.
           isolate: false,
         },
@@ -25,6 +29,7 @@ export default defineConfig({
           root: 'packages/sight',
           include: ['src/**/*.test.ts'],
           testTimeout: slow,
+          expect: patient,
           isolate: false,
         },
       },
@@ -35,6 +40,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/cluster.ts'],
           testTimeout: slow,
+          expect: patient,
           hookTimeout: slow,
           // Nothing of the server lives outside the app a test builds, so its modules are loaded once a worker.
           isolate: false,
@@ -47,14 +53,31 @@ export default defineConfig({
           root: 'apps/web',
           include: ['{src,worker}/**/*.test.{ts,tsx}'],
           testTimeout: slow,
+          expect: patient,
           // One world a worker instead of one a file: five times as fast. What a test changes is put back after each.
           isolate: false,
           setupFiles: ['src/testing/after-each.ts'],
         },
       },
-      { test: { name: 'camera', root: 'apps/camera', include: ['src/**/*.test.ts'], testTimeout: slow } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: slow } },
-      { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'], testTimeout: slow } },
+      {
+        test: {
+          name: 'camera',
+          root: 'apps/camera',
+          include: ['src/**/*.test.ts'],
+          testTimeout: slow,
+          expect: patient,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.ts'],
+          testTimeout: slow,
+          expect: patient,
+        },
+      },
+      { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'], testTimeout: slow, expect: patient } },
     ],
   },
 })

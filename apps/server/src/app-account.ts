@@ -58,6 +58,5 @@ export function serveOwnAccount(serve: Serve, parts: AccountRooms) {
     endPayments,
     /** What these rooms do by the clock. */
     jobs,
-    async close(): Promise<void> {},
   }
 }

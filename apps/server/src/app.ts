@@ -358,7 +358,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await planner.close()
       await pageReader.close()
       await sharing.close()
-      await own.close()
       await limits.close()
       mail.close()
     },

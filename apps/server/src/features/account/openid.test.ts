@@ -109,9 +109,12 @@ describe('somebody signing in through the issuer', () => {
     await client.query('begin')
     await client.query(`update accounts set email = 'thief@example.org' where id = $1`, [user.id])
     const coming = signIn('lou', { email, email_verified: true })
-    await expect.poll(() => somebodyWaits(client)).toBe(true)
-    await client.query('commit')
-    client.release()
+    try {
+      await expect.poll(() => somebodyWaits(client)).toBe(true)
+    } finally {
+      await client.query('commit')
+      client.release()
+    }
     expect((await coming).user).toMatchObject({ email, id: expect.not.stringMatching(user.id) })
   })
 
