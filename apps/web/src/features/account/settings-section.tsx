@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Outcome } from '../../api/use-choices'
 import { Card } from '../../ui/card'
+import { SavedMark } from '../../ui/saved-mark'
 
 interface SettingsSectionProps {
   /** Where an address can lead: '#privacy'. */
@@ -34,13 +34,7 @@ export function SettingsSection({
           <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
             {title}
           </h2>
-          <p role="status" className="text-sm font-medium text-herb-ink">
-            {outcome && 'saved' in outcome && (
-              <span className="flex items-center gap-1">
-                <Check aria-hidden className="size-4" /> Saved
-              </span>
-            )}
-          </p>
+          <SavedMark saved={outcome !== null && 'saved' in outcome} />
         </div>
         <p className="max-w-measure text-ink-soft">{intro}</p>
       </div>

@@ -1,9 +1,9 @@
 import { notifications } from '@larder/contract/notifications'
-import { Check } from 'lucide-react'
 import { sentenceOf } from '../../api/api-error'
 import { refresh } from '../../api/use-api'
 import { Button } from '../../ui/button'
 import { ErrorNote } from '../../ui/error-note'
+import { SavedMark } from '../../ui/saved-mark'
 import { Skeleton } from '../../ui/skeleton'
 import { PushSetting } from './push-setting'
 import { ReachForm } from './reach-form'
@@ -18,13 +18,7 @@ export function ReachSection() {
         <h2 id="reach" className="text-xl">
           How we reach you
         </h2>
-        <p role="status" className="text-sm font-medium text-herb-ink">
-          {outcome && 'saved' in outcome && (
-            <span className="flex items-center gap-1">
-              <Check aria-hidden className="size-4" /> Saved
-            </span>
-          )}
-        </p>
+        <SavedMark saved={outcome !== null && 'saved' in outcome} />
       </div>
       {outcome && 'failure' in outcome && <ErrorNote title="Not saved">{outcome.failure}</ErrorNote>}
       {settings && (
