@@ -185,11 +185,12 @@ test('cut off and back: what others did meanwhile is there', async ({
   browser,
   cook,
 }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|The list could not be opened/)
   const ben = await aCook(house, { name: 'Ben Okafor' })
   await ask(house, ben, 'POST', '/households/join', { code: (await invitation(house, cook)).code })
   await page.goto('/household')
   await expect(page.getByRole('heading', { name: 'People who eat (2)' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('status')).toBeAttached()
   await offline(page)
   await expect(page.getByText('Offline. Larder catches up when it is back.')).toBeVisible()
   const benPage = await anotherBrowser(browser, house, ben)

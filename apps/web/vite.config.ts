@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 import { foodIconSprite } from './vite/food-icon-sprite.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
+import { sharedChunks } from './vite/shared-chunks.ts'
+import { singleIcons } from './vite/single-icons.ts'
 import { staticPages } from './vite/static-pages.ts'
 
 const server = process.env.LARDER_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
@@ -12,6 +14,7 @@ const server = process.env.LARDER_URL ?? `http://localhost:${process.env.PORT ??
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    singleIcons(),
     react(),
     tailwindcss(),
     preloadFonts(),
@@ -28,6 +31,14 @@ export default defineConfig({
     manifest: true,
     // Every script is a file of its own: the content security policy knows no inline ones.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: sharedChunks(), debugName: 'shared' }],
+        },
+      },
+    },
     modulePreload: {
       polyfill: false,
       // The names of three hundred files would be a tenth of the first page; the server names those of a page with it.

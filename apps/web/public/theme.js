@@ -11,3 +11,15 @@ try {
 } catch {
   // Storage is blocked: the system's theme stands.
 }
+
+// A form that is sent before its script is there waits for it; api/use-form-by.ts sends it then.
+document.addEventListener(
+  'submit',
+  (event) => {
+    const { dataset } = event.target
+    if (dataset.waits === undefined) return
+    event.preventDefault()
+    dataset.sent = ''
+  },
+  true,
+)

@@ -6,6 +6,10 @@ import { queries } from './query-client'
 let underWay = 0
 /** Word of a move comes by the live line as well, a moment before or after the answer. */
 const echoMs = 1500
+/** How long a move waits for what was asked before it. */
+const patienceMs = 3000
+let moved: Promise<unknown> = Promise.resolve()
+const asked = new Set<Promise<unknown>>()
 
 /** Everything but the account is of the household the cook is in. */
 export function isOwned({ queryKey }: Query): boolean {
@@ -29,9 +33,12 @@ export async function moveHousehold<T>(move: () => Promise<T>): Promise<T> {
   underWay += 1
   try {
     await outbox.drain()
-    const answer = await move()
-    const household = householdIn(answer)
-    if (household !== undefined) outbox.arrive(household)
+    const answer = await afterWhatWasAsked(async () => {
+      const there = await move()
+      const household = householdIn(there)
+      if (household !== undefined) outbox.arrive(household)
+      return there
+    })
     void forgetHousehold()
     return answer
   } catch (error) {
@@ -43,6 +50,26 @@ export async function moveHousehold<T>(move: () => Promise<T>): Promise<T> {
       underWay -= 1
     }, echoMs)
   }
+}
+
+/** A call on behalf of one household: not while the cook is on the way to another, and the move waits for it. */
+export async function betweenMoves<T>(ask: () => Promise<T>): Promise<T> {
+  await moved
+  const answer = ask()
+  const settled = answer.catch(() => undefined)
+  asked.add(settled)
+  try {
+    return await answer
+  } finally {
+    asked.delete(settled)
+  }
+}
+
+async function afterWhatWasAsked<T>(move: () => Promise<T>): Promise<T> {
+  const before = Promise.race([Promise.all(asked), new Promise((goOn) => setTimeout(goOn, patienceMs))])
+  const answer = Promise.all([moved, before]).then(move)
+  moved = answer.catch(() => undefined)
+  return answer
 }
 
 export function movingByOwnHand(): boolean {

@@ -50,6 +50,15 @@ export function useFormBy<E extends FormEndpoint>(
   const [failure, setFailure] = useState<{ code: string; sentence: string } | null>(null)
   const [refusals, setRefusals] = useState(0)
 
+  // What somebody sent before this script was there (public/theme.js) goes now.
+  useEffect(() => {
+    const early = form.current
+    if (early?.dataset.sent === undefined) return
+    delete early.dataset.waits
+    delete early.dataset.sent
+    early.requestSubmit()
+  }, [])
+
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
@@ -124,8 +133,8 @@ export function useFormBy<E extends FormEndpoint>(
     // Were it ever sent before its script is there, nothing typed must stand in an address.
     form: {
       ...{ ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true },
-      // As drawn, it cannot be typed into until somebody listens.
-      inert: !hydrated,
+      // As drawn, it is kept from being sent until somebody listens.
+      'data-waits': hydrated ? undefined : '',
     } as const,
   }
 }

@@ -3,7 +3,9 @@ import { session } from '../../session/session-store'
 import { call } from '../client'
 import { freshId } from '../fresh-id'
 import { whenChanged } from '../live'
+import { betweenMoves } from '../moving'
 import { outbox } from '../outbox'
+import { refusal } from '../refusal'
 import { createShoppingStore } from './create-shopping-store'
 import type { Answer } from './heard'
 import { openKept, openKeptIfThere } from './list-databases'
@@ -20,11 +22,14 @@ const store = createShoppingStore({
   whose: whoseList,
   openDatabase: openKept,
   openIfThere: openKeptIfThere,
-  async ask(household, body) {
-    const { data } = await call(shopping.sync, { body: body as never }, { household })
-    // What comes as JSON leaves out what is not there, as the kitchen does.
-    return data as Answer
-  },
+  ask: (household, body) =>
+    betweenMoves(async () => {
+      // The server would say the same.
+      if ((outbox.householdNow() ?? household) !== household) throw refusal('acting-elsewhere')
+      const { data } = await call(shopping.sync, { body: body as never }, { household })
+      // What comes as JSON leaves out what is not there, as the kitchen does.
+      return data as Answer
+    }),
   locate: locateCook,
   isOnline: () => navigator.onLine !== false,
   later(milliseconds, work) {
