@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
+import { quickFolder } from './quick-folder.mjs'
 import { command, ensureBuilt, ensureInstalled, isBuilt } from './setup.mjs'
 import { root, runNode } from './terminal.mjs'
 
@@ -27,9 +28,15 @@ await command(async () => {
   if (stages.length === 0) throw new Error(`--only takes check, unit or e2e, not ${only}`)
 
   const failed = []
-  for (const stage of stages) {
-    console.log(`\n— ${stage.name} —`)
-    if ((await stage.run()) !== 0) failed.push(stage.name)
+  const folder = quickFolder()
+  process.env.TMPDIR = folder.path
+  try {
+    for (const stage of stages) {
+      console.log(`\n— ${stage.name} —`)
+      if ((await stage.run()) !== 0) failed.push(stage.name)
+    }
+  } finally {
+    folder.remove()
   }
   const counts = [countVitest(), countPlaywright()]
   const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((total, one) => total + one[what], 0)

@@ -3,14 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page'
 import { openApiDocument } from './openapi'
 
-/** `/api/v1/openapi.json` for machines, `/api/docs` for people; both are made once. */
+/** `/api/v1/openapi.json` for machines, `/api/docs` for people; each is made when it is first asked for. */
 export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
-  const document = JSON.stringify(openApiDocument(endpoints))
-  const page = docsPage(endpoints, publicUrl)
+  const document = once(() => JSON.stringify(openApiDocument(endpoints)))
+  const page = once(() => docsPage(endpoints, publicUrl))
   app.get('/api/v1/openapi.json', async (_, reply) => {
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document)
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document())
   })
   app.get('/api/docs', async (_, reply) => {
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page())
   })
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
