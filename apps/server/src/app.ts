@@ -11,6 +11,7 @@ import { type Clock, systemClock } from './clock'
 import type { Db } from './db/open'
 import type { Env } from './env'
 import { openOpenId } from './features/account/openid'
+import { openPasswords, type PasswordCost, properCost } from './features/account/passwords'
 import { openPatience } from './features/account/patience'
 import { openPasswordReset } from './features/account/reset'
 import { serveAccount } from './features/account/routes'
@@ -116,6 +117,8 @@ export interface AppParts {
   /** Says what came and went between two pictures of a shelf, where it is not our own recogniser. */
   compare?: Compare
   allowances?: Allowances
+  /** What guessing a password costs, where that is not what is tried out. */
+  passwordCost?: PasswordCost | undefined
   /** Fetches pages, where it is not from the open internet. */
   fetchPublic?: FetchPublic
   /** Folder of the built web app, where there is one. */
@@ -169,13 +172,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const limits = openLimits(db, clock, log)
   const sessions = openSessions(db, clock)
   const patience = openPatience(db, clock)
-  const accounts = openAccounts({ db, clock, sessions, patience })
+  const passwords = openPasswords(parts.passwordCost ?? properCost)
+  const accounts = openAccounts({ db, clock, sessions, patience, passwords })
   const reset = openPasswordReset({
     db,
     clock,
     mail,
     accounts,
     patience,
+    passwords,
     background,
     publicUrl: env.publicUrl,
   })

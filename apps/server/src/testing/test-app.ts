@@ -42,6 +42,8 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
     log: openLog('debug', { write: (line) => void logged.push(line) }),
     mail,
     clock,
+    // A test begins with cooks; what a password costs is tried out where it is told (account.test.ts).
+    passwordCost: { memoryCost: 1024, timeCost: 1 },
     ...parts,
   })
   const app = built.http

@@ -5,23 +5,33 @@ import { AppError } from '../../errors'
 /** The library's enum cannot be named under isolated modules. */
 const argon2id = 2
 
-// OWASP's parameters for Argon2id: 19 MiB, two passes, one lane.
-const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** What one try costs who guesses, and us. */
+export interface PasswordCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+}
+
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
+export const properCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 // The same letters typed on two keyboards may be different code points.
 const tidy = (password: string): string => password.normalize('NFKC')
 
-export async function hashPassword(password: string): Promise<string> {
-  return hash(tidy(password), parameters)
-}
+export type Passwords = ReturnType<typeof openPasswords>
 
-let unmatchable: Promise<string> | undefined
-
-/** Takes as long for nobody's hash as for somebody's, so that time does not tell who has an account. */
-export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  unmatchable ??= hashPassword('nobody has this password')
-  const matches = await verify(stored ?? (await unmatchable), tidy(password), parameters)
-  return matches && Boolean(stored)
+export function openPasswords(cost: PasswordCost) {
+  const parameters = { algorithm: argon2id, ...cost, parallelism: 1 }
+  const hashOf = (password: string): Promise<string> => hash(tidy(password), parameters)
+  let unmatchable: Promise<string> | undefined
+  return {
+    hash: hashOf,
+    /** Takes as long for nobody's hash as for somebody's, so that time does not tell who has an account. */
+    async match(stored: string | null | undefined, password: string): Promise<boolean> {
+      unmatchable ??= hashOf('nobody has this password')
+      const matches = await verify(stored ?? (await unmatchable), tidy(password), parameters)
+      return matches && Boolean(stored)
+    },
+  }
 }
 
 /** Refuses what everybody picks, and what is the cook's own name or address. */

@@ -6,7 +6,7 @@ import { accounts as accountTable, passwordResets } from '../../db/tables/accoun
 import { AppError } from '../../errors'
 import type { Mail } from '../../mail/mail'
 import { hashSecret, newSecret } from '../../secrets'
-import { hashPassword, refuseGuessable } from './passwords'
+import { type Passwords, refuseGuessable } from './passwords'
 import type { Patience } from './patience'
 import type { AccountService } from './service'
 
@@ -18,6 +18,7 @@ export interface ResetParts {
   mail: Mail
   accounts: AccountService
   patience: Patience
+  passwords: Passwords
   background: Background
   publicUrl: string
 }
@@ -25,7 +26,7 @@ export interface ResetParts {
 export type PasswordReset = ReturnType<typeof openPasswordReset>
 
 export function openPasswordReset(parts: ResetParts) {
-  const { db, clock, mail, accounts, patience, background, publicUrl } = parts
+  const { db, clock, mail, accounts, patience, passwords, background, publicUrl } = parts
   async function sendLink(email: string): Promise<void> {
     const secret = newSecret()
     const account = await inTransaction(db, async (tx) => {
@@ -75,7 +76,7 @@ If it was not you, leave this mail alone: nothing has changed.
         .where(and(eq(passwordResets.secretHash, secretHash), gt(passwordResets.expiresAt, clock())))
       if (!owner) throw new AppError('reset-link-spent')
       refuseGuessable(password, owner, 'password')
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwords.hash(password)
       await inTransaction(db, async (tx) => {
         // The account is held first, as by whoever confirms another email: so neither waits for the other.
         await tx

@@ -13,7 +13,7 @@ import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import { newId } from '../../secrets'
 import { describeDevice } from './device'
-import { hashPassword, passwordMatches, refuseGuessable } from './passwords'
+import { type Passwords, refuseGuessable } from './passwords'
 import type { Patience } from './patience'
 import type { Sessions } from './sessions'
 
@@ -25,6 +25,7 @@ export interface AccountParts {
   clock: Clock
   sessions: Sessions
   patience: Patience
+  passwords: Passwords
 }
 
 interface NewAccount {
@@ -36,7 +37,7 @@ interface NewAccount {
 
 export type AccountService = ReturnType<typeof openAccounts>
 
-export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
+export function openAccounts({ db, clock, sessions, patience, passwords }: AccountParts) {
   /** An account never stands without a household; the first of an installation is its admin. */
   async function create(tx: Tx, { name, email, passwordHash, timeZone }: NewAccount): Promise<User> {
     const role = await roleOfNext(tx)
@@ -122,7 +123,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       caller: Caller,
     ): Promise<SignedIn> {
       refuseGuessable(password, { name, email }, 'password')
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwords.hash(password)
       return inTransaction(db, async (tx) =>
         signIn(tx, await create(tx, { name, email, passwordHash, timeZone }), caller, false),
       )
@@ -131,7 +132,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
     async login(given: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> {
       await patience.attempt(given.email, caller.address)
       const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
-      if (!(await passwordMatches(account?.passwordHash, given.password)) || !account?.passwordHash) {
+      if (!(await passwords.match(account?.passwordHash, given.password)) || !account?.passwordHash) {
         throw new AppError('wrong-credentials')
       }
       await patience.forgive(given.email, caller.address)
@@ -158,9 +159,9 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       await patience.attempt(actor.email, address)
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const known = account?.passwordHash
-      if (!known || !(await passwordMatches(known, currentPassword))) throw wrongPassword()
+      if (!known || !(await passwords.match(known, currentPassword))) throw wrongPassword()
       await patience.forgive(actor.email, address)
-      const passwordHash = await hashPassword(newPassword)
+      const passwordHash = await passwords.hash(newPassword)
       await inTransaction(db, async (tx) => {
         if (!(await replacePassword(tx, actor.accountId, passwordHash, known))) throw wrongPassword()
         await sessions.endOthers(tx, actor)
@@ -177,7 +178,7 @@ export function openAccounts({ db, clock, sessions, patience }: AccountParts) {
       if (!known) return null
       if (typed === undefined) throw wrongPassword('Enter your current password to change this.')
       await patience.attempt(actor.email, address)
-      if (!(await passwordMatches(known, typed))) throw wrongPassword()
+      if (!(await passwords.match(known, typed))) throw wrongPassword()
       await patience.forgive(actor.email, address)
       return known
     },

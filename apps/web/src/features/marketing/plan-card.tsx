@@ -26,17 +26,20 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
     <article
       aria-labelledby={`plan-${id}`}
       className={classNames(
-        'flex h-full flex-col gap-5 rounded-card border bg-raised p-6',
+        'relative flex h-full flex-col gap-5 rounded-card border bg-raised p-6',
         favourite && 'border-herb ring-1 ring-herb',
       )}
     >
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <h3 id={`plan-${id}`} className="text-2xl">
-          {name}
-        </h3>
-        {favourite && <Badge tone="herb">{promises.trial.claim}</Badge>}
-      </div>
-      <p className="flex items-baseline gap-2">
+      <h3 id={`plan-${id}`} className="text-2xl">
+        {name}
+      </h3>
+      {/* On the card's edge: three cards beside each other leave it no room within. */}
+      {favourite && (
+        <Badge tone="herb" className="absolute -top-3 right-5">
+          {promises.trial.claim}
+        </Badge>
+      )}
+      <p className="flex items-baseline gap-x-2 md:max-lg:flex-col">
         <span className="numbers font-heading text-5xl font-title">{price}</span>
         <span className="text-ink-soft">{per}</span>
       </p>
