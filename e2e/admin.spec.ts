@@ -32,7 +32,6 @@ test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({
   await page.getByRole('menuitem', { name: /Reactivate/ }).click()
   await expect(row(page, cook.email)).toContainText('Active')
   expect(cooks).toHaveLength(11)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const sight of ends) {
     await lookAt(page, sight)
     await expectAccessible(page)
@@ -79,7 +78,6 @@ test('[ADMIN-02] submissions and reports: as they would look, approved, returned
       { title: 'Spam Omelette', post: { state: 'returned', reason: 'This is an advertisement.' } },
       { title: 'Sweet Omelette', post: { state: 'shown' } },
     ])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const sight of ends) {
     await lookAt(page, sight)
     await expectAccessible(page)

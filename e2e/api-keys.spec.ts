@@ -21,7 +21,6 @@ test('API keys: for Pro, shown once, good until they are revoked', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/settings/api-keys')
   await expect(page.getByRole('heading', { name: 'API keys belong to Pro' })).toBeVisible()
   await expect(page.getByText('$19.99 per month')).toBeVisible()

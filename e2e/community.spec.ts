@@ -134,7 +134,6 @@ test('[COM-07] a recipe is handed in and appears once an admin has approved it; 
   })
   await page.reload()
   await expect(post(page, 'Walnut Pasta')).toContainText('Contains nuts: Ana Horvat')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const sight of ends) {
     await lookAt(page, sight)
     await expectAccessible(page)

@@ -7,7 +7,6 @@ const labels = ['Name', 'Email', 'Subject', 'Message']
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 async function looksGood(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const sight of ends) {
     await lookAt(page, sight)
     await expectAccessible(page)

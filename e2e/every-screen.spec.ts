@@ -51,8 +51,6 @@ for (let part = 0; part < parts; part += 1) {
     await signIn(page, house, await aCook(house, { name: 'W'.repeat(80) }))
     const shifted = await watchLayoutShift(page)
     const atRest = watchTraffic(page)
-    // A colour on its way from one theme to the other is neither.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const titles = new Set<string>()
     const mine = screens.filter((_, place) => place % parts === part)
     for (const [place, [address, heading]] of mine.entries()) {

@@ -116,8 +116,6 @@ test('a camera is paired, hands in two pictures, asks about what it doubts, and 
   cook,
   device,
 }) => {
-  // A colour on its way from one theme to the other is neither.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await pair(page, house, device)
   device.watch()
   await device.take('1.png', await shelf().toBuffer())

@@ -241,6 +241,7 @@ test('a menu that is pressed again while it fades away opens again', async ({
   house,
   cook,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fill(house, cook, many(3))
   await open(page, 'Spinach 0')
   const files = button(page, 'Import / Export')

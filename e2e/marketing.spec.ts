@@ -63,6 +63,7 @@ test('[MKT-02] voices of three users, and two ways to begin', async ({ page }) =
 test('[MKT-02] the demo plays muted in a loop once it is near, and stops when it is told to', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')

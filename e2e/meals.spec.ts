@@ -67,7 +67,7 @@ test('[MEAL-01] a group in full, page by page; back and reload keep the place', 
   const said = await all.textContent()
   await all.click()
   await expect(page).toHaveURL('/meals?category=Main+Dish')
-  await expect(groups(page)).toHaveText('Main Dish')
+  await expect(groups(page)).toHaveText(['Main Dish'])
   await expect(groups(page)).toBeFocused()
   await expect(page.getByRole('article')).toHaveCount(24)
   await expect(count(page)).toHaveText(`${said?.match(/\d+/)?.[0]} meals`)

@@ -25,7 +25,7 @@ test('confirms on arrival, once, and wipes the secret from the address', async (
   const { address } = open()
   const done = await screen.findByRole('heading', { name: 'Your email is confirmed' })
   expect(screen.getByText('new@example.org')).toBeTruthy()
-  expect(document.activeElement).toBe(done)
+  await waitFor(() => expect(document.activeElement).toBe(done))
   expect(address()).toBe('/confirm-email')
   expect(api.callsTo(account.confirmEmail).map(({ body }) => body)).toEqual([{ secret }])
   expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy()

@@ -37,8 +37,8 @@ describe('[AUTH-04] /login', () => {
 
     const email = screen.getByLabelText('Email')
     expect(email).toHaveProperty('type', 'email')
+    await waitFor(() => expect(document.activeElement).toBe(email))
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(email)
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
     expect(api.calls).toEqual([])
   })

@@ -153,7 +153,7 @@ describe('changing the password', () => {
     api.answer(account.changePassword, () => refused('wrong-password'))
     await change(open())
     expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Current Password'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current Password')))
   })
 })
 

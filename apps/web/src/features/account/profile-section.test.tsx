@@ -34,7 +34,7 @@ test('a new name is saved and told; the focus goes back to Edit Profile', async 
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
   const name = screen.getByLabelText('Name')
-  expect(document.activeElement).toBe(name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
   await user.clear(name)
   await user.type(name, 'Ana Marić')
   expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -42,7 +42,9 @@ test('a new name is saved and told; the focus goes back to Edit Profile', async 
   expect(await screen.findByText('Ana Marić')).toBeTruthy()
   expect(currentToasts()[0]?.title).toBe('Profile updated successfully!')
   expect(sent()).toEqual([{ name: 'Ana Marić', email: 'ana@example.org' }])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' })),
+  )
 })
 
 test('Cancel keeps everything as it was', async () => {
@@ -79,7 +81,9 @@ test('a new email asks for the password, waits for its link, and can be called o
   await user.click(screen.getByRole('button', { name: 'Keep the old email' }))
   await waitFor(() => expect(screen.queryByText('new@example.org')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Keep the old email' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' })),
+  )
 })
 
 test('a wrong password, and an email that is taken, are told under their fields', async () => {

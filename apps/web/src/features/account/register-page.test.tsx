@@ -28,17 +28,17 @@ describe('[AUTH-05] /register', () => {
     const api = stubApi()
     const { user } = renderWithApp(<RegisterPage />)
     await user.click(button())
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(3)
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3)
     expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
     expect(screen.getByText('Please agree to the terms to create an account.')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
     expect(api.calls).toEqual([])
   })
 
   test('a field that is being put right is no longer accused', async () => {
     const { user } = renderWithApp(<RegisterPage />)
     await user.click(button())
-    const accused = screen.getAllByText('Please fill this in.').length
+    const accused = (await screen.findAllByText('Please fill this in.')).length
     await user.type(screen.getByLabelText('Email'), 'a')
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(accused - 1)
     expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
@@ -107,7 +107,7 @@ test('[AUTH-06] "Passwords do not match" under the field, and nothing is sent', 
   const repeated = screen.getByLabelText('Confirm Password')
   expect(screen.getByText('Passwords do not match')).toBeTruthy()
   expect(repeated.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(repeated)
+  await waitFor(() => expect(document.activeElement).toBe(repeated))
   expect(api.calls).toEqual([])
 })
 
@@ -133,7 +133,7 @@ describe('[AUTH-07] a refusal', () => {
     await fillIn(app)
     await app.user.click(button())
     expect(await screen.findByText(/first a burglar would try/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 })
 

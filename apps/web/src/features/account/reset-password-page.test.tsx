@@ -52,7 +52,7 @@ describe('[AUTH-10] with the secret of a link', () => {
     await waitFor(() => expect(app.address()).toBe('/reset-password'))
     await choose(app, 'three warm plums')
     const set = await screen.findByRole('heading', { name: 'Your new password is set' })
-    expect(document.activeElement).toBe(set)
+    await waitFor(() => expect(document.activeElement).toBe(set))
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
     expect(api.calls.map(({ body }) => body)).toEqual([{ secret, password: 'three warm plums' }])
     expect(session.get().isAuthenticated).toBe(false)
@@ -72,6 +72,8 @@ describe('[AUTH-10] with the secret of a link', () => {
     await choose(app, 'three warm plums')
     expect((await screen.findByRole('alert')).textContent).toContain('This reset link was already used')
     await app.user.click(screen.getByRole('button', { name: 'Ask for a New Link' }))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reset your password' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reset your password' })),
+    )
   })
 })
