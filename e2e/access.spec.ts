@@ -17,6 +17,28 @@ test('by keyboard alone: skip to the content, open a page, sign in', async ({ pa
   await expect(page.getByRole('banner').getByRole('link', { name: cook.name })).toBeVisible()
 })
 
+test('what is typed and sent before the script has come is neither lost nor in the address', async ({
+  page,
+  cook,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email', { exact: true }).fill(cook.email)
+  await page.getByLabel('Password', { exact: true }).fill(cook.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form', { name: 'Sign in' })).toHaveAttribute('data-sent')
+  expect(page.url()).not.toContain('?')
+  arrive()
+  await expect(page.getByRole('banner').getByRole('link', { name: cook.name })).toBeVisible()
+})
+
 test('the page of the calls is accessible', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

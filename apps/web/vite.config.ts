@@ -41,7 +41,7 @@ export default defineConfig({
     },
     modulePreload: {
       polyfill: false,
-      // The names of three hundred files would be a tenth of the first page; the server names those of a page with it.
+      // The names of all files would be a tenth of the first page; the server names those of a page with it.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
   },
