@@ -77,6 +77,18 @@ export default defineConfig({
           expect: patient,
         },
       },
+      {
+        test: {
+          name: 'proof',
+          root: 'proof',
+          include: ['**/*.test.ts'],
+          globalSetup: ['../apps/server/src/testing/cluster.ts'],
+          testTimeout: slow,
+          expect: patient,
+          hookTimeout: slow,
+          isolate: false,
+        },
+      },
       { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'], testTimeout: slow, expect: patient } },
     ],
   },

@@ -5,7 +5,7 @@ import { lineAt } from './scan.mjs'
  * @typedef {import('./tree.mjs').Fault} Fault
  */
 
-const ours = /^(?:apps|packages|scripts|e2e|bench|eval)\//
+const ours = /^(?:apps|packages|scripts|e2e|bench|eval|proof)\//
 const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'shared', 'lib'])
 const kebabFile = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 const kebabFolder = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|__[a-z]+__)$/

@@ -77,7 +77,7 @@ export function readTree(root) {
 function describeFile(path, text) {
   const isSource = sourceFile.test(path)
   const { code, comments } = isSource ? scan(text) : { code: '', comments: [] }
-  const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path) || path.startsWith('e2e/')
+  const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path) || /^(?:e2e|proof)\//.test(path)
   const lines = text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
   return { path, text, lines, isSource, isTest, code, comments, links: [] }
 }
