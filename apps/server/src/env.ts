@@ -2,137 +2,10 @@ import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { defaultDataFolder } from './data-folder'
+import { settings } from './settings'
 import { readStoreLinks, type StoreLink } from './store-links'
 
-const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
-const url = z.optional(z.url({ protocol: /^https?$/ }))
-const urlOf = (...schemes: string[]) =>
-  z.optional(z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`) }))
-
-/** Every setting, its meaning and its default: the configuration table is written from here. */
-export const settings = {
-  PORT: {
-    about: 'Port to listen on',
-    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
-  },
-  HOST: {
-    about: 'Address to listen on; 0.0.0.0 lets phones in your network in',
-    schema: z._default(z.string(), 'localhost'),
-  },
-  PUBLIC_URL: { about: 'Where people reach Larder; used in mails and for https', schema: url },
-  LARDER_DATA: {
-    about: 'Folder for the database, pictures and outgoing mail (./data, or /var/lib/larder for root)',
-    schema: optional,
-  },
-  DATABASE_URL: {
-    about: 'Another PostgreSQL instead of the built-in one: postgres://…',
-    schema: urlOf('postgres', 'postgresql'),
-  },
-  DATABASE_POOL: {
-    about: 'Database connections per process',
-    schema: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 10),
-  },
-  TRUST_PROXY: {
-    about:
-      'true behind one reverse proxy, a number behind so many, or the networks of the proxies (10.0.0.0/8,…): addresses then come from X-Forwarded-For',
-    schema: z._default(
-      z.string().check(z.regex(/^(?:true|false|[1-9]|[\da-fA-F.:/, ]*[.:][\da-fA-F.:/, ]*)$/)),
-      'false',
-    ),
-  },
-  LOG_LEVEL: {
-    about: 'fatal, error, warn, info, debug or trace',
-    schema: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  },
-  SMTP_URL: {
-    about: 'Mail server: smtp://user:password@host:587; without it mails are kept as files',
-    schema: urlOf('smtp', 'smtps'),
-  },
-  MAIL_FROM: { about: 'Sender of mails', schema: z._default(z.string(), 'Larder <larder@localhost>') },
-  SOCIAL_LINKS: {
-    about:
-      'Footer links: instagram=https://…,youtube=https://… (facebook, instagram, x, youtube, tiktok, pinterest, linkedin)',
-    schema: optional,
-  },
-  LARDER_STORE_LINKS: {
-    about:
-      'Shops’ own searches for Shop Now: Corner Shop=https://shop.example/search?q={query},Market=https://…{query}',
-    schema: optional,
-  },
-  OPENID_ISSUER: { about: 'OpenID Connect issuer; switches that sign-in on', schema: url },
-  OPENID_CLIENT_ID: { about: 'Client id at that issuer', schema: optional },
-  OPENID_CLIENT_SECRET: { about: 'Client secret at that issuer', schema: optional },
-  OPENID_NAME: {
-    about: 'What the sign-in button calls it',
-    schema: z._default(z.string(), 'single sign-on'),
-  },
-  VAPID_PUBLIC_KEY: {
-    about: 'Public key for push messages; `npx web-push generate-vapid-keys` makes a pair',
-    schema: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
-  },
-  VAPID_PRIVATE_KEY: {
-    about: 'The private key that belongs to it, 43 characters',
-    schema: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
-  },
-  VAPID_SUBJECT: {
-    about: 'Whom a push service may write to: mailto:you@example.org or https://…',
-    schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
-  },
-  LARDER_MODEL_URL: {
-    about:
-      'Where a model with OpenAI-compatible chat completions answers: https://…/v1, without a key in it; switches ‘Invent a dish’ on',
-    schema: z.optional(
-      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
-    ),
-  },
-  LARDER_MODEL_NAME: { about: 'Which of its models is asked', schema: optional },
-  LARDER_MODEL_KEY: {
-    about: 'The key it asks for, if it does: letters, digits and signs without a space',
-    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
-  },
-  LARDER_VISION_URL: {
-    about:
-      'Where a model that sees answers as OpenAI’s chat completions do: https://…/v1, without a key in it; photos are shown to it before our own recogniser',
-    schema: z.optional(
-      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
-    ),
-  },
-  LARDER_VISION_NAME: { about: 'Which of its models is shown the photos', schema: optional },
-  LARDER_VISION_KEY: {
-    about: 'The key it asks for, if it does: letters, digits and signs without a space',
-    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
-  },
-  LARDER_VISION_DAILY: {
-    about: 'How many photos a day it is shown at most',
-    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 200),
-  },
-  LARDER_OPEN_FOOD_FACTS_URL: {
-    about: 'Where barcodes nobody here knows are looked up: https://world.openfoodfacts.org',
-    schema: z.optional(
-      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
-    ),
-  },
-  STRIPE_SECRET_KEY: {
-    about: 'Secret key at Stripe, sk_… or rk_…; with the three settings below it switches paid plans on',
-    schema: z.optional(z.string().check(z.regex(/^(?:sk|rk)_\w+$/))),
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    about: 'Signing secret of the webhook that posts to PUBLIC_URL/api/v1/payments/stripe, whsec_…',
-    schema: z.optional(z.string().check(z.regex(/^whsec_[\w+/=-]+$/))),
-  },
-  STRIPE_PRICE_PREMIUM: {
-    about: 'Id of the monthly price of Premium, price_…',
-    schema: z.optional(z.string().check(z.regex(/^\w+$/))),
-  },
-  STRIPE_PRICE_PRO: {
-    about: 'Id of the monthly price of Pro, price_…',
-    schema: z.optional(z.string().check(z.regex(/^\w+$/))),
-  },
-  STRIPE_API_URL: {
-    about: 'Where something else speaks as Stripe does: http://localhost:12111; for trying things out',
-    schema: url,
-  },
-} as const satisfies Record<string, { about: string; schema: z.core.$ZodType }>
+export { settings } from './settings'
 
 export interface OpenIdSettings {
   issuer: string
@@ -174,6 +47,8 @@ export interface Env {
   databasePool: number
   /** How many proxies stand before us, or in which networks they are. */
   trustProxy: false | number | string
+  /** How long we serve on after we were told to stop. */
+  lingerSeconds: number
   logLevel: string
   smtpUrl: string | undefined
   mailFrom: string
@@ -213,6 +88,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     trustProxy: readTrustProxy(read.TRUST_PROXY),
+    lingerSeconds: read.LINGER_SECONDS,
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+
+const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
+const url = z.optional(z.url({ protocol: /^https?$/ }))
+const urlOf = (...schemes: string[]) =>
+  z.optional(z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`) }))
+
+/**
+ * Every setting, its meaning and its default: docs/configuration.md is written from here. `unset` says what stands in
+ * its place where the schema has no default.
+ */
+export const settings = {
+  PORT: {
+    about: 'Port to listen on',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  },
+  HOST: {
+    about: 'Address to listen on; 0.0.0.0 lets phones in your network in',
+    schema: z._default(z.string(), 'localhost'),
+  },
+  PUBLIC_URL: {
+    about: 'Where people reach Larder, for links in mails; https://… switches HSTS on',
+    unset: 'http://localhost:PORT',
+    schema: url,
+  },
+  LARDER_DATA: {
+    about: 'Folder for the database, pictures and outgoing mail',
+    unset: './data, for root /var/lib/larder',
+    schema: optional,
+  },
+  DATABASE_URL: {
+    about:
+      'Another PostgreSQL instead of the built-in one: postgres://…; several Larder processes may share it',
+    unset: 'its own',
+    schema: urlOf('postgres', 'postgresql'),
+  },
+  DATABASE_POOL: {
+    about: 'Database connections per process, 1 to 500',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 10),
+  },
+  TRUST_PROXY: {
+    about:
+      'true behind one reverse proxy, a number behind so many, or the networks of the proxies (10.0.0.0/8,…): addresses then come from X-Forwarded-For',
+    schema: z._default(
+      z.string().check(z.regex(/^(?:true|false|[1-9]|[\da-fA-F.:/, ]*[.:][\da-fA-F.:/, ]*)$/)),
+      'false',
+    ),
+  },
+  LINGER_SECONDS: {
+    about:
+      'Told to stop, Larder says so at /readyz and serves on for so many seconds, 0 to 60: longer than the proxy before several servers takes to notice',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(60)), 0),
+  },
+  LOG_LEVEL: {
+    about: 'fatal, error, warn, info, debug or trace',
+    schema: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  },
+  SMTP_URL: {
+    about: 'Mail server: smtp://user:password@host:587, or smtps://…',
+    unset: 'mails become files in LARDER_DATA/outbox',
+    schema: urlOf('smtp', 'smtps'),
+  },
+  MAIL_FROM: { about: 'Sender of mails', schema: z._default(z.string(), 'Larder <larder@localhost>') },
+  SOCIAL_LINKS: {
+    about:
+      'Footer links: instagram=https://…,youtube=https://… (facebook, instagram, x, youtube, tiktok, pinterest, linkedin)',
+    schema: optional,
+  },
+  LARDER_STORE_LINKS: {
+    about:
+      'Shops’ own searches for Shop Now: Corner Shop=https://shop.example/search?q={query},Market=https://…{query}',
+    schema: optional,
+  },
+  OPENID_ISSUER: {
+    about:
+      'OpenID Connect issuer; switches that sign-in on, with PUBLIC_URL/api/v1/auth/openid/callback registered there',
+    unset: 'off',
+    schema: url,
+  },
+  OPENID_CLIENT_ID: { about: 'Client id at that issuer', schema: optional },
+  OPENID_CLIENT_SECRET: { about: 'Client secret at that issuer', schema: optional },
+  OPENID_NAME: {
+    about: 'What the sign-in button calls it',
+    schema: z._default(z.string(), 'single sign-on'),
+  },
+  VAPID_PUBLIC_KEY: {
+    about:
+      'Public key for push messages, which also need PUBLIC_URL=https://…; `npx web-push generate-vapid-keys` makes a pair',
+    unset: 'off',
+    schema: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+  },
+  VAPID_PRIVATE_KEY: {
+    about: 'The private key that belongs to it, 43 characters',
+    schema: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  },
+  VAPID_SUBJECT: {
+    about: 'Whom a push service may write to: mailto:you@example.org or https://…',
+    schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
+  },
+  LARDER_MODEL_URL: {
+    about:
+      'Where a model with OpenAI-compatible chat completions answers: https://…/v1, without a key in it; switches ‘Invent a dish’ on, and the kitchen checks every line of what it writes',
+    unset: 'off',
+    schema: z.optional(
+      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
+    ),
+  },
+  LARDER_MODEL_NAME: { about: 'Which of its models is asked; needed with the address', schema: optional },
+  LARDER_MODEL_KEY: {
+    about:
+      'The key it asks for, if it does: letters, digits and signs without a space; sent to that address and nowhere else',
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  },
+  LARDER_VISION_URL: {
+    about:
+      'Where a model that sees answers as OpenAI’s chat completions do: https://…/v1, without a key in it; photos are shown to it, small and without what the camera wrote into them, and our own recogniser looks when it does not answer',
+    unset: 'off',
+    schema: z.optional(
+      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
+    ),
+  },
+  LARDER_VISION_NAME: {
+    about: 'Which of its models is shown the photos; needed with the address',
+    schema: optional,
+  },
+  LARDER_VISION_KEY: {
+    about:
+      'The key it asks for, if it does: letters, digits and signs without a space; sent to that address and nowhere else',
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  },
+  LARDER_VISION_DAILY: {
+    about: 'How many photos a day it is shown at most',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 200),
+  },
+  LARDER_OPEN_FOOD_FACTS_URL: {
+    about:
+      'Where barcodes nobody here knows are looked up: https://world.openfoodfacts.org; at most 15 a minute, remembered for a month',
+    unset: 'off',
+    schema: z.optional(
+      z.url({ protocol: /^https?$/ }).check(z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value))),
+    ),
+  },
+  STRIPE_SECRET_KEY: {
+    about: 'Secret key at Stripe, sk_… or rk_…; with the three settings below it switches paid plans on',
+    unset: 'off',
+    schema: z.optional(z.string().check(z.regex(/^(?:sk|rk)_\w+$/))),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    about: 'Signing secret of the webhook that posts to PUBLIC_URL/api/v1/payments/stripe, whsec_…',
+    schema: z.optional(z.string().check(z.regex(/^whsec_[\w+/=-]+$/))),
+  },
+  STRIPE_PRICE_PREMIUM: {
+    about: 'Id of the monthly price of Premium, price_…',
+    schema: z.optional(z.string().check(z.regex(/^\w+$/))),
+  },
+  STRIPE_PRICE_PRO: {
+    about: 'Id of the monthly price of Pro, price_…',
+    schema: z.optional(z.string().check(z.regex(/^\w+$/))),
+  },
+  STRIPE_API_URL: {
+    about: 'Where something else speaks as Stripe does: http://localhost:12111; for trying things out',
+    unset: 'Stripe',
+    schema: url,
+  },
+} as const satisfies Record<string, { about: string; unset?: string; schema: z.core.$ZodType }>
