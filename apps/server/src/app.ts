@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { api } from '@larder/contract'
@@ -131,6 +132,8 @@ export interface App {
   http: FastifyInstance
   /** What runs by the clock; it begins when the server listens. */
   turns: Turns
+  /** Says at `/readyz` that it is about to go, and serves on for as long as those who send people here may take to hear it. */
+  linger(seconds: number): Promise<void>
   /** Takes no more requests, finishes those under way and the work they left, then lets go of everything. */
   close(): Promise<void>
 }
@@ -158,7 +161,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
-  letGoWhenClosing(app)
+  const closing = letGoWhenClosing(app)
   readBodies(app)
   answerErrors(app)
   logRequests(app, log)
@@ -330,7 +333,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     settings: openSettings(db),
     devices: openDevices({ db, clock, push }),
   })
-  serveHealth(app, db)
+  serveHealth(app, db, closing)
   serveDocs(
     app,
     Object.values(api).flatMap((word) => Object.values(word)),
@@ -352,6 +355,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return {
     http: app,
     turns,
+    async linger(seconds) {
+      if (!app.server.listening) return
+      closing.announce()
+      await setTimeout(seconds * 1000)
+    },
     async close() {
       await app.close()
       await background.settled()

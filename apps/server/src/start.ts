@@ -50,7 +50,12 @@ async function open(
     ? openSmtp(env.smtpUrl, env.mailFrom, log)
     : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
   const app = await buildApp({ env, db: database.db, log, mail, ...(webFolder && { webFolder }) })
-  opened.push(app)
+  opened.push({
+    async close() {
+      await app.linger(env.lingerSeconds)
+      await app.close()
+    },
+  })
   await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
   log.info(`Larder is ready at ${env.publicUrl}`)
 }

@@ -4,12 +4,18 @@ import type { FastifyInstance } from 'fastify'
 /** Whoever is still sending or reading after this long is not waited for. */
 const patienceMs = 10_000
 
+export interface Closing {
+  /** Says at `/readyz` and with each answer that we are about to go, and serves on. */
+  announce(): void
+  announced(): boolean
+}
+
 /**
  * A browser keeps its connection open for the next request, and opens some that it never uses. While we close,
  * each answer says that there will be no next one, and connections that never asked for anything are dropped, so
  * that closing takes as long as the requests under way and not as long as the connections idle.
  */
-export function letGoWhenClosing(app: FastifyInstance): void {
+export function letGoWhenClosing(app: FastifyInstance): Closing {
   let closing = false
   const silent = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
@@ -27,4 +33,10 @@ export function letGoWhenClosing(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close')
     done(null, payload)
   })
+  return {
+    announce() {
+      closing = true
+    },
+    announced: () => closing,
+  }
 }
