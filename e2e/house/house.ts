@@ -28,15 +28,21 @@ export interface House {
 }
 
 /**
- * Opens one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in, or with a payment provider.
+ * Opens one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in, with a payment provider, or with the
+ * demo kitchen sown.
  */
-export async function openHouse({ withIssuer = false, withPayments = false } = {}): Promise<House> {
+export async function openHouse({
+  withIssuer = false,
+  withPayments = false,
+  withDemo = false,
+} = {}): Promise<House> {
   const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
       ...(withIssuer && { WITH_ISSUER: 'yes' }),
       ...(withPayments && { WITH_PAYMENTS: 'yes' }),
+      ...(withDemo && { WITH_DEMO: 'yes' }),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

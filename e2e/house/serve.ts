@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { apiBase } from '@larder/contract/endpoint'
+import { sowDemo } from '../../apps/server/src/db/seed/sow-demo'
 import { readEnv } from '../../apps/server/src/env'
 import { aTestIssuer, envWith } from '../../apps/server/src/features/account/openid-provider.fixture'
 import { layOutCookbook } from '../../apps/server/src/features/recipes/cookbook/lay-out'
@@ -41,8 +42,9 @@ const larder = await testApp(cluster, {
   },
 })
 await layOutCookbook(larder.db, larder.now())
-// The first account is the admin, so that everybody after it is a cook.
-await aCook(larder, admin)
+// The first account is the admin, so that everybody after it is a cook. The demo brings one of its own.
+if (process.env.WITH_DEMO) await sowDemo({ env: readEnv({}), db: larder.db, force: false })
+else await aCook(larder, admin)
 await larder.app.listen({ port, host: 'localhost' })
 
 const { server } = larder.app
