@@ -3,7 +3,7 @@ import { buildApp } from './app'
 import { systemClock } from './clock'
 import { connect } from './db/connect'
 import { migrate } from './db/migrate'
-import type { Db } from './db/open'
+import { type Db, forCooks } from './db/open'
 import { type Env, readEnv } from './env'
 import { layOutCookbook } from './features/recipes/cookbook/lay-out'
 import { type Log, openLog } from './log'
@@ -41,7 +41,7 @@ async function open(
   opened: { close(): Promise<void> }[],
   webFolder?: string,
 ): Promise<void> {
-  const database = await connect(env, log)
+  const database = await connect(env, log, forCooks)
   opened.push(database)
   const applied = await migrate(database.db.$client)
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')

@@ -283,6 +283,11 @@ export const refusals = {
     status: 500,
     message: 'Something broke on our side and nothing was saved. Please try again.',
   },
+  'storage-full': {
+    status: 507,
+    message:
+      'Larder has run out of room and could not save that. Nothing else is lost; please try again later.',
+  },
   'not-ready': {
     status: 503,
     message: 'Larder is starting or its database is away. Please try again shortly.',

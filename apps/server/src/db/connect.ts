@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Env } from '../env'
 import type { Log } from '../log'
 import { startEmbedded } from './embedded/start-embedded'
@@ -12,13 +13,15 @@ export interface Database {
 export async function connect(
   env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataFolder'>,
   log: Log,
+  settings: pg.PoolConfig = {},
 ): Promise<Database> {
+  const pooled = { ...settings, max: env.databasePool }
   if (env.databaseUrl) {
-    const db = openDatabase({ connectionString: env.databaseUrl, max: env.databasePool }, log)
+    const db = openDatabase({ ...pooled, connectionString: env.databaseUrl }, log)
     return { db, close: () => db.$client.end() }
   }
   const server = await startEmbedded({ dataDir: env.dataFolder, log: (message) => log.info(message) })
-  const db = openDatabase({ ...server.connection, max: env.databasePool }, log)
+  const db = openDatabase({ ...pooled, ...server.connection }, log)
   return {
     db,
     async close() {

@@ -30,7 +30,11 @@ export function openLine({ db, log, channel, onSaid, onUp }: LineParts): Line {
   const { signal } = stop
 
   async function listenUntilBroken(up: () => void): Promise<void> {
-    const client = new pg.Client({ ...connectionOf(db), keepAlive: true, query_timeout: answerWithinMs })
+    const client = new pg.Client({
+      ...connectionOf(db.$client),
+      keepAlive: true,
+      query_timeout: answerWithinMs,
+    })
     // Goes with the connection: a signal would keep every line there ever was, and a database may be away for days.
     const over = new AbortController()
     const broken = new Promise<never>((_, reject) => {
@@ -84,7 +88,6 @@ export function openLine({ db, log, channel, onSaid, onUp }: LineParts): Line {
 }
 
 /** How to reach the same database. The pool hides its password from whoever copies or prints its settings. */
-export function connectionOf(db: Db): pg.ClientConfig {
-  const { options } = db.$client
+export function connectionOf({ options }: pg.Pool): pg.ClientConfig {
   return { ...options, ...(options.password !== undefined && { password: options.password }) }
 }

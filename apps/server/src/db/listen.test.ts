@@ -127,6 +127,6 @@ test('the line knows the password that the pool hides', async () => {
     openLog('silent'),
   )
   expect({ ...pool.$client.options }).not.toHaveProperty('password')
-  expect(connectionOf(pool)).toMatchObject({ user: 'larder', password: 'a door of our own' })
+  expect(connectionOf(pool.$client)).toMatchObject({ user: 'larder', password: 'a door of our own' })
   await pool.$client.end()
 })

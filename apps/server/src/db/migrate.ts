@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import type pg from 'pg'
+import pg from 'pg'
+import { connectionOf } from './line'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -19,15 +20,17 @@ export interface Migration {
  */
 export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
   const steps = await readSteps(from)
-  const client = await pool.connect()
+  // A large table may take its time, and so may waiting for another process that is at it. Not one of the pool's: the lock
+  // and the missing time limits go with the connection.
+  const client = new pg.Client({ ...connectionOf(pool), statement_timeout: 0, query_timeout: 0 })
+  // Unheard, the loss of the connection would end the process without a word; the query under way tells it, too.
+  client.on('error', () => undefined)
   try {
-    // A large table may take its time, and so may waiting for another process that is at it.
-    await client.query('set statement_timeout = 0')
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return await applyMissing(client, steps)
   } finally {
-    // Not given back: the lock and the missing time limit go with the connection.
-    client.release(true)
+    await client.end().catch(() => undefined)
   }
 }
 
@@ -41,7 +44,7 @@ export async function readSteps(from: URL = folder): Promise<Migration[]> {
   )
 }
 
-async function applyMissing(client: pg.PoolClient, steps: Migration[]): Promise<string[]> {
+async function applyMissing(client: pg.Client, steps: Migration[]): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -70,7 +73,7 @@ function refuseSurprises(applied: { name: string; checksum: string }[], steps: M
   }
 }
 
-async function apply(client: pg.PoolClient, step: Migration): Promise<void> {
+async function apply(client: pg.Client, step: Migration): Promise<void> {
   try {
     await client.query('begin')
     await client.query(step.sql)
@@ -80,7 +83,7 @@ async function apply(client: pg.PoolClient, step: Migration): Promise<void> {
     ])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => undefined)
     throw new Error(`The migration ${step.name} failed and was undone`, { cause: error })
   }
 }

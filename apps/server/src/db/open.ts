@@ -1,17 +1,29 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
+import { isDatabaseAway } from './trouble'
 
 export type Db = NodePgDatabase & { readonly $client: pg.Pool }
 
 /** A transaction, or the database itself where a single statement is enough. */
-export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
+  /** The shortest way, for prepared statements that are asked with every change. */
+  readonly $client: Pick<pg.Pool | pg.PoolClient, 'query'>
+}
+
+const longestStatementMs = 30_000
+
+/** For a server that cooks wait for: an answer that got lost on the way is not waited for, either. */
+export const forCooks: pg.PoolConfig = { query_timeout: longestStatementMs + 5000 }
 
 export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
   const pool = new pg.Pool({
     application_name: 'larder',
     // A statement that hangs must not hold a connection for ever.
-    statement_timeout: 30_000,
+    statement_timeout: longestStatementMs,
+    // A server that fell off the network in the middle of a change must not keep its household locked.
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
     connectionTimeoutMillis: 10_000,
     ...connection,
   })
@@ -38,10 +50,13 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     broken = false
     return result
   } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    )
+    // On a dead line the rollback would wait as long as the statement before it; hanging up undoes the change, too.
+    broken =
+      isDatabaseAway(error) ||
+      (await client.query('rollback').then(
+        () => false,
+        () => true,
+      ))
     throw error
   } finally {
     client.release(broken)

@@ -2,6 +2,7 @@ import { api } from '@larder/contract'
 import { apiBase, type EndpointShape } from '@larder/contract/endpoint'
 import type { ErrorCode } from '@larder/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isDatabaseSlow, isStorageFull } from '../db/trouble'
 import { AppError } from '../errors'
 
 /** What the framework finds wrong before a handler runs, in our words. */
@@ -37,7 +38,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (refusal.status >= 500) {
     // Whoever hangs up in the middle of a sentence is no failure of ours.
     const level = request.raw.destroyed ? 'debug' : 'error'
-    request.log[level]({ err: error }, 'a request failed')
+    request.log[level]({ err: error }, whatFailed(refusal))
   }
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
@@ -45,27 +46,25 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.toAnswer())
 }
 
+/** For whoever reads the log: what to do, where there is something to do. */
+function whatFailed({ code }: AppError): string {
+  if (code === 'storage-full')
+    return 'a request failed: the disk is full. Free some room; Larder goes on by itself'
+  if (code === 'not-ready')
+    return 'a request failed: the database is away or too slow. Larder goes on when it is back'
+  return 'a request failed'
+}
+
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseAway(error)) return new AppError('not-ready')
+  if (isStorageFull(error)) return new AppError('storage-full', { retryAfterSeconds: 60 })
+  if (isDatabaseAway(error) || isDatabaseSlow(error))
+    return new AppError('not-ready', { retryAfterSeconds: 2 })
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   const known = frameworkCodes[code] ?? byStatus[statusCode]
   if (known) return new AppError(known)
   // Whatever else the framework blames on the request is about its body.
   return new AppError(statusCode >= 400 && statusCode < 500 ? 'bad-json' : 'out-of-order')
-}
-
-const lostCodes =
-  /^(?:ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/
-const lostWords =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && lostCodes.test(String(cause.code))) return true
-    if (lostWords.test(cause.message)) return true
-  }
-  return false
 }
 
 const endpoints: EndpointShape[] = Object.values(api).flatMap((word) => Object.values(word))

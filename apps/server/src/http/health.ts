@@ -12,17 +12,27 @@ const answerWithinMs = 3000
 /** `/healthz`: the process lives. `/readyz`: it can serve, so send it people. */
 export function serveHealth(app: FastifyInstance, db: Db, closing: Closing): void {
   let asked = { at: 0, answer: Promise.resolve(false) }
+  let waiting = false
 
   function databaseAnswers(): Promise<boolean> {
     const now = Date.now()
-    if (now - asked.at > freshForMs) {
-      const answers = db.$client.query('select 1').then(
-        () => true,
-        () => false,
-      )
-      asked = { at: now, answer: Promise.race([answers, tooLate()]) }
+    // A question without an answer holds a connection; there is never more than one.
+    if (!waiting && now - asked.at > freshForMs) {
+      asked = { at: now, answer: Promise.race([ask(), tooLate()]) }
     }
     return asked.answer
+  }
+
+  async function ask(): Promise<boolean> {
+    waiting = true
+    try {
+      await db.$client.query('select 1')
+      return true
+    } catch {
+      return false
+    } finally {
+      waiting = false
+    }
   }
 
   async function tooLate(): Promise<boolean> {
