@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
 import { chromiumArgs, findChromium } from './chromium.mjs'
+import { isHelped } from './commands.mjs'
 import { command, ensureBuilt, ensureInstalled, ensureInstalledIn } from './setup.mjs'
 import { root, runNode } from './terminal.mjs'
 
 const args = process.argv.slice(2)
 
 await command(async () => {
+  if (isHelped('bench', args)) return 0
   await ensureInstalled()
   await ensureBuilt()
   const only = args.indexOf('--only')

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
+import { isHelped } from './commands.mjs'
 import { quickFolder } from './quick-folder.mjs'
 import { command, ensureBuilt, ensureInstalled, isBuilt } from './setup.mjs'
 import { root, runNode } from './terminal.mjs'
@@ -16,8 +17,9 @@ const playwrightResults = join(results, 'playwright.json')
  * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`.
  */
 await command(async () => {
-  await ensureInstalled()
   const { only, rest } = readArguments(process.argv.slice(2))
+  if (!only && isHelped('test', rest)) return 0
+  await ensureInstalled()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const stages = [

@@ -68,7 +68,7 @@ export const settings = {
   },
   LARDER_STORE_LINKS: {
     about:
-      'Shops’ own searches for Shop Now: Corner Shop=https://shop.example/search?q={query},Market=https://…{query}',
+      'Shops’ own searches for Shop Now: Shop=https://shop.example/search?q={query},Market=https://…{query}',
     schema: optional,
   },
   OPENID_ISSUER: {
