@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded'
+import { type LarderProcess, larderProcess } from '../../apps/server/src/testing/larder-process'
+import { type Reading, readGauge, together } from './gauges'
+
+/** A log line that should not be there, or is worth a look. */
+export interface LogLine {
+  level: number
+  text: string
+}
+
+export interface Stored {
+  connections: number
+  /** Bytes. */
+  size: number
+}
+
+/** Real servers from the build, on a database of their own, with the limits everybody has. */
+export interface House {
+  urls: readonly string[]
+  outbox: string
+  look(asked: 'look' | 'gc'): Promise<Reading>
+  stored(): Promise<Stored>
+  /** Warnings and worse, and whatever is no log line at all. */
+  logged(): LogLine[]
+  close(): Promise<void>
+}
+
+export async function openHouse(count: number): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-soak-'))
+  const opened: (() => Promise<unknown>)[] = [
+    () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  ]
+  const close = async () => {
+    for (const undo of opened.splice(0).reverse()) await undo()
+  }
+  try {
+    // First in and last out, so that sizes and connections can be asked as long as anybody is there.
+    const embedded = await startEmbedded({ dataDir: folder })
+    opened.push(() => embedded.stop())
+    const servers: { server: LarderProcess; gauge: string }[] = []
+    for (let n = 0; n < count; n += 1) {
+      const gauge = join(folder, `gauge-${n}`)
+      const server = await larderProcess({
+        LARDER_DATA: folder,
+        LOG_LEVEL: 'warn',
+        // Cooks come from addresses of their own.
+        TRUST_PROXY: 'true',
+        NODE_OPTIONS: `--import=${new URL('./gauge.mjs', import.meta.url).href}`,
+        SOAK_GAUGE: gauge,
+      })
+      servers.push({ server, gauge })
+      opened.push(() => server.end('SIGTERM'))
+    }
+    const books = new pg.Client({ ...embedded.connection, application_name: 'soak' })
+    await books.connect()
+    opened.push(() => books.end())
+    return {
+      urls: servers.map(({ server }) => server.url),
+      outbox: join(folder, 'outbox'),
+      look: async (asked) => together(await Promise.all(servers.map(({ gauge }) => readGauge(gauge, asked)))),
+      async stored() {
+        const { rows } = await books.query<Stored>(
+          `select pg_database_size(current_database())::float8 as size, (select count(*)::int from pg_stat_activity
+             where datname = current_database() and application_name = 'larder') as connections`,
+        )
+        return rows[0] ?? { connections: 0, size: 0 }
+      },
+      logged: () => servers.flatMap(({ server }) => linesOf(server.output())),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function linesOf(output: string): LogLine[] {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((text) => ({ level: levelOf(text), text }))
+}
+
+/** What is no log line came past the log, as the last words of a process do. */
+function levelOf(line: string): number {
+  try {
+    const { level } = JSON.parse(line) as { level?: unknown }
+    return typeof level === 'number' ? level : 50
+  } catch {
+    return 50
+  }
+}

@@ -1,0 +1,92 @@
+import { heldBy, openIn } from './gauges'
+import type { Measured } from './measured'
+import { percentile } from './percentile'
+
+export interface Verdict {
+  about: string
+  /** Undefined: the run was too short to say. */
+  holds: boolean | undefined
+  because: string
+}
+
+/**
+ * A server that holds some 60 MB grows by a few when another recipe is shown or a table is first used, and 15 % of so little is
+ * within what two collections differ by. 20 MB is not: some 600 cooks come and go in a run, so a leak of 40 KB a cook shows.
+ */
+const mostGrowth = 20_000_000
+const steadyFactor = 1.5
+/** Fewer have no thirds worth the name. */
+const fewestMinutes = 6
+/** The gauge's own line, and one of the clock's turns that happens to be under way. */
+const spareFiles = 4
+const spareConnections = 2
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+const milliseconds = (ms: number) => ms.toFixed(1)
+
+/** What the run shows, point by point. */
+export function verdictsOn(measured: Measured): Verdict[] {
+  return [
+    nothingWrong(measured),
+    noLeak(measured),
+    ...allGivenBack(measured),
+    steady(measured),
+    quietLog(measured),
+  ]
+}
+
+function nothingWrong({ mistakes, minutes }: Measured): Verdict {
+  const count = [...mistakes.values()].reduce((sum, one) => sum + one.count, 0)
+  const requests = minutes.reduce((sum, one) => sum + one.requests, 0)
+  return { about: 'every answer is right', holds: count === 0, because: `${count} wrong of ${requests}` }
+}
+
+function noLeak({ minutes, after, warm }: Measured): Verdict {
+  const about = 'memory returns'
+  const then = minutes.find(({ minute }) => minute === warm)
+  if (!then || minutes.length < fewestMinutes) return tooShort(about)
+  const held = heldBy(then.reading)
+  const grown = heldBy(after.reading) - held
+  const because = `${megabytes(held)} MB held at minute ${warm}, ${megabytes(held + grown)} at the end, after collecting`
+  return { about, holds: grown <= mostGrowth, because }
+}
+
+function allGivenBack({ before, after }: Measured): Verdict[] {
+  const files = [openIn(before.reading), openIn(after.reading)] as const
+  const lines = [before.stored.connections, after.stored.connections] as const
+  return [
+    {
+      about: 'descriptors return',
+      holds: files[0] === 0 ? undefined : files[1] <= files[0] + spareFiles,
+      because: files[0] === 0 ? 'this system does not tell' : `${files[0]} before, ${files[1]} after`,
+    },
+    {
+      about: 'database connections return',
+      holds: lines[1] <= lines[0] + spareConnections,
+      because: `${lines[0]} before, ${lines[1]} after`,
+    },
+  ]
+}
+
+function steady({ minutes }: Measured): Verdict {
+  const about = 'p99 is steady'
+  if (minutes.length < fewestMinutes) return tooShort(about)
+  const third = Math.floor(minutes.length / 3)
+  const middle = (part: Measured['minutes']) =>
+    percentile(
+      part.map(({ p99 }) => p99),
+      0.5,
+    )
+  const second = middle(minutes.slice(-2 * third, -third))
+  const last = middle(minutes.slice(-third))
+  const because = `median of the second third ${milliseconds(second)} ms, of the last ${milliseconds(last)} ms`
+  return { about, holds: last <= steadyFactor * second, because }
+}
+
+function quietLog({ errors }: Measured): Verdict {
+  return { about: 'no error in the log', holds: errors.length === 0, because: `${errors.length} lines` }
+}
+
+function tooShort(about: string): Verdict {
+  return { about, holds: undefined, because: `not judged below ${fewestMinutes} minutes` }
+}
