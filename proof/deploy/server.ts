@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { commandLine } from '../../apps/server/src/testing/command-line'
+import { root, type Service } from './compose'
+import { confinement, type Line } from './confined'
+
+export interface Server {
+  url: string
+  pid: number
+  /** Whether the kernel holds it as a container would. */
+  confined: boolean
+  output(): string
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+export interface Whereabouts {
+  port: number
+  databasePort: number
+  dataFolder: string
+  /** Where people come in. */
+  url: string
+}
+
+/** A server as its container starts it: with the environment of compose.yaml and nothing else, only the addresses are others. */
+export async function startServer(service: Service, where: Whereabouts): Promise<Server> {
+  const image = process.env.LARDER_IMAGE
+  const code = image ?? root
+  const held = confinement(code, where.dataFolder)
+  const file = image ? ['--enable-source-maps', join(code, 'dist/server/main.js')] : commandLine('main.ts')
+  const seen = file.map((one) => (held ? one.replace(code.replace(/\/$/, ''), held.code) : one))
+  const command: Line = [process.execPath, ...seen]
+  const [program, ...args] = held ? held.line(command) : command
+  const { PATH = '' } = process.env
+  const child = spawn(program, args, {
+    env: {
+      PATH,
+      ...service.environment,
+      DATABASE_URL: service.environment?.DATABASE_URL?.replace(
+        'database:5432',
+        `127.0.0.1:${where.databasePort}`,
+      ),
+      LARDER_DATA: held?.data ?? where.dataFolder,
+      PORT: String(where.port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: where.url,
+      // Still longer than the proxy takes to notice, and a test has little time.
+      LINGER_SECONDS: '2',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+  const url = `http://127.0.0.1:${where.port}`
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`Larder ended with ${child.exitCode}:\n${output}`)
+    await wait(50)
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    confined: held !== undefined,
+    output: () => output,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+      return child.exitCode
+    },
+  }
+}
