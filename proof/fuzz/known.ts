@@ -1,0 +1,80 @@
+/** A value that an answer gave before: drawn when the request is sent, so that what a seed generates does not depend on answers. */
+export class Known {
+  constructor(
+    readonly word: string,
+    readonly key: string,
+    readonly kind: 'uuid' | 'number' | 'text',
+    readonly draw: number,
+    /** Of the household next door. */
+    readonly foreign: boolean,
+  ) {}
+}
+
+type Drawn = string | number
+
+/** Enough to find things by, and few enough that most of them are still there. */
+const mostOfAKey = 40
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const secret = /[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g
+
+/** What answers told, by the key it stood under. */
+export class Memory {
+  readonly #byKey = new Map<string, Drawn[]>()
+
+  /** Takes in all that an answer of this word holds. */
+  learn(word: string, answer: unknown, key = ''): void {
+    if (Array.isArray(answer)) for (const one of answer.slice(0, 12)) this.learn(word, one, key)
+    else if (typeof answer === 'object' && answer !== null)
+      for (const [name, value] of Object.entries(answer)) this.learn(word, value, name)
+    else if (typeof answer === 'number') this.#keep(word, key, answer)
+    else if (typeof answer === 'string' && answer !== '' && answer.length <= 200) {
+      this.#keep(word, key, answer)
+      if (key !== 'access_token') this.learnSecrets(answer)
+    }
+  }
+
+  /** One-time secrets stand in links, in answers and in mails. */
+  learnSecrets(text: string): void {
+    for (const [found] of text.matchAll(secret)) this.#push('secret', found)
+  }
+
+  /** Undefined as long as nothing like it was told. */
+  pick({ word, key, kind, draw }: Known): Drawn | undefined {
+    const shelves = [`${word}.${key}`, `${word}.${key}`, `${word} ${kind}`, key, kind]
+    // Mostly its own shelf; now and then something of the right kind that belongs elsewhere.
+    const from = draw % 8 === 0 ? kind : shelves.find((name) => this.#byKey.has(name))
+    const shelf = this.#byKey.get(from ?? kind) ?? []
+    return shelf[Math.floor(draw / 8) % Math.max(1, shelf.length)]
+  }
+
+  #keep(word: string, key: string, value: Drawn): void {
+    const kind = typeof value === 'number' ? 'number' : uuid.test(value) ? 'uuid' : 'text'
+    for (const name of [`${word}.${key}`, key]) this.#push(name, value)
+    if (kind === 'uuid' || /id$|^booking$/i.test(key)) {
+      this.#push(`${word} ${kind}`, value)
+      this.#push(kind, value)
+    }
+  }
+
+  #push(name: string, value: Drawn): void {
+    const shelf = this.#byKey.get(name) ?? []
+    this.#byKey.set(name, shelf)
+    if (shelf.includes(value)) return
+    shelf.push(value)
+    if (shelf.length > mostOfAKey) shelf.shift()
+  }
+}
+
+/** A generated value with everything drawn from memory in its place. */
+export function settle(value: unknown, pick: (known: Known) => unknown): unknown {
+  if (value instanceof Known) return pick(value)
+  if (Array.isArray(value)) return value.map((one) => settle(one, pick))
+  if (typeof value !== 'object' || value === null) return value
+  const settled = Object.entries(value).map(([key, one]) => [key, settle(one, pick)] as const)
+  // One key at a time: '__proto__' shall be an ordinary key here, as it is in JSON.
+  const made = {}
+  for (const [name, one] of settled)
+    Object.defineProperty(made, name, { value: one, enumerable: true, configurable: true, writable: true })
+  return made
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startCluster } from '../../apps/server/src/testing/cluster'
+import { report } from './findings'
+import { fuzz } from './fuzzing'
+import { aHouse } from './house'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+})
+const requests = Number(values.requests ?? 60_000)
+const seed = Number(values.seed ?? randomInt(2 ** 31))
+console.log(`${requests} hostile requests with the seed ${seed}`)
+
+const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const { cluster, stop } = await startCluster()
+const house = await aHouse(cluster, existsSync(web) ? web : undefined)
+const from = Date.now()
+let told = from
+
+const { findings, asking, wired } = await fuzz(house, {
+  requests,
+  seed,
+  ...(values.only !== undefined && { only: values.only }),
+  onProgress(sent) {
+    if (Date.now() - told < 15_000) return
+    told = Date.now()
+    console.log(`${sent} sent, ${findingsSoFar(sent)} a second`)
+  },
+})
+await house.close()
+await stop()
+
+const statuses = [...asking.byStatus]
+  .sort(([a], [b]) => a - b)
+  .map(([status, count]) => `${status}: ${count}`)
+console.log(
+  `${asking.sent()} sent in ${Math.round((Date.now() - from) / 1000)} s, ${wired} of them over a real line`,
+)
+console.log(`Answers ${statuses.join(', ')}`)
+for (const { ms, what } of asking.slowest) console.log(`slow: ${Math.round(ms)} ms ${what}`)
+if (findings.all().length > 0) {
+  console.log(report(findings, seed))
+  process.exitCode = 1
+} else console.log('Nothing was found: no failure, no hang, no leak, and next door nothing changed.')
+
+function findingsSoFar(sent: number): number {
+  return Math.round(sent / ((Date.now() - from) / 1000))
+}
