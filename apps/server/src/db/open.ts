@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
+import { holdBack, sayHeld } from './teller'
 import { isDatabaseAway } from './trouble'
 
 export type Db = NodePgDatabase & { readonly $client: pg.Pool }
@@ -41,14 +42,22 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
  * empties the pool after a few breaks of the line; this one gives it back whatever happens.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { tx, result } = await committed(db, work)
+  await sayHeld(db.$client, tx)
+  return result
+}
+
+async function committed<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<{ tx: Tx; result: T }> {
   const client = await db.$client.connect()
   let broken = true
   try {
     await client.query('begin')
-    const result = await work(drizzle({ client }))
+    const tx = drizzle({ client })
+    holdBack(tx)
+    const result = await work(tx)
     await client.query('commit')
     broken = false
-    return result
+    return { tx, result }
   } catch (error) {
     // On a dead line the rollback would wait as long as the statement before it; hanging up undoes the change, too.
     broken =

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
 import type { Tx } from './open'
+import { say } from './teller'
 
-/** Where word of changes travels between the servers of one installation. */
-export const channel = 'larder_changes'
+export { channel } from './teller'
 
 /**
  * What is told: which words of a household changed, or that an account may act elsewhere now, or no more; or which words
@@ -17,26 +16,39 @@ export type Told =
 /** A member who changes something of a household. */
 export type Hand = Pick<Actor, 'accountId' | 'householdId'>
 
+/** What whoever has a household's turn knows of it. */
+export interface Touched {
+  readonly timeZone: string
+}
+
 /**
  * Says within a transaction that something of a household changes. It comes first: it makes the changes of one household
  * wait for each other, so none works from what another is about to replace. Word goes out when the transaction is through.
  * Where it is told whose hand it is, it refuses one that was removed since the request came in.
  */
-export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: string[]): Promise<void> {
+export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: string[]): Promise<Touched> {
   const household = typeof whose === 'string' ? whose : whose.householdId
-  const { rows } = await tx.execute<{ revision: string }>(
-    sql`update households set revision = revision + 1 where id = ${household} returning revision`,
-  )
+  const { rows } = await tx.$client.query<{ revision: string; timeZone: string }>({
+    name: 'touch_household',
+    text: 'update households set revision = revision + 1 where id = $1 returning revision, time_zone as "timeZone"',
+    values: [household],
+  })
   const [touched] = rows
   if (!touched) throw new AppError('household-not-found')
+  if (typeof whose !== 'string') await refuseStranger(tx, whose)
   const told: Told = { household, words, revision: Number(touched.revision) }
-  if (typeof whose === 'string') return tell(tx, told)
-  // Asked only now: who waited for the lock sees who belongs after those who went before.
-  const heard = await tx.execute(
-    sql`select pg_notify(${channel}, ${JSON.stringify(told)}) from household_members
-      where household_id = ${household} and account_id = ${whose.accountId}`,
-  )
-  if (heard.rows.length === 0) throw new AppError('household-not-found')
+  await say(tx, JSON.stringify(told))
+  return { timeZone: touched.timeZone }
+}
+
+/** Asked under the household's lock: who waited for it sees who belongs after those who went before. */
+async function refuseStranger(tx: Tx, { householdId, accountId }: Hand): Promise<void> {
+  const { rows } = await tx.$client.query({
+    name: 'is_member',
+    text: 'select from household_members where household_id = $1 and account_id = $2',
+    values: [householdId, accountId],
+  })
+  if (rows.length === 0) throw new AppError('household-not-found')
 }
 
 /**
@@ -44,9 +56,6 @@ export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: str
  * these changed for it, so that its other devices ask anew.
  */
 export async function touchAccount(tx: Tx, accountId: string, ...words: string[]): Promise<void> {
-  await tell(tx, { account: accountId, ...(words.length > 0 && { words }) })
-}
-
-async function tell(tx: Tx, told: Told): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(told)})`)
+  const told: Told = { account: accountId, ...(words.length > 0 && { words }) }
+  await say(tx, JSON.stringify(told))
 }

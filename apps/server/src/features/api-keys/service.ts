@@ -4,7 +4,7 @@ import { planOf } from '@larder/contract/plans'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Clock, secondsLater } from '../../clock'
-import type { Db } from '../../db/open'
+import { type Db, inTransaction } from '../../db/open'
 import { apiKeys } from '../../db/tables/api-keys'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
@@ -46,18 +46,18 @@ export function openApiKeys({ db, clock }: { db: Db; clock: Clock }) {
         lastUsedAt: null,
         expiresAt: days === undefined ? null : secondsLater(now, days * daySeconds),
       }
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         // Two that are made at once wait for each other, so that both are counted.
         await tx.execute(sql`select from accounts where id = ${accountId} for update`)
-        if ((await tx.$count(apiKeys, eq(apiKeys.accountId, accountId))) >= mostKeys)
-          throw new AppError('too-many-keys')
+        const own = await tx.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.accountId, accountId))
+        if (own.length >= mostKeys) throw new AppError('too-many-keys')
         await tx.insert(apiKeys).values(row)
       })
       return { key, apiKey: asKey(row) }
     },
 
     async revoke({ accountId }: Actor, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const revoked = await tx
           .delete(apiKeys)
           .where(and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountId)))

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type NamedChange, wasSentBefore } from '../../db/named-change'
+import { type NamedChange, nameChange } from '../../db/named-change'
 import { bookings } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
@@ -15,11 +15,10 @@ export type Begun = { readonly actionId: string; readonly booked?: BookingRow[] 
 /** A device that heard no answer sends its change again under the same name: it is answered again and not done again. */
 export async function begin(turn: Turn, { call, input, action }: Asked): Promise<Begun> {
   if (action === undefined) return { actionId: newId() }
-  const again = await wasSentBefore(turn.tx, turn, { call, input, action }, turn.now)
-  const booked = await bookedBy(turn, action)
-  if (again) return { actionId: action, booked }
+  const { sentBefore, isBooked } = await nameChange(turn.tx, turn, { call, input, action }, turn.now)
+  if (sentBefore) return { actionId: action, booked: isBooked ? await bookedBy(turn, action) : [] }
   // Names are forgotten after a while, what was booked under them is not: it must not be mixed with something new.
-  if (booked.length > 0) throw new AppError('action-used')
+  if (isBooked) throw new AppError('action-used')
   return { actionId: action }
 }
 

@@ -1,6 +1,6 @@
 import type { BookingKind, WasteReason } from '@larder/contract/inventory'
 import { zero } from '@larder/kitchen/amount'
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import { bookings, lots } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
 import { type BookingRow, weightAndWorth } from './booking-row'
@@ -24,32 +24,38 @@ export interface Change {
 /** More would be no kitchen. */
 export const mostLots = 20_000
 
-/** Writes changes into the books and the shelves, three statements however many there are. */
+/** Writes changes into the books and the shelves, one statement however many there are. */
 export async function book(turn: Turn, actionId: string, changes: readonly Change[]): Promise<BookingRow[]> {
   if (changes.length === 0) return []
   const drafts = changes.map((change) => draft(turn, actionId, change))
-  await refuseTooMany(turn, drafts)
-  const arrivals = drafts.filter(({ lot }) => lot.id === unborn)
-  const ids = await insert(
-    turn,
-    'lots',
-    lots,
-    arrivals.map(({ lot }) => lot),
-  )
-  arrivals.forEach(({ lot, booking }, at) => {
-    lot.id = ids[at] ?? unborn
-    booking.lotId = lot.id
+  const arrivals = drafts.filter(({ isNew }) => isNew)
+  arrivals.forEach(({ booking }, at) => {
+    booking.lotId = -1 - at
   })
   // Where one lot is changed twice, its last state counts.
   const stayed = drafts.filter(({ isNew }) => !isNew).map(({ lot }) => [lot.id, lot] as const)
-  await update(turn, [...new Map(stayed).values()])
-  const written = await insert(
-    turn,
-    'bookings',
-    bookings,
-    drafts.map(({ booking }) => booking),
-  )
-  return drafts.map(({ booking }, at) => ({ ...booking, id: written[at] ?? unborn }))
+  const more = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
+  const { rows } = await turn.tx.$client.query<{ id: string; lotId: string; held: number | null }>({
+    ...writeBooks,
+    values: [
+      turn.householdId,
+      jsonOf(
+        lotColumns,
+        arrivals.map(({ lot }) => lot),
+      ),
+      jsonOf(lotColumns, [...new Map(stayed).values()]),
+      jsonOf(
+        bookingColumns,
+        drafts.map(({ booking }) => booking),
+      ),
+      more > 0,
+    ],
+  })
+  if ((rows[0]?.held ?? 0) + more > mostLots) throw new AppError('too-many-items')
+  // Ids are given out in the order of the rows.
+  const written = rows.map(({ id, lotId }) => ({ id: Number(id), lotId: Number(lotId) }))
+  written.sort((a, b) => a.id - b.id)
+  return drafts.map(({ booking }, at) => ({ ...booking, ...written[at] }))
 }
 
 const unborn = 0
@@ -96,52 +102,42 @@ function impossible(): never {
   throw new TypeError('a lot that never was cannot go')
 }
 
-async function refuseTooMany({ tx, householdId }: Turn, drafts: readonly { comes: number; goes: number }[]) {
-  const more = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
-  if (more <= 0) return
-  const [counted] = await tx
-    .select({ held: sql<number>`count(*)::int` })
-    .from(lots)
-    .where(and(eq(lots.householdId, householdId), isNull(lots.removedAt)))
-  if ((counted?.held ?? 0) + more > mostLots) throw new AppError('too-many-items')
+const lotColumns = Object.entries(getTableColumns(lots)).map(([key, { name }]) => [key, name] as const)
+const bookingColumns = Object.entries(getTableColumns(bookings)).map(
+  ([key, { name }]) => [key, name] as const,
+)
+
+const writtenOf = (columns: typeof lotColumns) =>
+  columns.flatMap(([, name]) => (name === 'id' ? [] : [`"${name}"`]))
+
+/**
+ * Rows travel as JSON texts, so that a thousand of them are no more parameters than one. A booking of a lot that came with it knows
+ * it by its place among those, below zero. How much was held before is counted only where it becomes more.
+ */
+const writeBooks = {
+  name: 'write_books',
+  text: `with came as (
+      insert into lots (${writtenOf(lotColumns).join(', ')}) select ${writtenOf(lotColumns).join(', ')}
+      from json_populate_recordset(null::lots, $2::json) returning id
+    ), places as (select id, -row_number() over (order by id) as place from came),
+    stayed as (
+      update lots set ${writtenOf(lotColumns)
+        .map((name) => `${name} = fresh.${name}`)
+        .join(', ')}
+      from json_populate_recordset(null::lots, $3::json) fresh where lots.id = fresh.id and lots.household_id = $1
+    )
+    insert into bookings (${writtenOf(bookingColumns).join(', ')})
+    select ${writtenOf(bookingColumns)
+      .map((name) => (name === '"lot_id"' ? 'coalesce(places.id, told.lot_id)' : `told.${name}`))
+      .join(', ')}
+    from json_populate_recordset(null::bookings, $4::json) with ordinality told
+      left join places on places.place = told.lot_id
+    order by told.ordinality
+    returning id, lot_id as "lotId", case when $5 then
+      (select count(*)::int from lots where household_id = $1 and removed_at is null) end as held`,
 }
 
-/** Rows travel as one JSON text, so that a thousand of them are no more statements and parameters than one. */
-async function insert(
-  { tx }: Turn,
-  name: string,
-  table: typeof lots | typeof bookings,
-  rows: readonly object[],
-): Promise<number[]> {
-  if (rows.length === 0) return []
-  const columns = sql.raw(namesOf(table).join(', '))
-  const { rows: made } = await tx.execute<{ id: string }>(
-    sql`insert into ${table} (${columns}) select ${columns}
-      from json_populate_recordset(null::${sql.raw(name)}, ${jsonOf(table, rows)}::json) returning id`,
-  )
-  // Ids are given out in the order of the rows.
-  return made.map(({ id }) => Number(id)).sort((a, b) => a - b)
-}
-
-async function update({ tx, householdId }: Turn, rows: readonly LotRow[]): Promise<void> {
-  if (rows.length === 0) return
-  const columns = sql.raw(
-    namesOf(lots)
-      .map((name) => `${name} = fresh.${name}`)
-      .join(', '),
-  )
-  await tx.execute(
-    sql`update ${lots} set ${columns} from json_populate_recordset(null::lots, ${jsonOf(lots, rows)}::json) fresh
-      where ${lots.id} = fresh.id and ${lots.householdId} = ${householdId}`,
-  )
-}
-
-function namesOf(table: typeof lots | typeof bookings): string[] {
-  return Object.values(getTableColumns(table)).flatMap(({ name }) => (name === 'id' ? [] : [`"${name}"`]))
-}
-
-function jsonOf(table: typeof lots | typeof bookings, rows: readonly object[]): string {
-  const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name] as const)
+function jsonOf(columns: typeof lotColumns, rows: readonly object[]): string {
   return JSON.stringify(
     rows.map((row) => {
       const values: Record<string, unknown> = { ...row }

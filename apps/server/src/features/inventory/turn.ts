@@ -1,11 +1,8 @@
 import type { Day } from '@larder/kitchen/day'
-import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { type Db, inTransaction, type Tx } from '../../db/open'
-import { households } from '../../db/tables/household'
 import { type Hand, touchHousehold } from '../../db/touch'
-import { AppError } from '../../errors'
 import { dayAndHour } from '../../household-day'
 
 export interface LedgerParts {
@@ -69,14 +66,9 @@ function withBooks<T>(
   work: (turn: Omit<Turn, 'accountId' | 'camera'>) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await touchHousehold(tx, whose, 'inventory', 'notifications', ...words)
+    const { timeZone } = await touchHousehold(tx, whose, 'inventory', 'notifications', ...words)
     const householdId = typeof whose === 'string' ? whose : whose.householdId
-    const [household] = await tx
-      .select({ timeZone: households.timeZone })
-      .from(households)
-      .where(eq(households.id, householdId))
-    if (!household) throw new AppError('household-not-found')
     const now = clock()
-    return work({ tx, householdId, now, today: dayAndHour(now, household.timeZone).day })
+    return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day })
   })
 }
