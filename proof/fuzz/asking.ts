@@ -106,11 +106,6 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
       const tried = await answered(request, send).catch((error: unknown) => error as Error)
       if (tried instanceof Error)
         return mayBreak(tried, request) ? undefined : found('a broken line', String(tried))
-        console.log(
-          'got',
-          tried instanceof Error ? tried.message : tried === 'hangs' ? tried : tried.status,
-          request.url.slice(0, 100),
-        )
       // A machine may stand still for a while; a request that hangs does so each time.
       const answer = tried === 'hangs' ? await answered(request, send) : tried
       if (answer === 'hangs') return found('no answer', `within ${hangsAfterMs / 1000} s`)
