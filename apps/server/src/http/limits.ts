@@ -106,6 +106,8 @@ interface Tally {
 }
 
 const flushEveryMs = 1000
+/** A statement takes 65,535 values, and a row has three. */
+const sharedAtOnce = 5000
 
 export function openLimits(db: Db, clock: Clock, log: Log): Limits {
   const tallies = new Map<string, Tally>()
@@ -131,36 +133,51 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
       .returning()
   }
 
-  async function flush(): Promise<void> {
+  // Whether it could be shared or not: while the database is away, addresses come without end.
+  function forgetWhatIsOver(): void {
     const now = clock()
-    const open = [...tallies.values()].filter((tally) => tally.pending > 0)
-    // In one order for all processes, so that two flushes never wait for each other's rows.
-    open.sort((a, b) => (a.key < b.key ? -1 : 1))
+    for (const [key, tally] of tallies) if (tally.windowEndsAt < now) tallies.delete(key)
+  }
+
+  async function share(open: readonly Tally[]): Promise<void> {
+    if (open.length === 0) return
     const sent = open.map((tally) => ({ tally, count: tally.pending }))
     for (const { tally, count } of sent) {
       tally.pending -= count
       tally.underWay += count
     }
-    if (sent.length > 0) {
-      const rows = await add(
-        sent.map(({ tally, count }) => ({ key: tally.key, windowEndsAt: tally.windowEndsAt, count })),
-      )
-        .catch((error: unknown) => {
-          for (const { tally, count } of sent) tally.pending += count
-          throw error
-        })
-        .finally(() => {
-          for (const { tally, count } of sent) tally.underWay -= count
-        })
-      const counts = new Map(rows.map((row) => [`${row.key} ${row.windowEndsAt}`, row.count]))
-      for (const { tally } of sent)
-        tally.known = counts.get(`${tally.key} ${tally.windowEndsAt}`) ?? tally.known
-    }
-    for (const [key, tally] of tallies) if (tally.windowEndsAt < now) tallies.delete(key)
+    const rows = await add(
+      sent.map(({ tally, count }) => ({ key: tally.key, windowEndsAt: tally.windowEndsAt, count })),
+    )
+      .catch((error: unknown) => {
+        for (const { tally, count } of sent) tally.pending += count
+        throw error
+      })
+      .finally(() => {
+        for (const { tally, count } of sent) tally.underWay -= count
+      })
+    const counts = new Map(rows.map((row) => [`${row.key} ${row.windowEndsAt}`, row.count]))
+    for (const { tally } of sent)
+      tally.known = counts.get(`${tally.key} ${tally.windowEndsAt}`) ?? tally.known
   }
 
+  async function flush(): Promise<void> {
+    forgetWhatIsOver()
+    const open = [...tallies.values()].filter((tally) => tally.pending > 0)
+    // In one order for all processes, so that two flushes never wait for each other's rows.
+    open.sort((a, b) => (a.key < b.key ? -1 : 1))
+    for (let from = 0; from < open.length; from += sharedAtOnce)
+      await share(open.slice(from, from + sharedAtOnce).filter((tally) => tally.pending > 0))
+  }
+
+  let flushing: Promise<void> | undefined
   const timer = setInterval(() => {
-    flush().catch((error: unknown) => log.warn({ err: error }, 'request counts could not be shared'))
+    // A slow database must not be asked by one more each second until nobody else gets a connection.
+    flushing ??= flush()
+      .catch((error: unknown) => log.warn({ err: error }, 'request counts could not be shared'))
+      .finally(() => {
+        flushing = undefined
+      })
   }, flushEveryMs)
   timer.unref()
 
@@ -183,6 +200,7 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
     flush,
     async close() {
       clearInterval(timer)
+      await flushing
       await flush().catch(() => undefined)
     },
   }

@@ -1,0 +1,84 @@
+import { count, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Db } from '../db/open'
+import { rateCounters } from '../db/tables/limits'
+import { openLog } from '../log'
+import { aDatabase, type TestDatabase } from '../testing/test-database'
+import { openLimits } from './limits'
+
+const minute = { most: 100, windowSeconds: 60 }
+const log = openLog('silent')
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await aDatabase(inject('cluster'))
+})
+
+afterAll(() => database.drop())
+
+/** A clock that stands until it is moved. */
+function aClock() {
+  let time = Date.parse('2026-11-15T08:00:30.000Z')
+  return {
+    clock: () => new Date(time).toISOString(),
+    passSeconds(seconds: number) {
+      time += seconds * 1000
+    },
+  }
+}
+
+/** A database that is away as long as it says so. */
+function sometimesAway(db: Db) {
+  const asked = { times: 0, away: true }
+  const insert = (...given: Parameters<Db['insert']>) => {
+    asked.times += 1
+    if (asked.away) throw new Error('nobody answers')
+    return db.insert(...given)
+  }
+  return {
+    asked,
+    db: new Proxy(db, { get: (of, name) => (name === 'insert' ? insert : Reflect.get(of, name)) }),
+  }
+}
+
+const fromEverywhere = (howMany: number) => Array.from({ length: howMany }, (_, n) => `address:${n}`)
+
+describe('what every request counts', () => {
+  test('is shared however many addresses came in one second', async () => {
+    const limits = openLimits(database.db, aClock().clock, log)
+    for (const key of fromEverywhere(22_000)) limits.touch(key, minute)
+    await limits.flush()
+    const [shared] = await database.db
+      .select({ keys: count(), all: sum(rateCounters.count).mapWith(Number) })
+      .from(rateCounters)
+    expect(shared).toEqual({ keys: 22_000, all: 22_000 })
+    await limits.close()
+  })
+
+  test('is forgotten when its window is over, also while nothing can be shared', async () => {
+    const { clock, passSeconds } = aClock()
+    const { db, asked } = sometimesAway(database.db)
+    const limits = openLimits(db, clock, log)
+    for (const key of fromEverywhere(100)) limits.touch(key, minute)
+    await expect(limits.flush()).rejects.toThrow('nobody answers')
+    passSeconds(60)
+    const before = asked.times
+    await limits.flush()
+    expect(asked.times).toBe(before)
+    await limits.close()
+  })
+
+  test('still counts within its window after the database was away', async () => {
+    const { db, asked } = sometimesAway(database.db)
+    const limits = openLimits(db, aClock().clock, log)
+    for (let n = 0; n < 60; n += 1) limits.touch('address:patient', minute)
+    await expect(limits.flush()).rejects.toThrow('nobody answers')
+    asked.away = false
+    await limits.flush()
+    for (let n = 0; n < 40; n += 1) limits.touch('address:patient', minute)
+    expect(() => limits.touch('address:patient', minute)).toThrow(
+      expect.objectContaining({ code: 'too-many-requests' }),
+    )
+    await limits.close()
+  })
+})
