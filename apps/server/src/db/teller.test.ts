@@ -11,16 +11,14 @@ const heard: string[] = []
 
 beforeAll(async () => {
   database = await aDatabase(inject('cluster'))
-  let isUp = false
-  listening = openListening({
-    db: database.db,
-    log: openLog('silent'),
-    onTold: (told) => void heard.push('account' in told ? told.account : told.household),
-    onUp() {
-      isUp = true
-    },
+  await new Promise<void>((resolve) => {
+    listening = openListening({
+      db: database.db,
+      log: openLog('silent'),
+      onTold: (told) => void heard.push('account' in told ? told.account : told.household),
+      onUp: resolve,
+    })
   })
-  await expect.poll(() => isUp).toBe(true)
 })
 afterAll(async () => {
   await listening.close()
