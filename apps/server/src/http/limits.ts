@@ -1,8 +1,6 @@
 import { isIP } from 'node:net'
-import { sql } from 'drizzle-orm'
 import { type Clock, secondsBetween } from '../clock'
 import type { Db } from '../db/open'
-import { rateCounters } from '../db/tables/limits'
 import { AppError } from '../errors'
 import type { Log } from '../log'
 import { nameless } from '../secrets'
@@ -93,6 +91,12 @@ export interface Limits {
   close(): Promise<void>
 }
 
+interface Counted {
+  key: string
+  windowEndsAt: string
+  count: number
+}
+
 interface Tally {
   /** As it is kept. */
   key: string
@@ -106,8 +110,6 @@ interface Tally {
 }
 
 const flushEveryMs = 1000
-/** A statement takes 65,535 values, and a row has three. */
-const sharedAtOnce = 5000
 
 export function openLimits(db: Db, clock: Clock, log: Log): Limits {
   const tallies = new Map<string, Tally>()
@@ -122,15 +124,21 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
     throw new AppError('too-many-requests', { retryAfterSeconds })
   }
 
-  async function add(rows: { key: string; windowEndsAt: string; count: number }[]) {
-    return db
-      .insert(rateCounters)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [rateCounters.key, rateCounters.windowEndsAt],
-        set: { count: sql`${rateCounters.count} + excluded.count` },
-      })
-      .returning()
+  // As three lists and not as so many rows: a statement takes 65,535 values, and addresses may be more in a second.
+  async function add(rows: readonly Counted[]): Promise<Counted[]> {
+    const found = await db.$client.query<{ key: string; ends: Date; count: number }>({
+      name: 'count_requests',
+      text: `insert into rate_counters (key, window_ends_at, count)
+        select * from unnest($1::text[], $2::timestamptz[], $3::int[])
+        on conflict (key, window_ends_at) do update set count = rate_counters.count + excluded.count
+        returning key, window_ends_at as ends, count`,
+      values: [
+        rows.map(({ key }) => key),
+        rows.map(({ windowEndsAt }) => windowEndsAt),
+        rows.map(({ count }) => count),
+      ],
+    })
+    return found.rows.map(({ key, ends, count }) => ({ key, windowEndsAt: ends.toISOString(), count }))
   }
 
   // Whether it could be shared or not: while the database is away, addresses come without end.
@@ -139,8 +147,12 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
     for (const [key, tally] of tallies) if (tally.windowEndsAt < now) tallies.delete(key)
   }
 
-  async function share(open: readonly Tally[]): Promise<void> {
+  async function flush(): Promise<void> {
+    forgetWhatIsOver()
+    const open = [...tallies.values()].filter((tally) => tally.pending > 0)
     if (open.length === 0) return
+    // In one order for all processes, so that two flushes never wait for each other's rows.
+    open.sort((a, b) => (a.key < b.key ? -1 : 1))
     const sent = open.map((tally) => ({ tally, count: tally.pending }))
     for (const { tally, count } of sent) {
       tally.pending -= count
@@ -159,15 +171,6 @@ export function openLimits(db: Db, clock: Clock, log: Log): Limits {
     const counts = new Map(rows.map((row) => [`${row.key} ${row.windowEndsAt}`, row.count]))
     for (const { tally } of sent)
       tally.known = counts.get(`${tally.key} ${tally.windowEndsAt}`) ?? tally.known
-  }
-
-  async function flush(): Promise<void> {
-    forgetWhatIsOver()
-    const open = [...tallies.values()].filter((tally) => tally.pending > 0)
-    // In one order for all processes, so that two flushes never wait for each other's rows.
-    open.sort((a, b) => (a.key < b.key ? -1 : 1))
-    for (let from = 0; from < open.length; from += sharedAtOnce)
-      await share(open.slice(from, from + sharedAtOnce).filter((tally) => tally.pending > 0))
   }
 
   let flushing: Promise<void> | undefined
