@@ -1,0 +1,128 @@
+import { api } from '@larder/contract'
+import type { Endpoint } from '@larder/contract/endpoint'
+import { type ErrorCode, refusals } from '@larder/contract/errors'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Cook } from '../../apps/server/src/testing/a-cook'
+import { idsIn } from './matrix/home-rows'
+import { type House, openHouse } from './matrix/house'
+import { type Answered, type Asked, knock } from './matrix/knock'
+import { matrix } from './matrix/matrix'
+import { callers, type Outcome, outcomeOf, type Rule, type Who } from './matrix/rule'
+import { aloneWord, kitchenWord, publicWord } from './matrix/words'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse(inject('cluster'))
+})
+afterAll(() => house.close())
+
+type LooseRule = Rule<Asked>
+
+const rows = Object.entries(api).flatMap(([word, endpoints]) =>
+  Object.entries(endpoints).map(([verb, endpoint]): [string, Endpoint, LooseRule | undefined] => {
+    const rules: Readonly<Record<string, unknown>> = matrix[word as keyof typeof matrix]
+    return [`${word}.${verb}`, endpoint, rules[verb] as LooseRule | undefined]
+  }),
+)
+
+const cookOf = (who: Who): Cook =>
+  ({ other: house.oto, admin: house.ada, member: house.milo })[who as string] ?? house.mara
+
+/** Calls whose answer to the maker holds a word or number by which a leak would be known. */
+const telling = new Set<string>()
+const hasWord = ({ text }: Answered) =>
+  [kitchenWord, aloneWord, publicWord].some((word) => text.toLowerCase().includes(word.toLowerCase()))
+
+/** What is in an answer that a stranger, or another member, was never meant to see. */
+function leaks(
+  { text }: Answered,
+  asked: Asked,
+  shows: LooseRule['shows'],
+  who: Who,
+  ids: ReadonlySet<string>,
+): string[] {
+  if (shows === 'everything') return []
+  const said = text.toLowerCase()
+  const secret = who === 'member' ? [aloneWord] : [kitchenWord, aloneWord, ...(shows ? [] : [publicWord])]
+  const words = secret.filter((word) => said.includes(word.toLowerCase()))
+  if (who === 'member') return words
+  const known = new Set([...idsIn(JSON.stringify(asked)), ...house.publicIds, cookOf(who).user.id])
+  return [...words, ...idsIn(said).filter((id) => ids.has(id) && !known.has(id))]
+}
+
+/** Its maker is told everything, an admin what is said in the office, a camera about itself. */
+function isMeant(who: Who, { access }: Endpoint): boolean {
+  return who === 'maker' || who === 'key' || who === access
+}
+
+const answerTo = (outcome: Outcome, endpoint: Endpoint, but: ErrorCode | undefined) => {
+  const code: ErrorCode | undefined = outcome === 'may' || outcome === 'own' ? but : outcome
+  return code ? [refusals[code].status, code] : [endpoint.status ?? 200, '']
+}
+
+/** Which rows of the household are not as they were. */
+function differences(before: readonly string[], after: readonly string[]): string[] {
+  const [was, is] = [new Set(before), new Set(after)]
+  const gone = before.filter((row) => !is.has(row)).map((row) => `changed or gone: ${row.slice(0, 300)}`)
+  return [...gone, ...after.filter((row) => !was.has(row)).map((row) => `new: ${row.slice(0, 300)}`)]
+}
+
+describe('every call, by everybody', () => {
+  test.each(rows)('%s', async (name, endpoint, rule) => {
+    if (!rule) throw new Error(`${name} is not in the matrix: say there what it is about`)
+    const outcome = (who: Who) => outcomeOf(rule, who)
+    const asked = await rule.ask(house, house.mara)
+    const before = await house.rows()
+    const wrong: string[] = []
+    async function tries(who: Who, request: Asked): Promise<void> {
+      const answer = await knock(house.app, endpoint, request, house.authorization(who, rule?.key ?? null))
+      const heard = `${answer.status} ${answer.code ?? ''}`
+      const meant = answerTo(outcome(who), endpoint, rule?.but).join(' ')
+      if (heard !== meant) wrong.push(`${who} heard ${heard}, and not ${meant}`)
+      if (who === 'maker' && hasWord(answer)) telling.add(name)
+      for (const leak of leaks(answer, request, rule?.shows, who, before.ids))
+        if (!isMeant(who, endpoint)) wrong.push(`${who} was told ${leak}`)
+    }
+
+    try {
+      for (const who of callers.filter((one) => outcome(one) !== 'may')) {
+        const isOwn = rule.about === 'self' && cookOf(who) !== house.mara
+        await tries(who, isOwn ? await rule.ask(house, cookOf(who)) : asked)
+      }
+      wrong.push(...differences(before.rows, (await house.rows()).rows))
+      // The very request that was refused is right: its maker's is answered.
+      for (const who of callers.filter((one) => outcome(one) === 'may'))
+        await tries(who, who === 'maker' ? asked : await rule.ask(house, cookOf(who)))
+      expect(wrong).toEqual([])
+    } finally {
+      await rule.after?.(house)
+    }
+  })
+})
+
+/** These tell of numbers, days and choices, in which no word of anybody stands. */
+const sayNoWords = [
+  'account.overview',
+  'account.settings',
+  'account.archive',
+  'household.live',
+  'inventory.totals',
+  'notifications.settings',
+  'notifications.push',
+  'recipes.substitutes',
+  'mealPlan.shortfall',
+  'mealPlan.wishes',
+  'mealPlan.feed',
+  'scan.allowance',
+  'fridge.pictures',
+  'myRecipes.stats',
+  'community.get',
+  'plans.mine',
+]
+
+test('what is looked for in answers is there to be found: reading tells its maker words of the household', () => {
+  const silent = rows.flatMap(([name, { method, gives, access }]) =>
+    method === 'GET' && !gives && access !== 'admin' && !telling.has(name) ? [name] : [],
+  )
+  expect(silent).toEqual(sayNoWords)
+})
