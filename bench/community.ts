@@ -1,22 +1,20 @@
-import { account } from '@larder/contract/account'
 import { community } from '@larder/contract/community'
 import { addressOf } from '@larder/contract/endpoint'
 import { buildApp } from '../apps/server/src/app'
-import { connect } from '../apps/server/src/db/connect'
-import { migrate } from '../apps/server/src/db/migrate'
-import type { Db } from '../apps/server/src/db/open'
+import { type Db, openDatabase } from '../apps/server/src/db/open'
 import { readEnv } from '../apps/server/src/env'
 import { boundlessAllowances } from '../apps/server/src/http/limits'
 import { openLog } from '../apps/server/src/log'
+import { cookbooks } from './house/cookbooks'
 import { aDataFolder } from './house/data-folder'
-import { fillCookbook } from './house/fill-cookbook'
 import { median } from './house/percentile'
+import type { Serving } from './house/serve'
 import { whenDone } from './house/when-done'
 import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
 const sizes = [1000, 100_000] as const
-const rounds = 15
+const rounds = 8
 const limit = 3
 const busiest = 'quick-meals'
 
@@ -33,13 +31,12 @@ const looks: Readonly<Record<string, readonly string[]>> = {
 
 /** How long a community takes to be read as it grows a hundredfold, by a cook, through the whole server. */
 export async function measure(): Promise<Figure[]> {
-  const { db, ask } = await aHouse()
+  const { crowd, of } = await cookbooks()
+  const token = crowd.cooks[0]?.token ?? ''
   const each: Record<string, number[]> = {}
-  let filled = 0
   for (const size of sizes) {
-    await fillCookbook(db, filled, size)
-    await post(db, filled, size)
-    filled = size
+    const { db, ask } = await aHouse(of(size), token)
+    await post(db)
     for (const [name, addresses] of Object.entries(looks)) {
       const taken: number[] = []
       for (let round = -2; round < rounds; round += 1)
@@ -61,15 +58,14 @@ export async function measure(): Promise<Figure[]> {
 }
 
 /** Each recipe as a post, six of ten in one community. */
-async function post(db: Db, from: number, to: number): Promise<void> {
+async function post(db: Db): Promise<void> {
   await db.$client.query(
     `insert into posts (recipe_id, account_id, community_id, introduction, state, likes, comments, heat, search_text,
         submitted_at, shown_at)
-      select r.id, (select id from accounts limit 1), case when r.id % 10 < 6 then $3 else 'desserts' end, r.title, 'shown',
+      select r.id, (select id from accounts limit 1), case when r.id % 10 < 6 then $1 else 'desserts' end, r.title, 'shown',
         r.likes, (r.id * 4729) % 211, (r.id * 31) % 10007, r.search_text, at, at
-      from recipes r, lateral (select '2026-01-01'::timestamptz + r.id * interval '1 minute' as at) moment
-      where r.id > $1 and r.id <= $2`,
-    [from, to, busiest],
+      from recipes r, lateral (select '2026-01-01'::timestamptz + r.id * interval '1 minute' as at) moment`,
+    [busiest],
   )
   await db.$client.query(
     `update communities c set posts = (select count(*) from posts p where p.community_id = c.id and p.state = 'shown')`,
@@ -77,22 +73,18 @@ async function post(db: Db, from: number, to: number): Promise<void> {
   await db.$client.query('vacuum analyze')
 }
 
-async function aHouse() {
+async function aHouse(database: Serving['database'], token: string) {
   const env = readEnv({ LARDER_DATA: await aDataFolder() })
   const log = openLog('warn')
-  const { db, close } = await connect(env, log)
-  whenDone(close)
-  await migrate(db.$client)
+  const db = openDatabase({ ...database, max: 10 }, log)
+  whenDone(() => db.$client.end())
   const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
   const app = await buildApp({ env, db, log, mail, allowances: boundlessAllowances })
   whenDone(() => app.close())
-  const payload = { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }
-  const signedUp = await app.http.inject({ method: 'POST', url: addressOf(account.register), payload })
-  const { access_token } = signedUp.json<{ data: { access_token: string } }>().data
   return {
     db,
     async ask(url: string): Promise<void> {
-      const answer = await app.http.inject({ url, headers: { authorization: `Bearer ${access_token}` } })
+      const answer = await app.http.inject({ url, headers: { authorization: `Bearer ${token}` } })
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
     },
   }

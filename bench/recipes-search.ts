@@ -1,16 +1,8 @@
-import { account } from '@larder/contract/account'
-import { addressOf, type EndpointShape } from '@larder/contract/endpoint'
-import { inventory } from '@larder/contract/inventory'
 import { pageSize } from '@larder/contract/paging'
 import type { RecipeFilter } from '@larder/contract/recipes'
-import { allFoods } from '@larder/kitchen/food'
 import type { Actor } from '../apps/server/src/actor'
-import { buildApp } from '../apps/server/src/app'
 import { systemClock } from '../apps/server/src/clock'
-import { connect } from '../apps/server/src/db/connect'
-import { migrate } from '../apps/server/src/db/migrate'
-import type { Db } from '../apps/server/src/db/open'
-import { readEnv } from '../apps/server/src/env'
+import { type Db, openDatabase } from '../apps/server/src/db/open'
 import { peopleOf } from '../apps/server/src/features/diet/people'
 import { heldLots } from '../apps/server/src/features/inventory/held-lots'
 import { asLot } from '../apps/server/src/features/inventory/lot-row'
@@ -18,18 +10,15 @@ import { openKitchens } from '../apps/server/src/features/recipes/kitchens'
 import { openRecipes } from '../apps/server/src/features/recipes/service'
 import { openShelf, type Shelf } from '../apps/server/src/features/recipes/shelf'
 import { openLog } from '../apps/server/src/log'
-import { aDataFolder } from './house/data-folder'
-import { fillCookbook } from './house/fill-cookbook'
+import { cookbookSizes, cookbooks } from './house/cookbooks'
 import { median } from './house/percentile'
 import { type Statement, statementsOf } from './house/statements'
 import { whenDone } from './house/when-done'
 import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
-const sizes = [1000, 10_000, 100_000] as const
 const judged = 10_000
-const lots = 200
-const rounds = 12
+const rounds = 6
 /** Of what the bare statements take, and of what each recipe costs among the fewest. */
 const limits = { times: 3, growth: 1 }
 
@@ -60,15 +49,15 @@ const looks: Readonly<Record<string, readonly Look[]>> = {
 
 /** How fast the cookbook is searched, next to the bare statements on the same connections, as it grows a hundredfold. */
 export async function measure(): Promise<Figure[]> {
-  const { db, actor } = await aHouse()
-  const kitchens = openKitchens({ db, clock: systemClock, lotsOf: heldLots, asLot, peopleOf })
-  const statements = statementsOf(db)
+  const { crowd, of } = await cookbooks()
   const figures: Figure[] = []
-  let filled = 0
   const each: Record<string, number[]> = {}
-  for (const size of sizes) {
-    await fillCookbook(db, filled, size)
-    filled = size
+  for (const size of cookbookSizes) {
+    const db = openDatabase({ ...of(size), max: 10 }, openLog('warn'))
+    whenDone(() => db.$client.end())
+    const actor = await actorIn(db, crowd.full.get(200)?.email ?? '')
+    const kitchens = openKitchens({ db, clock: systemClock, lotsOf: heldLots, asLot, peopleOf })
+    const statements = statementsOf(db, /^recipes_|_like$/)
     const shelf = openShelf({ db, log: openLog('warn') })
     whenDone(() => shelf.close())
     await laidOut(shelf)
@@ -85,11 +74,11 @@ export async function measure(): Promise<Figure[]> {
       })
     }
   }
-  const most = sizes[sizes.length - 1] ?? 1
+  const [least, , most] = cookbookSizes
   for (const [name, [first = Number.NaN, , last = Number.NaN]] of Object.entries(each)) {
-    const value = last / most / (first / sizes[0])
+    const value = last / most / (first / least)
     figures.push({
-      name: `${name}: cost of a recipe, ${most} against ${sizes[0]}`,
+      name: `${name}: cost of a recipe, ${most} against ${least}`,
       value,
       unit: 'times',
       limit: limits.growth,
@@ -137,42 +126,14 @@ async function compare(
   return { ours: median(taken.ours), bare: median(taken.bare) }
 }
 
-/** A cook with a full kitchen, on an installation of their own. */
-async function aHouse(): Promise<{ db: Db; actor: Actor }> {
-  const env = readEnv({ LARDER_DATA: await aDataFolder() })
-  const log = openLog('warn')
-  const { db, close } = await connect(env, log)
-  whenDone(close)
-  await migrate(db.$client)
-  const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
-  const app = await buildApp({ env, db, log, mail })
-  whenDone(() => app.close())
-  const send = async (endpoint: EndpointShape, payload: object, token?: string) => {
-    const answer = await app.http.inject({
-      method: endpoint.method,
-      url: addressOf(endpoint),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      payload,
-    })
-    if (answer.statusCode >= 300) throw new Error(`${endpoint.path}: ${answer.body}`)
-    return answer.json<{ data: { access_token: string } }>().data
-  }
-  const cook = { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }
-  const { access_token } = await send(account.register, cook)
-  const lines = allFoods()
-    .filter((_, n) => n % 6 === 0)
-    .slice(0, lots)
-    .map(({ name }, n) => `${name};${1 + (n % 12)};${n % 2 === 0 ? 'pieces' : 'g'}`)
-  const text = ['name;amount;unit', ...lines].join('\n')
-  await send(inventory.importFile, { format: 'csv', text }, access_token)
-  return { db, actor: await actorIn(db) }
-}
-
-async function actorIn(db: Db): Promise<Actor> {
-  const { rows } =
-    await db.$client.query<Actor>(`select a.id as "accountId", a.current_household_id as "householdId",
-      s.id as "sessionId", a.name, a.email, a.role, a.subscription
-    from accounts a join sessions s on s.account_id = a.id`)
+/** The cook with a full kitchen. */
+async function actorIn(db: Db, email: string): Promise<Actor> {
+  const { rows } = await db.$client.query<Actor>(
+    `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email, a.role,
+        a.subscription
+      from accounts a join sessions s on s.account_id = a.id where a.email = $1`,
+    [email],
+  )
   const [actor] = rows
   if (!actor) throw new Error('nobody is signed in')
   return actor

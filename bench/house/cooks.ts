@@ -1,4 +1,5 @@
 import { account } from '@larder/contract/account'
+import type { EndpointShape } from '@larder/contract/endpoint'
 import { addressOf } from '@larder/contract/endpoint'
 
 export interface Cook {
@@ -7,19 +8,40 @@ export interface Cook {
   token: string
 }
 
+/** How many come in side by side. */
+const atOnce = 4
+
 /** Some cooks with accounts, each signed in. */
 export async function someCooks(url: string, count: number): Promise<Cook[]> {
   const cooks: Cook[] = []
-  for (let n = 1; n <= count; n += 1) {
-    const person = { name: 'Ana', email: `cook-${n}@example.org`, password: 'three warm plums' }
-    const answer = await fetch(url + addressOf(account.register), {
-      method: account.register.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(person),
-    })
-    if (!answer.ok) throw new Error(`no account for ${person.email}: ${await answer.text()}`)
-    const { data } = (await answer.json()) as { data: { access_token: string } }
-    cooks.push({ ...person, token: data.access_token })
+  while (cooks.length < count) {
+    const next = Array.from(
+      { length: Math.min(atOnce, count - cooks.length) },
+      (_, n) => cooks.length + n + 1,
+    )
+    cooks.push(...(await Promise.all(next.map((n) => newCook(url, n)))))
   }
   return cooks
+}
+
+async function newCook(url: string, n: number): Promise<Cook> {
+  const person = { name: 'Ana', email: `cook-${n}@example.org`, password: 'three warm plums' }
+  const { access_token } = await send<{ access_token: string }>(url, account.register, person)
+  return { ...person, token: access_token }
+}
+
+/** What a cook does before anything is measured. */
+export async function send<Data>(
+  url: string,
+  endpoint: EndpointShape,
+  body: object,
+  { token, params = {} }: { token?: string | undefined; params?: Record<string, string> } = {},
+): Promise<Data> {
+  const answer = await fetch(url + addressOf(endpoint, { params }), {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${endpoint.path}: ${await answer.text()}`)
+  return ((await answer.json()) as { data: Data }).data
 }

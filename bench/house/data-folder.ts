@@ -6,10 +6,10 @@ import { beganAt, isServerOf } from '../../apps/server/src/db/embedded/running-p
 import { shutDown } from '../../apps/server/src/db/embedded/server'
 import { whenDone } from './when-done'
 
-/** An installation's folder for one measurement. */
-export async function aDataFolder(): Promise<string> {
+/** An installation's folder, for one measurement unless it is said otherwise. */
+export async function aDataFolder(keep = whenDone): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'))
-  whenDone(async () => {
+  keep(async () => {
     await stopServerIn(join(folder, 'postgres'))
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })

@@ -1,12 +1,19 @@
-import autocannon from 'autocannon'
+import { type Line, openLine } from './load-line'
 import { percentile } from './percentile'
 
-/** One kind of call, as each connection sends it. */
-export interface Call {
-  method: string
+/** One request as it is sent. */
+export interface Asking {
   path: string
-  /** What the n-th connection sends. */
-  sends(n: number): { headers: Record<string, string>; body?: string }
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** One kind of call; a crowd of cooks makes it, each in their own kitchen. */
+export interface Call {
+  name: string
+  method: string
+  /** What is asked the n-th time, whoever asks. */
+  asks(n: number): Asking
 }
 
 export interface Load {
@@ -17,32 +24,34 @@ export interface Load {
   p99: number
 }
 
-/** Sends the call again and again over some connections for a while; every answer has to be a good one. */
-export async function load(url: string, call: Call, connections: number, seconds: number): Promise<Load> {
-  let connection = 0
+/**
+ * Sends a call again and again over some connections for a while, the next as soon as one is answered; every answer has to be a good
+ * one. Connections are dealt out over the servers like cards. It works on bare sockets and looks at no more of an answer than
+ * where it ends: what the load takes of the processors, the servers do not have.
+ */
+export async function load(
+  urls: readonly string[],
+  call: Call,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  const lines: Line[] = []
+  for (let at = 0; at < connections; at += 1) lines.push(await openLine(urls[at % urls.length] ?? ''))
   const times: number[] = []
   const start = performance.now()
-  const run = autocannon({
-    url: url + call.path,
-    method: call.method,
-    connections,
-    duration: seconds,
-    sampleInt: 100,
-    setupClient(client) {
-      const { headers, body } = call.sends(connection++)
-      client.setHeaders(headers)
-      if (body !== undefined) client.setBody(body)
-    },
-  })
-  // Its own table of times knows whole milliseconds only.
-  run.on('response', (_client, _status, _bytes, time) => times.push(time))
-  const { errors, non2xx, statusCodeStats } = await run
+  const until = start + seconds * 1000
+  await Promise.all(
+    lines.map(async (line) => {
+      for (let now = performance.now(); now < until; ) {
+        await line.ask(call.method, call.asks(asked++))
+        const answered = performance.now()
+        times.push(answered - now)
+        now = answered
+      }
+    }),
+  )
   const elapsed = (performance.now() - start) / 1000
-  if (errors > 0 || non2xx > 0 || times.length === 0) {
-    throw new Error(
-      `${call.path}: ${errors} errors, ${times.length} answers, ${JSON.stringify(statusCodeStats)}`,
-    )
-  }
+  for (const line of lines) line.close()
   return {
     count: times.length,
     perSecond: times.length / elapsed,
@@ -50,3 +59,6 @@ export async function load(url: string, call: Call, connections: number, seconds
     p99: percentile(times, 0.99),
   }
 }
+
+/** Counted over the whole run, so that no question is ever asked twice under one name. */
+let asked = 0

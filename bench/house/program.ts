@@ -14,6 +14,8 @@ export interface Usage {
 export interface Running<Started> {
   started: Started
   usage(): Promise<Usage>
+  /** Ends it before the measurement does. */
+  stop(): Promise<void>
 }
 
 /** Starts a program, hands it its parts and waits for the first thing it says. */
@@ -24,11 +26,12 @@ export async function runProgram<Started>(name: Program, parts: object): Promise
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
-  whenDone(async () => {
+  const stop = async () => {
     // It ends by itself when nobody listens any more, even if this process was killed.
     if (child.connected) child.disconnect()
     await ended
-  })
+  }
+  whenDone(stop)
   const next = async (): Promise<unknown> => {
     const failed = ended.then(([code]) => {
       throw new Error(`the ${name} of the bench ended with ${code}`)
@@ -44,5 +47,6 @@ export async function runProgram<Started>(name: Program, parts: object): Promise
       child.send('usage')
       return (await answer) as Usage
     },
+    stop,
   }
 }

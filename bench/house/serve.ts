@@ -10,6 +10,8 @@ import { partsGiven, readyFor } from './told-to'
 
 export interface ServeParts {
   dataFolder: string
+  /** The database of another house, where it is not to have its own. */
+  database?: Serving['database']
   webFolder: string
   migrations: string
 }
@@ -20,8 +22,11 @@ export interface Serving {
   database: { host: string; port: number; user: string; database: string }
 }
 
-const { dataFolder, webFolder, migrations } = partsGiven<ServeParts>()
-const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true' })
+const { dataFolder, webFolder, migrations, database: shared } = partsGiven<ServeParts>()
+const sharedUrl = shared && {
+  DATABASE_URL: `postgres://${shared.user}@localhost:${shared.port}/${shared.database}?host=${encodeURIComponent(shared.host)}`,
+}
+const env = readEnv({ LARDER_DATA: dataFolder, TRUST_PROXY: 'true', ...sharedUrl })
 const log = openLog('warn')
 const { db, close } = await connect(env, log)
 await migrate(db.$client, new URL(migrations))

@@ -7,14 +7,14 @@ export interface Statement {
   readonly values: unknown[]
 }
 
-/** The database, with an ear on the search: what some work asked it can be asked again, bare. */
-export function statementsOf(db: Db) {
+/** The database, with an ear on statements of some names: what some work asked it can be asked again, bare. */
+export function statementsOf(db: Db, names: RegExp) {
   let ear: Statement[] | undefined
   const pool = new Proxy(db.$client, {
     get(target, key) {
       if (key !== 'query') return Reflect.get(target, key, target)
       return (statement: Statement) => {
-        if (/^recipes_|_like$/.test(statement.name)) ear?.push(statement)
+        if (names.test(statement.name)) ear?.push(statement)
         return target.query(statement)
       }
     },

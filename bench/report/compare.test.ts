@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge } from './compare'
+import { conclusion, judge } from './compare'
 import type { Figure, Measured, Results } from './figure'
 import { resultsWith } from './results'
 
@@ -10,6 +10,7 @@ describe('a ratio', () => {
   test('a fifth worse than before is said so, and breaks nothing', () => {
     expect(judge(speed(0.63), earlier(speed(0.8)))).toEqual({
       brokenLimit: false,
+      isWorse: true,
       remark: '! worse than 0.80 before',
     })
   })
@@ -23,6 +24,45 @@ describe('a ratio', () => {
   })
 })
 
+describe('times as long as the floor', () => {
+  const search = (value: number): Figure => ({ name: 'search', value, unit: 'times' })
+
+  test('a fifth longer than before is worse', () => {
+    expect(judge(search(1.21), earlier(search(1)))).toMatchObject({ isWorse: true })
+    expect(judge(search(1.21), earlier(search(1))).remark).toBe('! worse than 1.00 before')
+  })
+
+  test.each([
+    ['a little longer', 1.19],
+    ['shorter', 0.5],
+  ])('%s is fine', (_, value) => {
+    expect(judge(search(value), earlier(search(1)))).toMatchObject({ isWorse: false, remark: '' })
+  })
+
+  test('a broken limit is said first, and that it got worse is not forgotten', () => {
+    expect(judge({ ...search(4), limit: 3 }, earlier(search(2)))).toEqual({
+      brokenLimit: true,
+      isWorse: true,
+      remark: '✗ above the limit of 3',
+    })
+  })
+})
+
+describe('the last line and the number a run ends with', () => {
+  const fine = judge(speed(1), undefined)
+  const worse = judge(speed(0.5), earlier(speed(1)))
+  const broken = judge({ ...speed(0.5), least: 0.7 }, undefined)
+
+  test.each([
+    ['all is well', [fine, fine], [], 0, /^Good: 2 figures/],
+    ['something got worse', [fine, worse], [], 3, /^Not good: 1 GOT WORSE/],
+    ['a limit is broken', [worse, broken], [], 1, /1 of 2 figures BREAK THEIR LIMIT; 1 GOT WORSE/],
+    ['something could not be measured', [broken], ['memory'], 2, /NOT MEASURED: memory; 1 of 1/],
+  ])('%s', (_, verdicts, missing, code, line) => {
+    expect(conclusion(verdicts, missing)).toEqual({ code, line: expect.stringMatching(line) })
+  })
+})
+
 test('seconds depend on the machine and are never compared', () => {
   const start = (value: number): Figure => ({ name: 'later start', value, unit: 's' })
   expect(judge(start(9), earlier(start(1))).remark).toBe('')
@@ -31,12 +71,16 @@ test('seconds depend on the machine and are never compared', () => {
 test('a least is broken below it, not at it', () => {
   const score = (value: number): Figure => ({ name: '/ performance', value, unit: 'of 100', least: 95 })
   expect(judge(score(95), undefined).brokenLimit).toBe(false)
-  expect(judge(score(94), undefined)).toEqual({ brokenLimit: true, remark: '✗ below the least of 95' })
+  expect(judge(score(94), undefined)).toEqual({
+    brokenLimit: true,
+    isWorse: false,
+    remark: '✗ below the least of 95',
+  })
 })
 
 test('a limit is broken above it, not at it', () => {
   const script = (value: number): Figure => ({ name: '/ JavaScript', value, unit: 'KB', limit: 120 })
-  expect(judge(script(120), undefined)).toEqual({ brokenLimit: false, remark: '' })
+  expect(judge(script(120), undefined)).toEqual({ brokenLimit: false, isWorse: false, remark: '' })
   expect(judge(script(120.1), undefined)).toMatchObject({ brokenLimit: true })
 })
 

@@ -1,0 +1,22 @@
+import { againstFloor, paces } from './house/against-floor'
+import { cookbookCalls } from './house/calls'
+import { cookbooks } from './house/cookbooks'
+import type { Sides } from './house/in-turns'
+import { openFloorOn, openServerOn } from './house/open-house'
+import type { Figure } from './report/figure'
+
+/** How fast a large cookbook is asked over the wire, next to the statements and the ranking alone. */
+export async function measure(): Promise<Figure[]> {
+  const { crowd, of } = await cookbooks()
+  const figures: Figure[] = []
+  for (const size of [10_000, 100_000] as const) {
+    const [ours, floor] = [await openServerOn(of(size)), await openFloorOn(of(size))]
+    const sides: Sides = { ours: [ours], floor: [floor] }
+    const { search, suggest } = cookbookCalls(crowd, size)
+    const calls = size === 10_000 ? [suggest, search] : [search]
+    for (const call of calls)
+      figures.push(...(await againstFloor(call, sides, size === 10_000 ? paces.quick : paces.slow)))
+    for (const one of [ours, floor]) await one.stop()
+  }
+  return figures
+}

@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os'
+import { dailyCalls } from './house/calls'
+import { gather } from './house/crowd'
+import { cpuOf, type Side, turn } from './house/in-turns'
+import type { Call } from './house/load'
+import { type House, openFloorOn, openHouse, openServerOn } from './house/open-house'
+import { median } from './house/percentile'
+import type { Figure } from './report/figure'
+import { told } from './report/rows'
+
+const connections = 16
+const [rounds, seconds] = [4, 0.6]
+/** What a second process has to bring, where the processors have room for it. */
+const wanted = 1.6
+/** Nobody uses every moment of every processor: so much of them counts as all. */
+const full = 0.85
+
+/** What one answer takes of the processors, in milliseconds. */
+interface Costs {
+  servers: number
+  database: number
+  load: number
+}
+
+interface Reached extends Costs {
+  perSecond: number
+}
+
+/**
+ * What a second server process on the same database brings. The load and PostgreSQL live on the same processors: what there is
+ * to gain is worked out from what an answer takes of them, and next to it stands how the floor fares with a second process.
+ */
+export async function measure(): Promise<Figure[]> {
+  const house = await openHouse()
+  const { lists, add, me } = dailyCalls(await gather(house.started.url))
+  const another = await openServerOn(house.started.database)
+  const floors = [await openFloorOn(house.started.database), await openFloorOn(house.started.database)]
+  const [, list] = lists
+  const figures: Figure[] = []
+  for (const call of [me, list, add]) {
+    if (!call) continue
+    const ours = await withOneAndTwo(house, [house, another], call)
+    const floor = await withOneAndTwo(house, floors, call)
+    figures.push(...figuresOf(call, ours, floor))
+  }
+  return figures
+}
+
+interface OneAndTwo {
+  gain: number
+  one: Reached
+  two: Reached
+}
+
+/** In turns, so that a busy moment of the machine meets both. */
+async function withOneAndTwo(house: House, both: Side, call: Call): Promise<OneAndTwo> {
+  const [one, two]: [Reached[], Reached[]] = [[], []]
+  await turn(both, call, connections, seconds)
+  for (let round = 0; round < rounds; round += 1) {
+    one.push(await reached(house, both.slice(round % 2, (round % 2) + 1), call))
+    two.push(await reached(house, both, call))
+  }
+  const gain = median(two.map(({ perSecond }, at) => perSecond / (one[at]?.perSecond ?? Number.NaN)))
+  return { gain, one: middle(one), two: middle(two) }
+}
+
+async function reached(house: House, side: Side, call: Call): Promise<Reached> {
+  const before = await costsSoFar(house, side)
+  const { count, perSecond } = await turn(side, call, connections, seconds)
+  const after = await costsSoFar(house, side)
+  const each = (part: keyof Costs) => (after[part] - before[part]) / count
+  return { perSecond, servers: each('servers'), database: each('database'), load: each('load') }
+}
+
+async function costsSoFar(house: House, side: Side): Promise<Costs> {
+  const { user, system } = process.cpuUsage()
+  return {
+    servers: await cpuOf(side),
+    database: (await house.databaseCpuMs()) ?? Number.NaN,
+    load: (user + system) / 1000,
+  }
+}
+
+function middle(all: readonly Reached[]): Reached {
+  const of = (part: keyof Reached) => median(all.map((one) => one[part]))
+  return { perSecond: of('perSecond'), servers: of('servers'), database: of('database'), load: of('load') }
+}
+
+function figuresOf({ name }: Call, ours: OneAndTwo, floor: OneAndTwo): Figure[] {
+  const { one, two, gain } = ours
+  const cores = availableParallelism()
+  const whole = two.servers + two.database + two.load
+  const most = (cores * 1000) / whole
+  const room = (most * full) / one.perSecond
+  const figures: Figure[] = [
+    {
+      name: `${name}: two processes against one`,
+      value: gain,
+      unit: 'ratio',
+      // Without a count of PostgreSQL's work nobody knows whether there is room, and it is asked for.
+      ...(!(room < wanted) && { least: wanted }),
+      note: `${told(Math.round(two.perSecond))} and ${told(Math.round(one.perSecond))} answers/s; the floor gains ${told(floor.gain)}`,
+    },
+  ]
+  if (Number.isNaN(whole)) return figures
+  const costs = `an answer takes ${told(two.servers)} ms of the servers, ${told(two.database)} of PostgreSQL, ${told(two.load)} of the load`
+  return [
+    ...figures,
+    {
+      name: `${name}: two processes, of what ${cores} cores can do`,
+      value: two.perSecond / most,
+      unit: 'ratio',
+      note: `${costs}: ${told(Math.round(most))} answers/s would fill the cores, ${told(most / one.perSecond)} times one process`,
+    },
+  ]
+}
