@@ -72,7 +72,7 @@ import { serveInventing, serveSuggestions } from './features/suggestions/routes'
 import { openSuggestions } from './features/suggestions/service'
 import { openGate } from './http/authenticate'
 import { readBodies } from './http/bodies'
-import { answerBrokenRequest } from './http/broken-requests'
+import { answerBrokenRequest, answerOddRequests, hostsAreOurs } from './http/broken-requests'
 import { letGoWhenClosing } from './http/closing'
 import { serveCrawling } from './http/crawling'
 import { serveDocs } from './http/docs'
@@ -155,12 +155,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
     clientErrorHandler: answerBrokenRequest,
+    http: hostsAreOurs,
   })
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  answerOddRequests(app)
   const closing = letGoWhenClosing(app)
   readBodies(app)
   answerErrors(app)

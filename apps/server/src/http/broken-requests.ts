@@ -1,5 +1,19 @@
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
+
+/** Node would refuse a request without a host by itself, with an empty page; we refuse it in our own words. */
+export const hostsAreOurs = { requireHostHeader: false } as const
+
+/** What Node would answer before we are asked gets an answer of ours. */
+export function answerOddRequests(app: FastifyInstance): void {
+  // An expectation that we do not know may be passed over.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', (request, _, done) => {
+    const { httpVersion, headers } = request.raw
+    done(httpVersion === '1.1' && headers.host === undefined ? new AppError('bad-request') : undefined)
+  })
+}
 
 /** What cannot even be read as a request gets the same shape of answer, as far as the line still stands. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
