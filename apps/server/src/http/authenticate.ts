@@ -47,9 +47,10 @@ export function openGate({ findActor, findKey, findCamera, limits, allowances }:
     if (!actor) return undefined
     // First of all its own: a program that runs wild leaves its cook the rest of the account's allowance.
     limits.touch(`key:${actor.sessionId}`, allowances.perKey)
-    if (!planOf(actor.subscription).apiKeys) throw new AppError('pro-only')
     const needed = scopeOf(endpoint)
+    // Said before the plan is looked at: no plan would help.
     if (!needed) throw new AppError('person-only')
+    if (!planOf(actor.subscription).apiKeys) throw new AppError('pro-only')
     if (!allows(actor.scopes, needed)) {
       const message = `This API key does not have the scope ${needed}. Make one that has it.`
       throw new AppError('key-scope', { message })

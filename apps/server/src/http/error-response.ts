@@ -36,14 +36,19 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal.status >= 500) {
-    // Whoever hangs up in the middle of a sentence is no failure of ours.
-    const level = request.raw.destroyed ? 'debug' : 'error'
-    request.log[level]({ err: error }, whatFailed(refusal))
+    request.log[levelOf(error, request)]({ err: error }, whatFailed(refusal))
   }
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.toAnswer())
+}
+
+function levelOf(error: unknown, { raw }: FastifyRequest): 'debug' | 'warn' | 'error' {
+  // Whoever hangs up in the middle of a sentence is no failure of ours.
+  if (raw.destroyed) return 'debug'
+  // A queue that is full, or somebody else who is away: it was foreseen, and nothing here is out of order.
+  return error instanceof AppError ? 'warn' : 'error'
 }
 
 /** For whoever reads the log: what to do, where there is something to do. */

@@ -1,3 +1,5 @@
+import { account } from '@larder/contract/account'
+import { fridge } from '@larder/contract/fridge'
 import { inventory } from '@larder/contract/inventory'
 import { describe, expect, test } from 'vitest'
 import { openApiDocument, refusalsOf } from './openapi'
@@ -7,6 +9,12 @@ describe('OpenAPI', () => {
     const ofBodies = ['bad-json', 'not-acceptable-type', 'too-large']
     expect(refusalsOf(inventory.importFile)).toEqual(expect.arrayContaining(ofBodies))
     for (const code of ofBodies) expect(refusalsOf(inventory.list)).not.toContain(code)
+  })
+
+  test('names that a cook may act elsewhere, also where nobody needs to be one', () => {
+    for (const one of [inventory.list, inventory.totals, account.login])
+      expect(refusalsOf(one)).toContain('acting-elsewhere')
+    expect(refusalsOf(fridge.handIn)).not.toContain('acting-elsewhere')
   })
 
   test('names that somebody may have been removed meanwhile', () => {

@@ -19,7 +19,8 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.takes === 'picture') common.push('not-a-picture', 'broken-picture', 'too-large')
   if (endpoint.takes === 'file') common.push('not-a-file', 'too-large')
   if (endpoint.access !== 'anyone') common.push('not-signed-in')
-  if (isForCooks(endpoint)) common.push('acting-elsewhere')
+  // Where nobody needs to be signed in, whoever is may still say for which household they ask.
+  if (endpoint.access !== 'camera') common.push('acting-elsewhere')
   if (endpoint.access === 'admin') common.push('admins-only')
   if (scopeOf(endpoint)) common.push('pro-only', 'key-scope')
   else common.push('person-only')

@@ -183,6 +183,8 @@ describe('a key', () => {
       const { status, body } = await me(lasting)
       expect([status, body.error?.code]).toEqual([402, 'pro-only'])
       expect(await codeOf(larder.call(recipes.top, { query: {} }, { token: lasting }))).toBe('pro-only')
+      // What no key opens, no plan opens to it.
+      expect(await codeOf(larder.call(account.sessions, {}, { token: lasting }))).toBe('person-only')
     }
     expect((await list()).map(({ id }) => id)).toContain(apiKey.id)
     await set(ana, { subscription: 'pro' })
