@@ -87,7 +87,20 @@ function payloadOf(endpoint: Endpoint): Arbitrary<Payload> {
 
 const callersFor: Record<Endpoint['access'], readonly CallerName[]> = {
   anyone: ['nobody', 'nobody', 'cook', 'member', 'key', 'camera', 'admin'],
-  cook: ['cook', 'cook', 'cook', 'member', 'member', 'key', 'admin', 'nobody', 'camera'],
+  cook: [
+    'cook',
+    'cook',
+    'cook',
+    'cook',
+    'member',
+    'member',
+    'member',
+    'key',
+    'key',
+    'admin',
+    'nobody',
+    'camera',
+  ],
   admin: ['admin', 'admin', 'admin', 'admin', 'cook', 'key', 'nobody'],
   camera: ['camera', 'camera', 'camera', 'cook', 'nobody', 'key'],
 }
