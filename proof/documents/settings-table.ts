@@ -14,7 +14,7 @@ export const groups: Group[] = [
   {
     title: 'Where it answers',
     about: 'Alone on one machine none of these is needed.',
-    names: ['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'],
+    names: ['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'LINGER_SECONDS', 'LOG_LEVEL'],
   },
   {
     title: 'Where it keeps things',

@@ -1,4 +1,5 @@
 import { codesTable, limitsTable, scopesTable } from './api-tables'
+import { decisionsList, proofs } from './lists'
 import { allSettings, mostUsedSettings } from './settings-table'
 
 /** What stands in documents but is true somewhere else. */
@@ -8,10 +9,12 @@ const parts: Record<string, () => string> = {
   scopes: scopesTable,
   limits: limitsTable,
   codes: codesTable,
+  decisions: decisionsList,
+  proofs,
 }
 
 /** The documents that have such parts. */
-export const partlyWritten = ['README.md', 'docs/configuration.md', 'docs/api.md']
+export const partlyWritten = ['README.md', 'docs/README.md', 'docs/configuration.md', 'docs/api.md']
 
 const part = /(<!-- written by proof\/documents\/write\.ts: ([a-z ]+) -->\n)(.*?)(\n?<!-- end -->)/gs
 

@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sandbox } from './sandbox'
+import type { TypedCommand } from './shell-commands'
+import { type Proving, unlessWell } from './way'
+
+const backups = /^larder-backup-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/
+const written = /-- (\S+)/
+
+/** A backup under the name it is given, or one of its own with the day; readable by its owner alone. */
+export async function makesBackup({ text }: TypedCommand, { sandbox }: Proving): Promise<string[]> {
+  const named = written.test(text)
+  const before = await readdir(sandbox.folder)
+  const file = join(sandbox.folder, `backup-${before.length}.tar.gz`)
+  const faults = unlessWell(
+    await sandbox.type(text.replace(written, `-- '${file}'`)),
+    /^Backed up \d+ account/m,
+  )
+  if (faults.length > 0) return faults
+  const fresh = (await readdir(sandbox.folder)).find((name) => !before.includes(name))
+  if (!fresh || (!named && !backups.test(fresh))) return [`it wrote ${fresh}`]
+  const { mode } = await stat(join(sandbox.folder, fresh))
+  return (mode & 0o777) === 0o600 ? [] : [`others may read ${fresh}`]
+}
+
+/** Into a folder of its own; to replace something, there has to be something first. */
+export async function restoresBackup({ text }: TypedCommand, { sandbox }: Proving): Promise<string[]> {
+  const file = await aBackup(sandbox)
+  const LARDER_DATA = await mkdtemp(join(sandbox.folder, 'restored-'))
+  await chmod(LARDER_DATA, 0o755)
+  const plainly = `npm run restore -- '${file}'`
+  const first = unlessWell(await sandbox.type(plainly, { LARDER_DATA }), /account/)
+  if (first.length > 0 || !text.includes('--replace')) return first
+  const again = await sandbox.type(plainly, { LARDER_DATA })
+  if (again.code === 0) return ['accounts that were there were replaced without a word']
+  return unlessWell(await sandbox.type(`${plainly} --replace`, { LARDER_DATA }), /account/)
+}
+
+async function aBackup({ folder, type }: Sandbox): Promise<string> {
+  const file = join(folder, 'to-restore.tar.gz')
+  const there = await stat(file).catch(() => undefined)
+  if (!there) await type(`npm run backup -- '${file}'`)
+  return file
+}

@@ -1,0 +1,40 @@
+import type { Block } from './document'
+
+/** One command as somebody would type it. */
+export interface TypedCommand {
+  text: string
+  /** What the text beside it says. */
+  comment: string
+  line: number
+}
+
+/** The commands of a block, line by line; a backslash at the end goes on with the next one. */
+export function commandsIn({ lines, at }: Block): TypedCommand[] {
+  const commands: TypedCommand[] = []
+  let open: TypedCommand | undefined
+  lines.forEach((line, index) => {
+    const { text, comment } = withoutComment(line)
+    if (!open && text === '') return
+    open ??= { text: '', comment: '', line: at + index }
+    const goesOn = text.endsWith('\\')
+    open.text += goesOn ? `${text.slice(0, -1).trim()} ` : text.trim()
+    open.comment ||= comment
+    if (goesOn) return
+    commands.push(open)
+    open = undefined
+  })
+  return commands
+}
+
+/** A comment begins with a # after a space, outside of quotation marks. */
+function withoutComment(line: string): { text: string; comment: string } {
+  let quote = ''
+  for (let at = 0; at < line.length; at++) {
+    const one = line[at] ?? ''
+    if (quote) quote = one === quote ? '' : quote
+    else if (one === "'" || one === '"') quote = one
+    else if (one === '#' && (at === 0 || line[at - 1] === ' '))
+      return { text: line.slice(0, at).trim(), comment: line.slice(at + 1).trim() }
+  }
+  return { text: line.trim(), comment: '' }
+}
