@@ -6,10 +6,10 @@ interface Thread extends PooledThread {
 }
 
 /** A pool of threads that are none, and a word for each that was opened. */
-function aPool(limits: { atOnce: number; waiting: number }) {
+function aPool({ idleMs = 60_000, ...limits }: { atOnce: number; waiting: number; idleMs?: number }) {
   const opened: Thread[] = []
   const pool = openPool<Thread>({
-    limits: { ...limits, idleMs: 60_000 },
+    limits: { ...limits, idleMs },
     open(onEnd) {
       let over = false
       const thread: Thread = {
@@ -109,4 +109,12 @@ test('closed, it takes nobody any more and ends its threads', async () => {
   expect(opened.every((thread) => thread.isOver())).toBe(true)
   task.finish()
   await running
+})
+
+test('a thread with nothing to do is let go with its memory, and whoever comes later has another', async () => {
+  const { pool, opened } = aPool({ atOnce: 2, waiting: 5, idleMs: 1 })
+  await Promise.all([pool.use(async () => undefined), pool.use(async () => undefined)])
+  await expect.poll(() => opened.every((thread) => thread.isOver())).toBe(true)
+  expect(await pool.use(async ({ number }) => number)).toBe(3)
+  await pool.close()
 })

@@ -93,6 +93,18 @@ describe('a cook', () => {
     larder.passSeconds(-86_400)
   })
 
+  test('is one of two hundred whose stock is kept laid out: of more, the one that changed longest ago is read again', async () => {
+    const { rows } = await larder.db.$client.query<{ id: string }>(
+      `insert into households (id, name, created_at)
+        select gen_random_uuid(), 'Neighbour', now() from generate_series(1, 200) returning id`,
+    )
+    const kept = (await kitchens.of(ana)).lots
+    for (const { id } of rows.slice(1)) await kitchens.of({ ...ana, householdId: id })
+    expect((await kitchens.of(ana)).lots).toBe(kept)
+    await kitchens.of({ ...ana, householdId: rows[0]?.id ?? '' })
+    expect((await kitchens.of(ana)).lots).not.toBe(kept)
+  })
+
   test('may choose who eats by number, and only people of their own household', async () => {
     const tom = await aPerson('Tom')
     const chosen = await kitchens.of(ana, { eaters: [tom.id.toUpperCase(), tom.id], people: 3 })
