@@ -45,8 +45,6 @@ export async function startServer(service: Service, where: Whereabouts): Promise
       PORT: String(where.port),
       HOST: '127.0.0.1',
       PUBLIC_URL: where.url,
-      // Still longer than the proxy takes to notice, and a test has little time.
-      LINGER_SECONDS: '2',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
