@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../apps/server/src/settings'
@@ -9,6 +10,17 @@ import { groups } from './settings-table'
 import { toldCommands } from './told-commands'
 import { partlyWritten, partsIn, withWrittenParts } from './written-parts'
 
+/** What git does not keep. */
+const unmapped = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'coverage',
+  'test-results',
+  '.git',
+  '.cache',
+  '.ci',
+])
 const documents = await allDocuments()
 const everywhere = (look: (document: Document) => string[]) => documents.flatMap(look)
 const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
@@ -46,6 +58,33 @@ describe('documents', () => {
 
   test('name every setting in one group and no other', () => {
     expect(groups.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(settings).toSorted())
+  })
+})
+
+describe('the map of the house', () => {
+  const rooms = (folder: string) => {
+    const entries = readdirSync(new URL(folder, root), { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory() && !unmapped.has(entry.name)).map(({ name }) => name)
+  }
+
+  test.each([
+    '.',
+    'apps/',
+    'packages/',
+    'apps/server/src/',
+    'apps/server/src/features/',
+    'apps/web/src/',
+    'apps/web/src/features/',
+    'proof/',
+  ])('names every room in %s', async (folder) => {
+    const { text } = await readDocument('ARCHITECTURE.md')
+    expect(rooms(folder).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+  })
+
+  test('counts the recipes', async () => {
+    const recipes = readdirSync(new URL('cookbook/', root)).filter((name) => name.endsWith('.cook'))
+    for (const path of ['README.md', 'docs/README.md', 'docs/cookbook.md', 'docs/api.md'])
+      expect((await readDocument(path)).text, path).toMatch(new RegExp(`\\b${recipes.length}\\b`))
   })
 })
 

@@ -73,7 +73,7 @@ export async function openSandbox(): Promise<Sandbox> {
     LOG_LEVEL: 'warn',
   }
   const url = `http://localhost:${port}`
-  const server = spawn('bash', ['-c', `exec ${process.env.DOCS_START ?? scripts.start}`], {
+  const server = spawn('bash', ['-c', `exec ${scripts.start}`], {
     cwd: repository,
     env,
     stdio: 'pipe',

@@ -17,15 +17,16 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => sandbox?.close())
 
-/** Each command once, with the places where it stands. */
+/** Each command once, with the places where it stands; what a backup is called is up to the reader. */
 async function typedCommands() {
   const places = new Map<string, { command: TypedCommand; places: string[] }>()
   for (const { path, blocks } of await guides()) {
     if (path === guideToApi) continue
     for (const command of blocks.filter(({ language }) => language === 'sh').flatMap(commandsIn)) {
-      const known = places.get(command.text) ?? { command, places: [] }
+      const key = command.text.replace(/^(npm run (?:backup|restore) --) \S+/, '$1 FILE')
+      const known = places.get(key) ?? { command, places: [] }
       known.places.push(`${path}:${command.line}`)
-      places.set(command.text, known)
+      places.set(key, known)
     }
   }
   return [...places.values()]
@@ -41,12 +42,10 @@ describe('what documents tell to type', { timeout: patience }, () => {
   test('every other command is proven in its way', async () => {
     const faults: string[] = []
     for (const { command, places } of await typedCommands()) {
-      const t0 = Date.now()
       const way = ways.find(({ what }) => what.test(command.text))
       const wrong = way
         ? await way.prove(command, { sandbox, scripts })
         : ['proof/documents/ways.ts does not say how this is proven']
-      console.log(command.text, Date.now() - t0)
       faults.push(...wrong.map((fault) => `${places.join(', ')}: ${command.text}: ${fault}`))
     }
     expect(faults).toEqual([])
