@@ -23,7 +23,7 @@ export function Chips({ label, chips, value, onValueChange, className, ...rest }
           <label
             key={chip.value}
             className={classNames(
-              'relative inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium',
+              'relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium',
               'transition-colors select-none enabled-hover:bg-shade has-checked:border-herb has-checked:bg-herb-wash',
               'has-checked:text-herb-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
@@ -36,8 +36,8 @@ export function Chips({ label, chips, value, onValueChange, className, ...rest }
               onChange={() => onValueChange(chip.value)}
               className="peer absolute inset-0 appearance-none rounded-full outline-none"
             />
-            <Check aria-hidden className="-ms-1 hidden size-4 peer-checked:block" />
-            {chip.label}
+            <Check aria-hidden className="-ms-1 hidden size-4 shrink-0 peer-checked:block" />
+            <span className="min-w-0 truncate">{chip.label}</span>
             {chip.count !== undefined && <span className="numbers text-sm text-ink-soft">{chip.count}</span>}
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { classNames } from '../../ui/class-names'
 import { PageHeading } from '../../ui/page-heading'
 import { AppearanceSettings } from './appearance-settings'
 import { BillingSettings } from './billing-settings'
@@ -7,19 +8,25 @@ import { NotificationSettings } from './notification-settings'
 import { PrivacySettings } from './privacy-settings'
 import { SettingsLinks } from './settings-links'
 import { SettingsSection } from './settings-section'
+import { usePlan } from './use-plan'
 
 export function SettingsPage() {
   useAnchor()
+  const { mine, error } = usePlan()
+  // How much room a plan takes is known only with it: what stands below is shown once it has its place.
+  const hasItsPlace = mine !== undefined || error !== null
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-12 px-4 py-8 sm:px-6 sm:py-12">
       <PageHeading title="Settings" intro="Each change is saved as soon as you make it." />
       <BillingSettings />
-      <NotificationSettings />
-      <PrivacySettings />
-      <AppearanceSettings />
-      <SettingsSection id="more" title="More" intro="What is set on a page of its own.">
-        <SettingsLinks />
-      </SettingsSection>
+      <div className={classNames('contents', !hasItsPlace && 'invisible')}>
+        <NotificationSettings />
+        <PrivacySettings />
+        <AppearanceSettings />
+        <SettingsSection id="more" title="More" intro="What is set on a page of its own.">
+          <SettingsLinks />
+        </SettingsSection>
+      </div>
     </div>
   )
 }

@@ -31,7 +31,8 @@ export function MissingToList({ plan }: { plan: MissingPlan }) {
         </Button>
       )}
       {unlisted.length < missing.length && (
-        <p className="flex items-center gap-2 text-herb-ink">
+        // As high as the button in whose place it comes.
+        <p className="flex min-h-11 items-center gap-2 text-herb-ink">
           <ListChecks aria-hidden className="size-5 shrink-0" />
           <span>
             {missingWords(missing.length - unlisted.length, missing.length)}{' '}

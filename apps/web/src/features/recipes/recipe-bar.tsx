@@ -15,6 +15,9 @@ interface RecipeBarProps {
   readonly plan: MissingPlan
 }
 
+/** As wide for the shorter of its words, which comes in place of the longer. */
+const missingCell = classNames(barCell, 'basis-22')
+
 /** The main actions on a phone, within reach of a thumb. */
 export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
   const { id, favourite } = recipe
@@ -39,17 +42,17 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
       </Link>
       {missing.length > 0 &&
         (login ? (
-          <Link to={login} className={barCell}>
+          <Link to={login} className={missingCell}>
             <ListPlus aria-hidden />
             Add missing
           </Link>
         ) : unlisted.length > 0 ? (
-          <button type="button" className={barCell} onClick={addMissing}>
+          <button type="button" className={missingCell} onClick={addMissing}>
             <ListPlus aria-hidden />
             Add missing
           </button>
         ) : (
-          <Link to={paths.shopping} className={barCell}>
+          <Link to={paths.shopping} className={missingCell}>
             <ListChecks aria-hidden />
             On the list
           </Link>
