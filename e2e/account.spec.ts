@@ -1,14 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import {
-  ends,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToFit,
-  lookAt,
-  watchLayoutShift,
-  watchTraffic,
-} from './house/conditions'
+import { expectAccessible, expectNoSidewaysScroll } from './house/conditions'
 import { openHouse } from './house/house'
 import { aCook, expect, expectErrors, signIn, test } from './house/test'
 
@@ -170,7 +163,9 @@ test.describe('[ACC-04] the subscription', () => {
     await expect(plan).toContainText(/Ends on [A-Z][a-z]+ \d{1,2}, \d{4}, by itself/)
   })
 
-  test('Premium: next billing date as specified, Manage, Cancel to its end, Resume', async ({ browser }) => {
+  test('[SET-02] Premium: next billing date as specified, Manage, Cancel to its end, Resume, Add Payment Method', async ({
+    browser,
+  }) => {
     const paying = await openHouse({ withPayments: true })
     try {
       // A month before the specification's date, by the clock of the house.
@@ -181,6 +176,9 @@ test.describe('[ACC-04] the subscription', () => {
       await page.route(/^http:\/\/127\.0\.0\.1/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Payments</title>' }),
       )
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Add Payment Method' }).click()
+      await page.waitForURL(/^http:\/\/127\.0\.0\.1/)
       await page.goto('/my-account')
       const plan = section(page, 'Subscription')
       await plan.getByRole('button', { name: 'Upgrade' }).click()
@@ -222,7 +220,9 @@ test('[ACC-05] Download My Data gives everything; Privacy Settings; Sign Out log
   await actions.getByRole('link', { name: 'Download', exact: true }).click()
   const archive = await fetched
   expect(archive.suggestedFilename()).toMatch(/^larder-data-.*\.zip$/)
-  expect(await archive.failure()).toBeNull()
+  // The names of the files stand in it as they are.
+  const packed = await readFile(await archive.path(), 'latin1')
+  for (const file of ['account/account.json', 'account/sessions.json']) expect(packed).toContain(file)
   await actions.getByRole('button', { name: 'Throw away the download' }).click()
   await expect(actions.getByRole('button', { name: 'Download My Data' })).toBeEnabled()
 
@@ -276,25 +276,3 @@ test('an account that is to be deleted says so on every page, and can be kept', 
   await expect(header(page).getByRole('link', { name: cook.name })).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
-
-for (const sight of ends)
-  test(`nothing moves, sticks out or shuts anybody out, with a name of 80 W: ${sight.device}, ${sight.theme}`, async ({
-    page,
-    house,
-  }) => {
-    const cook = await aCook(house, { name: 'W'.repeat(80) })
-    await signIn(page, house, cook)
-    const shift = await watchLayoutShift(page)
-    const quiet = watchTraffic(page)
-    await lookAt(page, sight)
-    await page.goto('/my-account')
-    await expect(main(page)).toContainText(cook.email)
-    await expect(section(page, 'Subscription')).toContainText('Free Plan')
-    await quiet()
-    expect(await shift()).toBeLessThan(0.001)
-    await expectToFit(page, sight)
-    await expectAccessible(page)
-    await button(page, 'Edit Profile').click()
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScroll(page)
-  })

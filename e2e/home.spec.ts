@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  ends,
-  expectAccessible,
-  expectToFit,
-  lookAt,
-  watchLayoutShift,
-  watchTraffic,
-} from './house/conditions'
+import { expectAccessible } from './house/conditions'
 import { dayFromNow } from './house/days'
 import type { House } from './house/house'
 import { asking, stock } from './house/kitchen'
@@ -114,7 +107,7 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity Dashboard')
   await expect(page.getByText(`Welcome back, ${cook.name}!`)).toBeVisible()
   const tiles = region(page, 'Your kitchen now')
-  for (const told of ['Items in stock2', 'Used this week1', 'Wasted this week1'])
+  for (const told of ['Items in stock2', /Use soon\d/, 'Used this week1', 'Wasted this week1'])
     await expect(tiles).toContainText(told)
 
   const activity = region(page, 'Recent activity').getByRole('listitem')
@@ -161,28 +154,4 @@ test('[DASH-01] older activity comes page by page', async ({ signedIn: page, hou
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByText('12 of 12')).toBeVisible()
   await expect(region(page, 'Recent activity').getByRole('listitem')).toHaveCount(12)
-})
-
-test('a full home and dashboard are accessible, stand still and fit, at any width and in both themes', async ({
-  signedIn: page,
-  house,
-  cook,
-}) => {
-  test.setTimeout(300_000)
-  const [, milk, rice] = await aKitchen(house, cook)
-  await asking(house, cook, 'POST', `/users/inventories/${rice}/take`, { amount: 'all' })
-  await asking(house, cook, 'POST', `/users/inventories/${milk}/waste`, { amount: 'all', reason: 'spoiled' })
-  const shifted = await watchLayoutShift(page)
-  const quiet = watchTraffic(page)
-  for (const sight of ends) {
-    await lookAt(page, sight)
-    for (const path of ['/userhome', '/dashboard']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await quiet()
-      await expectAccessible(page, sight)
-      expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
-      await expectToFit(page, sight)
-    }
-  }
 })

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  ends,
-  expectAccessible,
-  expectToFit,
-  lookAt,
-  offline,
-  watchLayoutShift,
-  watchTraffic,
-} from './house/conditions'
+import { offline } from './house/conditions'
 import { asking, stock } from './house/kitchen'
 import { expect, expectErrors, test } from './house/test'
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search meals' })
 const tag = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const meal = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -38,6 +29,13 @@ test('[MEAL-01] a visitor looks through the cookbook: groups, a misspelt word, o
   await expect(first).toContainText(/All there|Missing: /)
   await expect(first.getByText('Sample')).toBeVisible()
   await expect(first.getByRole('list', { name: 'Tags' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Tags' }).getByRole('button')).toHaveText([
+    'vegan',
+    'salad',
+    'high-protein',
+    'dessert',
+    'sweet',
+  ])
   const whole = await count(page).textContent()
 
   await page.keyboard.press('/')
@@ -135,25 +133,4 @@ test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it
   await expect(page.getByRole('alert')).toContainText('The meals could not be read')
   await offline(page, false)
   await expect(page.getByRole('heading', { name: 'No recipes of yours yet' })).toBeVisible()
-})
-
-test('[MEAL-01] for everybody: nothing moves by itself, nothing sticks out, no rule is broken', async ({
-  page,
-}) => {
-  const shifted = await watchLayoutShift(page)
-  const quiet = watchTraffic(page)
-  for (const sight of ends) {
-    await lookAt(page, sight)
-    for (const path of ['/meals?tag=sweet&occasion=christmas-eve', '/meals?tag=sweet&category=Drink']) {
-      await page.goto(path)
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await quiet()
-      await expectAccessible(page, sight)
-      expect(await shifted(), `layout shift of ${path} at ${sight.device}, ${sight.theme}`).toBe(0)
-      await expectToFit(page, sight)
-    }
-  }
-  await search(page).fill('zebra')
-  await expect(page.getByRole('heading', { name: 'No meals found' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  ends,
-  expectAccessible,
-  expectToFit,
-  lookAt,
-  offline,
-  watchLayoutShift,
-  watchTraffic,
-} from './house/conditions'
+import { expectAccessible, offline } from './house/conditions'
 import { dayFromNow } from './house/days'
 import { type House, openHouse } from './house/house'
 import { asking, stock } from './house/kitchen'
@@ -215,24 +207,4 @@ test('how we reach you is kept', async ({ signedIn: page }) => {
   await expect(page.getByLabel('Daily digest')).toHaveValue('18')
   await expect(page.getByLabel('From')).toHaveValue('23')
   await expect(email).toBeChecked()
-})
-
-test('[LOG-01] a busy page is accessible, stands still and fits, at any width and in both themes', async ({
-  signedIn: page,
-  house,
-  cook,
-}) => {
-  test.setTimeout(300_000)
-  await aBusyKitchen(house, cook)
-  const shifted = await watchLayoutShift(page)
-  const quiet = watchTraffic(page)
-  for (const sight of ends) {
-    await lookAt(page, sight)
-    await page.goto('/LogsNotifications')
-    await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
-    await quiet()
-    await expectAccessible(page, sight)
-    expect(await shifted(), `layout shift at ${sight.device}, ${sight.theme}`).toBe(0)
-    await expectToFit(page, sight)
-  }
 })

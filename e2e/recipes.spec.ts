@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
+  ends,
   expectAccessible,
   expectNoSidewaysScroll,
   lookAt,
   offline,
-  sights,
   watchLayoutShift,
   watchTraffic,
 } from './house/conditions'
@@ -29,8 +29,10 @@ test('[REC-05] the three recipes of the specification, for a visitor, with every
     const figures = page.locator('main header dl')
     for (const told of [`Prep time${prep}`, `Cook time${cook}`, `Servings${servings}`, 'DifficultyEasy'])
       await expect(figures).toContainText(told)
+    await expect(page.locator('main header h1 + p')).toHaveText(/\w+ \w+ \w+/)
+    await expect(page.locator('main header svg').first()).toBeVisible()
     expect(await ingredients(page).getByRole('listitem').count()).toBeGreaterThan(5)
-    expect(await region(page, 'Instructions').getByRole('listitem').count()).toBeGreaterThan(3)
+    expect(await region(page, 'Instructions').locator('ol > li').count()).toBeGreaterThan(3)
     const nutrition = region(page, 'Nutrition of one serving')
     await expect(nutrition).toContainText(/\d+ % of the weight measured/)
     await expect(nutrition.locator('dt')).toHaveText([
@@ -45,6 +47,7 @@ test('[REC-05] the three recipes of the specification, for a visitor, with every
     await expect(ingredients(page).getByText('Sample', { exact: true })).toBeVisible()
     await expect(structured(page)).toHaveCount(1)
   }
+  await expect(line(page, 'salmon fillets')).toContainText('560 g salmon fillets')
   await expect(line(page, 'lemon')).toContainText('missing')
   await expect(line(page, 'olive oil')).toContainText('in stock')
   await expect(line(page, 'salt')).toContainText('every house has it')
@@ -224,7 +227,7 @@ test('thirty long lines, the longest of names and the card fit, stand still and 
   })) as { id: number }
   const shifted = await watchLayoutShift(page)
   const atRest = watchTraffic(page)
-  for (const [place, sight] of sights.entries()) {
+  for (const [place, sight] of ends.entries()) {
     await lookAt(page, sight)
     await page.goto(place % 2 === 0 ? `/recipe/details/${id}` : '/RecipeCard')
     await expect(page.getByText('missing', { exact: true }).first()).toBeVisible()

@@ -14,7 +14,8 @@ const playwrightResults = join(results, 'playwright.json')
 
 /**
  * Everything, in the order in which it fails soonest: the gate, the unit and server tests, the browser.
- * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`.
+ * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`. Only when asked for:
+ * `access`, every screen at three widths in both themes.
  */
 await command(async () => {
   const { only, rest } = readArguments(process.argv.slice(2))
@@ -26,8 +27,9 @@ await command(async () => {
     { name: 'check', run: async () => ((await check()) ? 0 : 1) },
     { name: 'unit', run: () => unit(rest, !only) },
     { name: 'e2e', run: () => browser(rest) },
-  ].filter(({ name }) => !only || name === only)
-  if (stages.length === 0) throw new Error(`--only takes check, unit or e2e, not ${only}`)
+    { name: 'access', run: () => browser(['every-screen', ...rest], { EVERY_SIGHT: 'yes' }), asked: true },
+  ].filter(({ name, asked }) => (only ? name === only : !asked))
+  if (stages.length === 0) throw new Error(`--only takes check, unit, e2e or access, not ${only}`)
 
   const failed = []
   const folder = quickFolder()
@@ -61,11 +63,15 @@ async function unit(rest, builds) {
   return runNode([vitest, 'run', ...reporters, ...rest], { ...process.env, ...built })
 }
 
-/** @param {string[]} rest */
-async function browser(rest) {
+/**
+ * @param {string[]} rest
+ * @param {Record<string, string>} [settings]
+ */
+async function browser(rest, settings = {}) {
   await ensureBuilt()
   const env = {
     ...process.env,
+    ...settings,
     CHROMIUM_PATH: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults,
   }

@@ -14,12 +14,20 @@ export const sights = [
   { device: 'tablet', theme: 'dark' },
   { device: 'laptop', theme: 'light' },
   { device: 'desktop', theme: 'dark' },
-] as const
+] as const satisfies readonly Sight[]
 
-export type Sight = (typeof sights)[number]
+export interface Sight {
+  readonly device: keyof typeof widths
+  readonly theme: 'light' | 'dark'
+}
 
 /** The narrow light and the wide dark sight, for what takes long; the widths between are looked at by `expectToFit`. */
 export const ends = [sights[0], sights[3]] as const
+
+/** Every width that a screen is made for, in both themes: what `npm run access` reads, one after the other. */
+export const allSights: readonly Sight[] = (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map((theme) => ({ device, theme })),
+)
 
 export async function lookAt(page: Page, { device, theme }: Sight): Promise<void> {
   await asWideAs(page, widths[device])

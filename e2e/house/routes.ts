@@ -1,4 +1,4 @@
-/** Every address of the app, and the heading that a signed-in cook, who is no admin, finds there. */
+/** Every fixed address of the app, and the heading that a signed-in cook, who is no admin, finds there. */
 export const routes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /Know what you have/],
   ['/userhome', /^Hello, .+!$/],
