@@ -36,6 +36,14 @@ describe('addresses and keys', () => {
   })
 })
 
+test('names are one line, however they were typed', () => {
+  for (const [schema, name] of [
+    [api.account.register.body.shape.name, 'Ana'],
+    [api.household.create.body.shape.name, 'Ours'],
+  ] as const)
+    expect(check(schema, ` ${name}\r\n\tBcc: x `)).toEqual({ ok: true, value: `${name} Bcc: x` })
+})
+
 describe('refusals', () => {
   test('each has an error status and a sentence', () => {
     for (const { status, message } of Object.values(refusals)) {

@@ -13,20 +13,38 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
  * Example: `text({ max: 80 })` takes ' Ana ' and gives 'Ana'.
  */
 export function text({ min = 1, max }: { min?: number; max: number }) {
+  return z.string().check(...bounds(min, max))
+}
+
+/**
+ * A name, told in letters and headings in the middle of a line: like `text`, and never more than one line.
+ * Example: `oneLine({ max: 80 })` takes 'Ana\n Horvat' and gives 'Ana Horvat'.
+ */
+export function oneLine({ max }: { max: number }) {
   return z.string().check(
+    z.overwrite((given) => given.replaceAll(/\s+/g, ' ')),
+    ...bounds(1, max),
+  )
+}
+
+function bounds(min: number, max: number) {
+  return [
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((value) => !unfit.test(value), 'Please use ordinary characters only.'),
-    z.refine((value) => value === '' || visible.test(value), 'Please use characters that can be seen.'),
-  )
+    z.refine<string>((value) => !unfit.test(value), 'Please use ordinary characters only.'),
+    z.refine<string>(
+      (value) => value === '' || visible.test(value),
+      'Please use characters that can be seen.',
+    ),
+  ] as const
 }
 
 /** An e-mail address, trimmed and in lower case. Example: ' Ana@Example.org ' becomes 'ana@example.org'. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email())
 
 /** A name of a person. Example: 'Ana Horvat'. */
-export const PersonName = text({ max: 80 })
+export const PersonName = oneLine({ max: 80 })
 
 /** The fewest characters of a password. */
 export const passwordLeast = 10

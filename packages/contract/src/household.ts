@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { Instant, TimeZone, text, Uuid } from './fields'
+import { Instant, oneLine, TimeZone, Uuid } from './fields'
 
 /** What a member may do: an owner invites, removes and renames. Example: 'owner'. */
 export const MemberRole = z.enum(['owner', 'member'])
@@ -57,7 +57,7 @@ export const Household = z.object({
 /** The household a cook acts for at the moment. Example: Ana’s kitchen. */
 export type Household = z.infer<typeof Household>
 
-const HouseholdName = text({ max: 80 })
+const HouseholdName = oneLine({ max: 80 })
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Use three letters, like EUR.'))
 
 /**

@@ -32,6 +32,16 @@ test('without a mail server a mail becomes a file that the log points to, withou
   await rm(folder, { recursive: true })
 })
 
+test('a subject begins no other line of the head, whatever a kitchen is called', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-outbox-'))
+  const mail = openOutbox(folder, 'Larder <larder@localhost>', openLog('silent'))
+  await mail.send({ ...message, subject: 'Ours\r\nBcc: all@example.org\n\nstays' })
+  const [name = ''] = await readdir(folder)
+  const [, , subject, blank] = (await readFile(join(folder, name), 'utf8')).split('\n')
+  expect([subject, blank]).toEqual(['Subject: Ours Bcc: all@example.org stays', ''])
+  await rm(folder, { recursive: true })
+})
+
 test('with one it is sent there, and tried again when the server is busy', async () => {
   const received: string[] = []
   let busy = true
@@ -55,8 +65,11 @@ test('with one it is sent there, and tried again when the server is busy', async
   const { port } = server.server.address() as AddressInfo
   const mail = openSmtp(`smtp://127.0.0.1:${port}`, 'Larder <larder@localhost>', openLog('silent'))
   await mail.send(message)
+  await mail.send({ ...message, subject: 'Ours\r\nBcc: all@example.org' })
   mail.close()
   await new Promise<void>((resolve) => server.close(() => resolve()))
-  expect(received).toHaveLength(1)
+  expect(received).toHaveLength(2)
   expect(received[0]).toContain('Subject: Choose a new password')
+  expect(received[1]).toContain('Subject: Ours')
+  expect(received[1]).not.toMatch(/^Bcc:/m)
 })

@@ -1,5 +1,6 @@
 export interface Message {
   to: string
+  /** One line: whatever else stands in it, no line break of a subject begins another line of a head. */
   subject: string
   text: string
 }

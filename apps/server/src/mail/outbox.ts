@@ -10,7 +10,10 @@ export function openOutbox(folder: string, from: string, log: Log): Mail {
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${newId()}.txt`)
-      await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, {
+      const head = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`].map((line) =>
+        line.replaceAll(/\s+/g, ' '),
+      )
+      await writeFile(file, `${head.join('\n')}\n\n${text}`, {
         mode: 0o600,
         flag: 'wx',
       })
