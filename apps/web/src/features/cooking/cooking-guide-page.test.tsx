@@ -232,3 +232,27 @@ test('at the end takes from the stock what the cook says, keeps what is left, an
   await screen.findByRole('button', { name: 'Take from stock' })
   await waitFor(() => expect(api.callsTo(inventory.undo)[0]?.address).toContain('/41'))
 })
+
+test('a step that reaches the server after the dish is finished does not close what came of it', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  api.answer(cooking.save, async () => {
+    await arrived
+    return refused('cooking-over')
+  })
+  api.answer(cooking.deduction, () => [])
+  api.answer(cooking.finish, () => ({ items: [anItem()], removed: [], leftovers: [], booking: 42 }))
+  const { user } = open('/CookingGuide', true)
+  await at('Step 1 of 5')
+  await user.keyboard('nnnnn')
+  await screen.findByRole('region', { name: 'From your stock' })
+  await waitFor(() => expect(api.callsTo(cooking.save)).toHaveLength(1), { timeout: 3000 })
+  await user.click(press('Take nothing'))
+  await screen.findByText(/Your stock is up to date/)
+  arrive()
+  await act(() => arrived)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByText(/Your stock is up to date/)).toBeTruthy()
+})

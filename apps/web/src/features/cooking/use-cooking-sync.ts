@@ -28,7 +28,7 @@ export function useCookingSync({ session, change }: CookingHere, { onOver, onDis
   const { data } = useRead(cooking.current, {}, { enabled: isAuthenticated })
   const known = useRef<Known | null>(null)
   const sending = useRef(false)
-  const due = isAuthenticated && hasBegun(session)
+  const due = isAuthenticated && hasBegun(session) && !session.booked
   const heard = data?.data.find(({ id }) => id === session.id)
 
   const take = useEffectEvent((answer: Cooking) => {
@@ -49,6 +49,12 @@ export function useCookingSync({ session, change }: CookingHere, { onOver, onDis
     if (theirs && dishesText(answer.dishes) !== dishesText(session.dishes)) onDishes(answer.dishes)
   })
 
+  // At its last page this device is finishing it itself, and a step that was under way comes too late. Had it been finished
+  // elsewhere, the finishing is refused and says so.
+  const over = useEffectEvent(() => {
+    if (!session.done) onOver()
+  })
+
   const send = useEffectEvent(async (keepalive: boolean) => {
     const { id, dishes, serveAt, state } = session
     if (!due || sending.current || isKnown(known.current, session)) return
@@ -57,9 +63,9 @@ export function useCookingSync({ session, change }: CookingHere, { onOver, onDis
       const body = { dishes: [...dishes], ...(serveAt !== undefined && { serveAt }), state }
       take((await call(cooking.save, { params: { id }, body }, { keepalive })).data)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'cooking-over') onOver()
-      else if (!(error instanceof ApiError && error.passing)) {
-        console.error('How far the dish is could not be saved', error)
+      if (!(error instanceof ApiError && error.passing)) {
+        if (error instanceof ApiError && error.code === 'cooking-over') over()
+        else console.error('How far the dish is could not be saved', error)
         // The same again would be refused again; the next step is tried anew.
         known.current = { id, state, dishes: dishesText(dishes), serveAt }
       }
