@@ -23,7 +23,7 @@ export interface Asking {
 }
 
 export function openAsking(house: House, findLeak: FindLeak): Asking {
-  const { memory, foreign, callers, complaints, neighbour } = house
+  const { memory, foreign, callers, complaints, neighbours } = house
   const byStatus = new Map<number, number>()
   const slowest: Asking['slowest'] = []
   let sent = 0
@@ -32,7 +32,7 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
   const pickFor = (caller: CallerName) => (known: Known) => {
     const value = (known.foreign ? foreign : memory).pick(known)
     // An admin may do to anybody what an admin may do; that would be no finding.
-    if (caller === 'admin' && value === neighbour.user.id) return crypto.randomUUID()
+    if (caller === 'admin' && neighbours.has(value)) return crypto.randomUUID()
     return value ?? (known.kind === 'number' ? 1 : known.kind === 'uuid' ? crypto.randomUUID() : 'milk')
   }
 

@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 /** So many are asked of one call before it is another one's turn: few enough that calls meet what others left behind. */
-const ofATurn = 24
+const mostOfATurn = 24
 const lanes = 4
 /** So many steps are taken to make a failing request smaller. */
 const mostShrinks = 120
@@ -84,6 +84,7 @@ export async function fuzz(
 
   const chosen = endpoints.filter(({ word }) => only === undefined || word === only)
   if (chosen.length === 0) throw new Error(`There is no word ${only}.`)
+  const ofATurn = Math.min(mostOfATurn, Math.ceil(requests / chosen.length))
   const turns = Math.ceil(requests / ofATurn)
   const queue = Array.from({ length: turns }, (_, at) => at)
   async function lane(): Promise<void> {

@@ -22,6 +22,8 @@ export interface House extends TestApp {
   /** What is the neighbour's. */
   foreign: Memory
   neighbour: Cook
+  /** Everybody next door. */
+  neighbours: ReadonlySet<unknown>
   complaints: Complaints
   /** A second passes. */
   breathe(): void
@@ -73,6 +75,7 @@ export async function aHouse(cluster: Cluster, webFolder?: string): Promise<Hous
   return {
     ...larder,
     ...{ callers, memory, foreign, neighbour, complaints },
+    neighbours: new Set([neighbour.user.id, friend.user.id]),
     now: clock,
     breathe() {
       time += 1000

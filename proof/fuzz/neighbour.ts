@@ -36,7 +36,10 @@ export async function fingerprint({ db, neighbour }: House): Promise<Map<string,
     const rows = await run(`select t::text as row from ${table} t where ${column} = $1 order by 1`, whose)
     prints.set(`${table} by ${column}`, printed(rows))
   }
-  prints.set('households', printed(await run('select * from households where id = $1', home?.id)))
+  prints.set(
+    'households',
+    printed(await run('select name, time_zone, currency from households where id = $1', home?.id)),
+  )
   prints.set(
     'accounts',
     printed(

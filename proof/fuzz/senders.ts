@@ -40,8 +40,10 @@ export function wiring(base: string): { send: Send; close(): void } {
     close: () => agent.destroy(),
     send: ({ method, url, headers, body }) =>
       new Promise((resolve, reject) => {
+        // Node leaves it out where a body is not usual, and what follows would be taken for the next request.
+        const length = body && { 'content-length': String(body.length) }
         const asked = ask(
-          { agent, hostname, port, method, path: url, headers: { ...headers } },
+          { agent, hostname, port, method, path: url, headers: { ...headers, ...length } },
           (response) => {
             const parts: Buffer[] = []
             const done = () =>
