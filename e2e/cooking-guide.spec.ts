@@ -129,7 +129,7 @@ test('a timer rings within a second of its end, after a reload and in a hidden t
   await expect(page.getByRole('listitem', { name: 'Dry' })).toContainText('ended 3 minutes ago')
 })
 
-test('a dish is cooked on two devices, finished, taken from the stock with leftovers, and undone', async ({
+test('[GUIDE-01] a dish is cooked on two devices, finished, taken from the stock with leftovers, and undone', async ({
   signedIn: page,
   browser,
   house,

@@ -27,7 +27,7 @@ async function choose(page: Page, dayName: string, entry: string) {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-test('a week plans itself, and by keyboard alone is locked, changed, moved, explained and bought for', async ({
+test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is locked, changed, moved, explained and bought for', async ({
   signedIn: page,
   house,
   cook,
@@ -37,6 +37,11 @@ test('a week plans itself, and by keyboard alone is locked, changed, moved, expl
     { name: 'Eggs', amount: '12', unit: 'pieces' },
     { name: 'Potatoes', amount: '3', unit: 'kg' },
   ])
+  const [me] = (await asking(house, cook, 'GET', '/people')) as { id: string }[]
+  await asking(house, cook, 'PUT', `/people/${me?.id}/diets`, { diets: ['vegetarian'] })
+  await asking(house, cook, 'PUT', `/people/${me?.id}/restrictions`, {
+    restrictions: [{ allergen: 'fish', severity: 'medium' }],
+  })
   await page.goto('/meals')
   await expect(page.getByRole('main').getByRole('link', { name: 'Meal Plan' })).toHaveAttribute(
     'href',
@@ -50,6 +55,11 @@ test('a week plans itself, and by keyboard alone is locked, changed, moved, expl
   await page.getByRole('button', { name: 'Plan my week' }).press('Enter')
   await expect(page.getByRole('heading', { name: '7 meals planned' })).toBeFocused()
   await expect(page.getByRole('article')).toHaveCount(7)
+  for (const link of await page.getByRole('article').getByRole('link').all()) {
+    const id = /\/recipe\/details\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]
+    const { diets } = (await asking(house, cook, 'GET', `/recipes/${id}`)) as { diets: string[] }
+    expect(diets, `diets of ${id}`).toContain('vegetarian')
+  }
 
   const monday = (await dish(page, 'Monday').textContent()) ?? ''
   await choose(page, 'Monday', 'Lock')

@@ -248,8 +248,8 @@ test('[SHELL-05] one toast at a time, for 5000 ms; swiped away; F8 finds them', 
     await page.mouse.up()
     await page.clock.runFor(400)
   }
-  await swipe(40)
+  await swipe(45)
   await expect(toasts).toHaveCount(1)
-  await swipe(70)
+  await swipe(55)
   await expect(toasts).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ interface Given {
   readonly ingredients?: readonly string[]
   readonly steps?: readonly string[]
   readonly introduction?: string
+  readonly tags?: readonly string[]
 }
 
 /** Hands a recipe in to a community; the number of its post. */
