@@ -12,6 +12,8 @@ import type { Figure } from './report/figure'
 const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const bare = `require('node:http').createServer((_, answer) => answer.end()).listen(process.env.PORT, 'localhost')`
 const rounds = 5
+/** Seconds above bare Node, the database included. */
+const limit = 1.5
 const askEveryMs = 5
 const patienceMs = 60_000
 
@@ -31,7 +33,7 @@ export async function measure(): Promise<Figure[]> {
     { name: 'first start', value: first, unit: 's', note: 'creates the database' },
     { name: 'later start', value: median(later), unit: 's' },
     { name: 'bare Node', value: median(floors), unit: 's', note: 'the floor' },
-    { name: 'later start above the floor', value: median(above), unit: 's' },
+    { name: 'later start above the floor', value: median(above), unit: 's', limit },
   ]
 }
 

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from '@playwright/test'
 import { onSlowNetwork, watchLayoutShift, widths } from '../e2e/house/conditions'
+import { someCooks } from './house/cooks'
 import { openHouse } from './house/open-house'
 import { whenDone } from './house/when-done'
 import type { Figure } from './report/figure'
+import { told } from './report/rows'
 
 /** The most JavaScript of each, gzip, in KB. */
 const pages = { '/': 110, '/product': 110, '/faq': 110, '/login': 120 }
@@ -26,7 +28,22 @@ interface Visit {
   shift: number
 }
 
-/** What a visitor who is not signed in has to load before a page stands still. */
+/** What a signed-in cook opens: weighed once each on a desktop, since they come with what is loaded already. */
+const cooksPages = [
+  ...['/userhome', '/inventory', '/Shopping', '/meals', '/meal-plan', '/meal-suggestions?occasion=lunch'],
+  ...[
+    '/surprise-me',
+    '/scan-ingredients',
+    '/CookingGuide',
+    '/my-recipes',
+    '/community',
+    '/LogsNotifications',
+  ],
+  ...['/dashboard', '/household', '/fridge', '/dietary-preferences', '/food-restrictions', '/settings'],
+  '/my-account',
+]
+
+/** What a visitor has to load before a page stands still, and a cook on each of the main routes. */
 export async function measure(): Promise<Figure[]> {
   const house = await openHouse()
   const browser = await openBrowser()
@@ -50,6 +67,34 @@ export async function measure(): Promise<Figure[]> {
         note: 'fonts late; slow phone, desktop',
       },
     )
+  }
+  figures.push(...(await weighedForCooks(browser, house.started.url)))
+  return figures
+}
+
+/** Each in a browser that has nothing yet: what a page takes when it is the first one. */
+async function weighedForCooks(browser: Browser, url: string): Promise<Figure[]> {
+  const [cook] = await someCooks(url, 1)
+  const figures: Figure[] = []
+  for (const path of cooksPages) {
+    const context = await browser.newContext({ viewport: { width: widths.desktop, height: 900 } })
+    await context.addInitScript((token) => localStorage.setItem('token', token), cook?.token ?? '')
+    const page = await context.newPage()
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    // The live line stays open, so the network never goes quiet.
+    await page.goto(url + path, { waitUntil: 'load' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForTimeout(settleMs)
+    const isAsset = (answer: Response) => /javascript|css|font/.test(answer.headers()['content-type'] ?? '')
+    const { scripts, styles, fonts } = await weigh(answers.filter(isAsset))
+    figures.push({
+      name: `${path} JavaScript`,
+      value: scripts / 1000,
+      unit: 'KB',
+      note: `gzip, signed in; styles ${told(styles / 1000)}, fonts ${told(fonts / 1000)}, ${answers.length} requests`,
+    })
+    await context.close()
   }
   return figures
 }

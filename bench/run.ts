@@ -17,6 +17,7 @@ import { readResults, resultsWith, writeResults } from './report/results'
 import { headings, rowOf } from './report/rows'
 import { textTable } from './report/text-table'
 import { measure as requests } from './requests'
+import { measure as scan } from './scan'
 import { measure as suggestions } from './suggestions'
 import { measure as twoServers } from './two-servers'
 
@@ -36,6 +37,7 @@ const measurements: Measurement[] = [
   { name: 'kitchen-suggesting', measure: kitchenSuggesting },
   { name: 'kitchen-planning', measure: kitchenPlanning },
   { name: 'recognition', measure: recognition },
+  { name: 'scan', measure: scan },
 ]
 
 const notMeasured = 2

@@ -43,7 +43,9 @@ export async function load(
   await Promise.all(
     lines.map(async (line) => {
       for (let now = performance.now(); now < until; ) {
-        await line.ask(call.method, call.asks(asked++))
+        await line.ask(call.method, call.asks(asked++)).catch((error: unknown) => {
+          throw new Error(`${call.name} × ${connections}: ${error}`)
+        })
         const answered = performance.now()
         times.push(answered - now)
         now = answered
