@@ -1,6 +1,7 @@
 import { checksOf } from './arguments-of-tests'
 import { startsDevelopment } from './development'
 import { fitsSettings } from './fits-settings'
+import { saysWhatItDoes } from './long-commands'
 import { makesBackup, restoresBackup } from './moving-house'
 import { putsInShape } from './putting-in-shape'
 import { readsWell } from './read-only'
@@ -51,9 +52,8 @@ export const ways: Way[] = [
   { what: /^npm run format$/, how: 'typed in a folder with an untidy file', prove: putsInShape },
   {
     what: /^npm (?:test|run (?:conformance|mutants|fuzz|chaos|soak|bench|eval|pictures|video))(?: --.*)?$/,
-    how: 'runs for long on purpose: it says what it does, and its words are checked against its options',
-    prove: async ({ text }, { sandbox }) =>
-      unlessWell(await sandbox.type(`${text.replace(/ -- .*/, '')} -- --help`), /^Shows /m),
+    how: 'runs for long on purpose: it says what it does, and takes the options it is typed with',
+    prove: saysWhatItDoes,
   },
   {
     what: /^node scripts\/run\.mjs proof\/documents\/write\.ts$/,

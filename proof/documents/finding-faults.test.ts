@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { differences, fits } from './answer'
+import { checksOf } from './arguments-of-tests'
+import { asDocument } from './document'
+import { fitsSettings } from './fits-settings'
+import { readsWell } from './read-only'
+import { asNpmRuns } from './sandbox'
+import { commandsIn } from './shell-commands'
+import { examplesIn } from './told-example'
+import { ways } from './ways'
+
+const typed = (text: string, comment = '') => ({ text, comment, line: 1 })
+
+describe('what is not true is found', () => {
+  test('in an answer: another value, an absent field, a shorter list', () => {
+    const shown = { data: [{ id: '…', name: 'Spinach', key: 'larder_…' }] }
+    expect(differences(shown, { data: [{ id: 7, name: 'Spinach', key: 'larder_1', more: 1 }, {}] })).toEqual(
+      [],
+    )
+    expect(differences(shown, { data: [{ name: 'Rice', key: 'x' }] })).toHaveLength(3)
+    expect(differences(shown, { data: [] })).toHaveLength(1)
+    expect(differences({ page: { total: 229 } }, { page: { total: 230 } })).toHaveLength(1)
+    expect(fits('data: {"revision":…}', 'data: {"revision":12}')).toBe(true)
+    expect(fits('3.1.0', '3x1.0')).toBe(false)
+  })
+
+  test('in settings, services, projects, titles and files that a command names', async () => {
+    expect(fitsSettings(typed('PORT=eighty npm start'))[0]).toContain('PORT')
+    expect(readsWell(typed('docker compose exec larder-9 ls'))[0]).toContain('no service larder-9')
+    expect(readsWell(typed('docker compose fly'))).toHaveLength(1)
+    expect(readsWell(typed("caddy 'run"))).toHaveLength(1)
+    expect(readsWell(typed('docker compose exec larder-1 node dist/server/gone.js'))[0]).toContain(
+      'not built',
+    )
+    expect(await checksOf(typed('npm run unit -- --project garden'))).toHaveLength(1)
+    expect(await checksOf(typed('npm run unit -- --project web', 'one of: web'))).toHaveLength(1)
+    expect(await checksOf(typed('npm run e2e -- -g NONE-99'))).toHaveLength(1)
+    expect(await checksOf(typed('npm run unit -- src/features/weather'))).toHaveLength(1)
+  })
+
+  test('when nobody has said how a command is proven', () => {
+    expect(ways.some(({ what }) => what.test('npm run conquer'))).toBe(false)
+    expect(ways.some(({ what }) => what.test('rm -rf data'))).toBe(false)
+  })
+})
+
+describe('commands are read as a shell reads them', () => {
+  test('over several lines, without what stands behind #', () => {
+    const text =
+      "```sh\n# first\ncurl -d '# no' \\\n  here   # why\nnpm start\n```\n\nanswers `201` (exit code `3`):\n\n```json\n{}\n```\n"
+    const document = asDocument('some.md', text)
+    expect(document.blocks.slice(0, 1).flatMap(commandsIn)).toEqual([
+      { text: "curl -d '# no' here", comment: 'why', line: 3 },
+      { text: 'npm start', comment: '', line: 5 },
+    ])
+    expect(examplesIn(document)).toMatchObject([{ status: 201, exitCode: 3, json: {} }])
+  })
+
+  test('and run as npm runs them', () => {
+    const line = asNpmRuns('npm run tidy -- --all', { tidy: 'node tidy.mjs' })
+    expect(line).toMatch(/^cd '.*' && npm_lifecycle_event=tidy node tidy\.mjs --all$/)
+    expect(asNpmRuns('npm run absent', {})).toBe('npm run absent')
+  })
+})
