@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -6,15 +5,9 @@ import { fullSize, type Size, soak } from './soak'
 
 const usage = 'npm run soak -- [--minutes M] [--cooks N] [--seed S] [--servers 1|2]'
 
-const over = new AbortController()
-// Every cook who thinks is woken by it.
-setMaxListeners(0, over.signal)
-let interrupted = false
+const interrupting = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    interrupted = true
-    over.abort()
-  })
+  process.once(signal, () => interrupting.abort())
 }
 
 const size = readSize(process.argv.slice(2))
@@ -25,12 +18,16 @@ if (!size) {
 
 async function run(given: Size): Promise<number> {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`
-  const { page, verdicts } = await soak(given, machine, over)
-  if (interrupted) return 130
-  // A short try must not stand where the last whole run is written down.
-  if (verdicts.every(({ holds }) => holds !== undefined))
-    await writeFile(new URL('./results.md', import.meta.url), page)
-  return verdicts.some(({ holds }) => holds === false) ? 1 : 0
+  try {
+    const { page, verdicts } = await soak(given, machine, interrupting.signal)
+    // A short try must not stand where the last whole run is written down.
+    if (verdicts.every(({ holds }) => holds !== undefined))
+      await writeFile(new URL('./results.md', import.meta.url), page)
+    return verdicts.some(({ holds }) => holds === false) ? 1 : 0
+  } catch (error) {
+    if (interrupting.signal.aborted) return 130
+    throw error
+  }
 }
 
 function readSize(args: string[]): Size | undefined {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runCrowd } from './crowd'
 import { type Caller, openDoor } from './door'
@@ -35,11 +36,12 @@ const quietLooks = 10
 const betweenLooksMs = 2000
 const errorLevel = 50
 
-/** Runs it all and tells what came of it. */
-export async function soak(size: Size, machine: string, over: AbortController): Promise<Outcome> {
+/** Runs it all and tells what came of it; rejects when it is interrupted. */
+export async function soak(size: Size, machine: string, interrupted: AbortSignal): Promise<Outcome> {
+  const over = endsWith(interrupted)
   const house = await openHouse(size.servers)
   try {
-    const { before, landlord } = await opening(size, house)
+    const { before, landlord } = await opening(size, house, interrupted)
     const { minutes, cooks, seed, servers } = size
     const street = streetOf(size, house, over.signal, firstThinkMs)
     // Memory is warm by then: every table was seen and every cook has come.
@@ -50,7 +52,7 @@ export async function soak(size: Size, machine: string, over: AbortController): 
     const measured: Measured = {
       minutes: told,
       before,
-      after: await quiet(house),
+      after: await quiet(house, interrupted),
       mistakes: street.tally.mistakes,
       errors: lines.filter(({ level }) => level >= errorLevel).map(({ text }) => text),
       warnings: lines.filter(({ level }) => level < errorLevel).map(({ text }) => text),
@@ -67,6 +69,15 @@ export async function soak(size: Size, machine: string, over: AbortController): 
   }
 }
 
+/** The run is over when its minutes are, or when it is interrupted. */
+function endsWith(interrupted: AbortSignal): AbortController {
+  const over = new AbortController()
+  interrupted.addEventListener('abort', () => over.abort())
+  // Every cook who thinks is woken by them.
+  setMaxListeners(0, over.signal, interrupted)
+  return over
+}
+
 function streetOf({ seed }: Size, { urls, outbox }: House, over: AbortSignal, thinkMs: number): StreetParts {
   const tally = openTally()
   const pace = openPace(over, thinkMs)
@@ -74,21 +85,25 @@ function streetOf({ seed }: Size, { urls, outbox }: House, over: AbortSignal, th
 }
 
 /** A few do everything once; then it is quiet, and what is open now may stay open. */
-async function opening(size: Size, house: House): Promise<{ before: Quiet; landlord: Caller }> {
+async function opening(
+  size: Size,
+  house: House,
+  interrupted: AbortSignal,
+): Promise<{ before: Quiet; landlord: Caller }> {
   console.log('Rehearsing every journey.')
-  const street = streetOf(size, house, new AbortController().signal, rehearsedThinkMs)
+  const street = streetOf(size, house, interrupted, rehearsedThinkMs)
   const landlord = await aLandlord(street)
   await rehearse(street, rehearsing)
   street.door.close()
-  return { before: await quiet(house), landlord }
+  return { before: await quiet(house, interrupted), landlord }
 }
 
 /** What runs by the clock may be at work just then: of several looks the quietest counts. */
-async function quiet(house: House): Promise<Quiet> {
-  await wait(quietMs)
+async function quiet(house: House, signal: AbortSignal): Promise<Quiet> {
+  await wait(quietMs, undefined, { signal })
   let stored = await house.stored()
   for (let look = 1; look < quietLooks; look += 1) {
-    await wait(betweenLooksMs)
+    await wait(betweenLooksMs, undefined, { signal })
     const now = await house.stored()
     if (now.connections < stored.connections) stored = now
   }

@@ -81,14 +81,15 @@ function mistaken(tally: Tally, name: string, error: unknown): void {
   tally.mistaken(`${name}: ${kind}`, said)
 }
 
-/** A few homes do everything once, at the same time, so that whatever opens when it is first needed is open. */
+/** On each server a few homes do everything once, at the same time, so that whatever opens when it is first needed is open. */
 export async function rehearse(parts: StreetParts, homes: number): Promise<void> {
-  const all = Array.from({ length: homes }, async (_, number) => {
-    const die = dieOf(parts.seed * 20_011 + number)
-    const home = await moveIn({ ...parts, die }, parts.urls, 2)
+  const { urls, tally, seed } = parts
+  const all = Array.from({ length: homes * urls.length }, async (_, number) => {
+    const die = dieOf(seed * 20_011 + number)
+    const home = await moveIn({ ...parts, die }, urls.slice(number % urls.length).slice(0, 1), 2)
     for (const journey of journeys) {
       await journey.walk(home)
-      parts.tally.walked(journey.name)
+      tally.walked(journey.name)
     }
     await moveOut(home)
   })
