@@ -44,9 +44,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.toAnswer())
 }
 
-function levelOf(error: unknown, { raw }: FastifyRequest): 'debug' | 'warn' | 'error' {
-  // Whoever hangs up in the middle of a sentence is no failure of ours.
-  if (raw.destroyed) return 'debug'
+function levelOf(error: unknown, { socket }: FastifyRequest): 'debug' | 'warn' | 'error' {
+  // Whoever hangs up in the middle of a sentence is no failure of ours. (The request itself is destroyed once its body is read.)
+  if (socket.destroyed) return 'debug'
   // A queue that is full, or somebody else who is away: it was foreseen, and nothing here is out of order.
   return error instanceof AppError ? 'warn' : 'error'
 }
