@@ -1,10 +1,24 @@
 import { parseArgs } from 'node:util'
 import { openDice } from './dice'
 import { type Fault, type Outcome, outcomeOf } from './fault'
+import { clockSkew } from './faults/clock-skew'
+import { diskFull } from './faults/disk-full'
+import { droppedConnections } from './faults/dropped-connections'
 import { kills } from './faults/kills'
+import { migration } from './faults/migration'
+import { slowDatabase } from './faults/slow-database'
+import { twoServers } from './faults/two-servers'
 import { table } from './told'
 
-const faults: readonly Fault[] = [kills]
+const faults: readonly Fault[] = [
+  kills,
+  diskFull,
+  slowDatabase,
+  droppedConnections,
+  clockSkew,
+  twoServers,
+  migration,
+]
 const usage = `npm run chaos -- [--only ${faults.map(({ name }) => name).join('|')}] [--kills N] [--seed N]`
 
 const text = { type: 'string' } as const

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, open, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { addressOf } from '@larder/contract/endpoint'
+import { inventory } from '@larder/contract/inventory'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { recipes } from '@larder/contract/recipes'
+import sharp from 'sharp'
+import type { LarderProcess } from '../../../apps/server/src/testing/larder-process'
+import { auditBooks, auditPromises } from '../books'
+import { type Cook, cooksAt } from '../cook'
+import { call } from '../door'
+import type { Fault, Notes } from '../fault'
+import { aHouse, type House } from '../house'
+import { openJournal } from '../journal'
+import { described } from '../told'
+import { untilReady } from '../until-ready'
+
+const run = promisify(execFile)
+const sizeMegabytes = 220
+
+/** A disk that fills up under the database amid writes, and has room again. */
+export const diskFull: Fault = {
+  name: 'disk-full',
+  async run(notes, dice) {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'larder-small-disk-')))
+    const mounted = await run('mount', [
+      '-t',
+      'tmpfs',
+      '-o',
+      `size=${sizeMegabytes}m,mode=711`,
+      'tmpfs',
+      folder,
+    ]).then(
+      () => true,
+      () => false,
+    )
+    if (!mounted) {
+      await rm(folder, { recursive: true })
+      notes.saw('not tried: a small disk of its own needs root')
+      return
+    }
+    await chmod(folder, 0o711)
+    const house = await aHouse(folder)
+    try {
+      await fillUp(notes, house, dice)
+    } finally {
+      await house.close()
+      await run('umount', [folder])
+      await rm(folder, { recursive: true })
+    }
+  },
+}
+
+async function fillUp(notes: Notes, house: House, dice: Parameters<Fault['run']>[1]): Promise<void> {
+  const larder = await house.start({ LOG_LEVEL: 'info' })
+  const cooks = await cooksAt(larder.url, 8)
+  const journal = openJournal(cooks.slice(1), dice)
+  const [painter] = cooks
+  if (!painter) throw new Error('nobody paints')
+  const recipeId = await aRecipe(larder.url, painter)
+  const picture = await aPicture()
+  const over = new AbortController()
+  const writing = journal.write(() => larder.url, over.signal, 'go on')
+  await wait(1000)
+
+  notes.tried(`a disk of ${sizeMegabytes} MB filled to the last byte amid writes and pictures`)
+  const filler = join(house.folder, 'filler')
+  await fill(filler)
+  const told = await paintUntilRefused(larder, painter, recipeId, picture)
+  const read = await call(larder.url, inventory.list, {}, painter)
+  await wait(3000)
+  notes.must([507, 503].includes(told.status), `a picture was answered with ${told.status}`)
+  notes.must([200, 503].includes(read.status), `reading was answered with ${read.status}`)
+  notes.saw(
+    `a picture without room: ${told.status} ‘${told.message}’ after ${told.painted} that fitted; reading: ${read.status}`,
+  )
+
+  notes.tried('the write-ahead log without room, too')
+  await fill(`${filler}-2`)
+  await wait(4000)
+  notes.must((await fetch(`${larder.url}/healthz`)).status === 200, 'the server is not alive')
+
+  await rm(filler, { force: true })
+  await rm(`${filler}-2`, { force: true })
+  const freed = Date.now()
+  notes.must(await untilReady(larder.url), 'it did not come back when there was room')
+  notes.saw(`room again: served ${((Date.now() - freed) / 1000).toFixed(1)} s later, without a restart`)
+  await wait(1500)
+  over.abort()
+  await writing
+  for (const refused of await journal.settle(larder.url)) notes.must(false, refused)
+  const painted = await call(larder.url, myRecipes.setPicture, { params: { id: recipeId }, picture }, painter)
+  notes.must(painted.status === 200, `a picture after there was room again: ${painted.status}`)
+  const where = { params: { id: recipeId, picture: painted.body.data.id }, query: {} }
+  const kept = await fetch(larder.url + addressOf(myRecipes.picture, where)).then((answer) => answer.status)
+  notes.must(kept === 200, `that picture is answered with ${kept}`)
+  for (const lost of await house.look((db) => auditPromises(db, journal))) notes.must(false, lost)
+  for (const unsound of await house.look(auditBooks)) notes.must(false, unsound)
+  const unclear = [...journal.tally.byStatus.keys()].filter(
+    (status) => status >= 500 && ![503, 507].includes(status),
+  )
+  notes.must(unclear.length === 0, `writes without room ended with ${unclear}`)
+  notes.must(/disk is full|No space left/.test(larder.output()), 'the log does not say what is wrong')
+  notes.saw(described([journal.tally]))
+  notes.must((await larder.end('SIGTERM')) === 0, 'it did not end properly afterwards')
+}
+
+async function aRecipe(url: string, cook: Cook): Promise<number> {
+  const about = { title: 'Rice', servings: 2, prepMinutes: 5, cookMinutes: 20 }
+  const body = { ...about, ingredients: ['200 g rice'], steps: ['Simmer it.'] }
+  return (await call(url, recipes.create, { body }, cook)).body.data.id
+}
+
+/** Noise does not shrink. */
+function aPicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#888' }
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  return sharp({ create: { ...create, noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes))
+}
+
+async function paintUntilRefused(
+  larder: LarderProcess,
+  cook: Cook,
+  id: number,
+  picture: Uint8Array<ArrayBuffer>,
+) {
+  for (let painted = 0; ; painted += 1) {
+    const { status, body } = await call(larder.url, myRecipes.setPicture, { params: { id }, picture }, cook)
+    if (status !== 200 || painted > 500) return { status, painted, message: body.error?.message ?? '' }
+  }
+}
+
+/** Writes until nothing more goes in. */
+async function fill(path: string): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    for (let size = 1 << 20; size >= 512; ) {
+      const { bytesWritten } = await file.write(Buffer.alloc(size)).catch(() => ({ bytesWritten: 0 }))
+      if (bytesWritten < size) size >>= 1
+    }
+  } finally {
+    await file.close()
+  }
+}
