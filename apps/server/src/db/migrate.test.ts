@@ -62,11 +62,15 @@ describe('the tables in code', () => {
   const tables = [account, household, limits]
     .flatMap((file) => Object.values(file))
     .filter((one) => is(one, PgTable))
+  let real: TestDatabase
+  beforeAll(async () => {
+    real = await aDatabase(inject('cluster'))
+  })
+  afterAll(() => real.drop())
 
   test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
     '%s is as the database has it',
     async (name, table) => {
-      const real = await aDatabase(inject('cluster'))
       const { rows } = await real.db.$client.query<{ name: string; required: boolean }>(
         `select column_name as name, is_nullable = 'NO' as required from information_schema.columns
        where table_schema = 'public' and table_name = $1`,
@@ -78,12 +82,10 @@ describe('the tables in code', () => {
       }))
       const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
       expect(inCode.sort(byName)).toEqual(rows.sort(byName))
-      await real.drop()
     },
   )
 
   test('everything a household owns carries its id, first in an index', async () => {
-    const real = await aDatabase(inject('cluster'))
     const { rows } = await real.db.$client.query<{ table_name: string }>(
       `select c.table_name from information_schema.columns c
        where c.table_schema = 'public' and c.column_name = 'household_id' and not exists (
@@ -91,7 +93,6 @@ describe('the tables in code', () => {
          where i.indrelid = c.table_name::regclass and a.attname = 'household_id')`,
     )
     expect(rows).toEqual([])
-    await real.drop()
   })
 })
 

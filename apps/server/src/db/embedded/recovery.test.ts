@@ -29,33 +29,7 @@ async function serverPid(dataDir: string): Promise<number> {
 }
 
 describe('after a crash', { timeout: 60_000 }, () => {
-  test('of Larder (kill -9), the next start adopts the server that was left running', async () => {
-    const dataDir = await throwAwayFolder()
-    const crashed = await startLarder({ dataDir })
-    await crashed.query("create table kept as select 'spinach' as name")
-    const pid = await serverPid(dataDir)
-    await crashed.kill()
-    expect(await serverOn(dataDir)).toBe(pid)
-    const next = await startEmbedded({ dataDir, settings })
-    expect(next.adopted).toBe(true)
-    expect(await serverOn(dataDir)).toBe(pid)
-    expect(await ask(next.connection, 'select name from kept')).toEqual([{ name: 'spinach' }])
-    await next.stop()
-    expect(await serverOn(dataDir)).toBeUndefined()
-  })
-
-  test('of Larder and PostgreSQL (kill -9 both), the next start recovers what was committed', async () => {
-    const dataDir = await throwAwayFolder()
-    const crashed = await startLarder({ dataDir, settings: {} })
-    await crashed.query("create table kept as select 'spinach' as name")
-    process.kill(await serverPid(dataDir), 'SIGKILL')
-    await crashed.kill()
-    const next = await startEmbedded({ dataDir, settings })
-    expect(next.adopted).toBe(false)
-    expect(await ask(next.connection, 'select name from kept')).toEqual([{ name: 'spinach' }])
-    await next.stop()
-  })
-
+  // Of Larder alone, and of Larder with PostgreSQL: start.test.ts, on the real server.
   test('of PostgreSQL alone, a running Larder starts it again in the same place', async () => {
     const dataDir = await throwAwayFolder()
     const embedded = await startEmbedded({ dataDir })
