@@ -30,7 +30,7 @@ export interface House extends TestApp {
 }
 
 /** Secrets of the installation: none of them may ever be seen in an answer. */
-export const sentinels = ['mail-sentinel-5d1f', 'vapid-sentinel'] as const
+export const sentinels = ['mail-sentinel-5d1f'] as const
 
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
 

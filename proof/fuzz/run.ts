@@ -27,7 +27,7 @@ const { findings, asking, wired } = await fuzz(house, {
   onProgress(sent) {
     if (Date.now() - told < 15_000) return
     told = Date.now()
-    console.log(`${sent} sent, ${findingsSoFar(sent)} a second`)
+    console.log(`${sent} sent, ${pace(sent)} a second`)
   },
 })
 await house.close()
@@ -46,6 +46,6 @@ if (findings.all().length > 0) {
   process.exitCode = 1
 } else console.log('Nothing was found: no failure, no hang, no leak, and next door nothing changed.')
 
-function findingsSoFar(sent: number): number {
+function pace(sent: number): number {
   return Math.round(sent / ((Date.now() - from) / 1000))
 }
