@@ -7,6 +7,7 @@ import { idsIn } from './matrix/home-rows'
 import { type House, openHouse } from './matrix/house'
 import { type Answered, type Asked, knock } from './matrix/knock'
 import { matrix } from './matrix/matrix'
+import { neverWas, plainly } from './matrix/never-was'
 import { callers, type Outcome, outcomeOf, type Rule, type Who } from './matrix/rule'
 import { aloneWord, kitchenWord, publicWord } from './matrix/words'
 
@@ -74,6 +75,8 @@ describe('every call, by everybody', () => {
     const asked = await rule.ask(house, house.mara)
     const before = await house.rows()
     const wrong: string[] = []
+    const as = async (who: Who, request: Asked) =>
+      plainly(await knock(house.app, endpoint, request, house.authorization(who, rule?.key ?? null)))
     async function tries(who: Who, request: Asked): Promise<void> {
       const answer = await knock(house.app, endpoint, request, house.authorization(who, rule?.key ?? null))
       const heard = `${answer.status} ${answer.code ?? ''}`
@@ -90,6 +93,9 @@ describe('every call, by everybody', () => {
         await tries(who, isOwn ? await rule.ask(house, cookOf(who)) : asked)
       }
       wrong.push(...differences(before.rows, (await house.rows()).rows))
+      const another = outcome('other') === rule.gone ? neverWas(asked) : undefined
+      if (another && (await as('other', asked)) !== (await as('other', another)))
+        wrong.push('what is somebody else’s and what never was can be told apart')
       // The very request that was refused is right: its maker's is answered.
       for (const who of callers.filter((one) => outcome(one) === 'may'))
         await tries(who, who === 'maker' ? asked : await rule.ask(house, cookOf(who)))
