@@ -190,7 +190,7 @@ test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, 
 
   // Milk has many substitutes, and one of them is made of almonds.
   await page.goto('/RecipeCard?recipe=229')
-  await page.getByRole('button', { name: 'Substitute milk' }).click()
+  await page.getByRole('button', { name: 'Substitute whole milk' }).click()
   const instead = page.getByRole('dialog').getByRole('listitem')
   await expect(instead.filter({ hasText: 'oat milk' })).toBeVisible()
   await expect(instead.filter({ hasText: 'almond' })).toHaveCount(0)
