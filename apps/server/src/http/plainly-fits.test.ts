@@ -23,6 +23,12 @@ describe('a quick look at an answer', () => {
     ['with what may be there', [{ ...item, expiryDate: '2026-11-18', price: undefined }], true],
     ['empty', [], true],
     ['with a field too many', [{ ...item, secret: 'x' }], false],
+    ['with a field too many in the place of one', [{ ...item, price: undefined, secret: 'x' }], false],
+    [
+      'with one too many and one inherited',
+      [Object.assign(Object.create({ price: '1' }), item, { secret: 'x' })],
+      false,
+    ],
     ['with a field too few', [{ ...item, version: undefined }], false],
     ['with half a number', [{ ...item, id: 1.5 }], false],
     ['with a number that is none', [{ ...item, version: Number.NaN }], false],

@@ -63,20 +63,44 @@ function everyOne(fits: Fits | undefined): Fits | undefined {
   return fits && ((value) => Array.isArray(value) && value.every(fits))
 }
 
+/**
+ * Written out as a function once, as Fastify does with its own schemas: a look at each field by its name is several times as
+ * fast as a walk over names. The names are the contract's, and nobody else's.
+ */
 function everyField(shape: Readonly<Record<string, Schema>>): Fits | undefined {
-  const fields = new Map<string, Fits>()
-  const needed: string[] = []
+  const parts: Fits[] = []
+  const looks: string[] = []
   for (const [key, part] of Object.entries(shape)) {
     const fits = plainlyFits(part)
     if (!fits) return undefined
-    fields.set(key, fits)
-    if (!fits(undefined)) needed.push(key)
+    // Most fields are texts.
+    const isGood = `${isText(part) ? "typeof part === 'string' || " : ''}parts[${parts.length}](part)`
+    looks.push(
+      `part = value[${JSON.stringify(key)}]; if (!(${isGood})) return false; if (part !== undefined) known++`,
+    )
+    parts.push(fits)
   }
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    const given = value as Record<string, unknown>
-    for (const key in given) if (!fields.get(key)?.(given[key])) return false
-    for (const key of needed) if (given[key] === undefined) return false
+  const names = new Set(Object.keys(shape))
+  const namesOnly = (value: object) => {
+    for (const key in value) if (!names.has(key)) return false
     return true
   }
+  const written = new Function(
+    'parts',
+    'namesOnly',
+    `return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+      let part, known = 0
+      ${looks.join('\n')}
+      for (const _ in value) known--
+      // As many as there are by name: then there are no others. Else something may be there and undefined.
+      return (known === 0 && Object.getPrototypeOf(value) === Object.prototype) || namesOnly(value)
+    }`,
+  )
+  return written(parts, namesOnly)
+}
+
+function isText(schema: Schema): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return def.type === 'optional' || def.type === 'nullable' ? isText(def.innerType) : def.type === 'string'
 }
