@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { dailyCalls } from './house/calls'
 import { gather } from './house/crowd'
 import { cpuOf, type Side, turn } from './house/in-turns'
@@ -24,6 +24,8 @@ interface Costs {
 
 interface Reached extends Costs {
   perSecond: number
+  /** Processors that nobody else was using. */
+  free: number
 }
 
 /**
@@ -65,32 +67,44 @@ async function withOneAndTwo(house: House, both: Side, call: Call): Promise<OneA
 }
 
 async function reached(house: House, side: Side, call: Call): Promise<Reached> {
-  const before = await costsSoFar(house, side)
+  const serversBefore = await cpuOf(side)
+  const databaseBefore = (await house.databaseCpuMs()) ?? Number.NaN
+  const [start, busyBefore, loadBefore] = [performance.now(), busyMs(), process.cpuUsage()]
   const { count, perSecond } = await turn(side, call, connections, seconds)
-  const after = await costsSoFar(house, side)
-  const each = (part: keyof Costs) => (after[part] - before[part]) / count
-  return { perSecond, servers: each('servers'), database: each('database'), load: each('load') }
+  const { user, system } = process.cpuUsage(loadBefore)
+  const [elapsed, busy] = [performance.now() - start, busyMs() - busyBefore]
+  const all: Costs = {
+    load: (user + system) / 1000,
+    servers: (await cpuOf(side)) - serversBefore,
+    database: ((await house.databaseCpuMs()) ?? Number.NaN) - databaseBefore,
+  }
+  const others = Math.max(0, busy - all.load - all.servers - all.database)
+  return {
+    perSecond,
+    servers: all.servers / count,
+    database: all.database / count,
+    load: all.load / count,
+    free: availableParallelism() - others / elapsed,
+  }
 }
 
-async function costsSoFar(house: House, side: Side): Promise<Costs> {
-  const { user, system } = process.cpuUsage()
-  return {
-    servers: await cpuOf(side),
-    database: (await house.databaseCpuMs()) ?? Number.NaN,
-    load: (user + system) / 1000,
-  }
+/** What all processors have worked so far, for whomever. */
+function busyMs(): number {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
 }
 
 function middle(all: readonly Reached[]): Reached {
   const of = (part: keyof Reached) => median(all.map((one) => one[part]))
-  return { perSecond: of('perSecond'), servers: of('servers'), database: of('database'), load: of('load') }
+  return {
+    ...{ perSecond: of('perSecond'), free: of('free') },
+    ...{ servers: of('servers'), database: of('database'), load: of('load') },
+  }
 }
 
 function figuresOf({ name }: Call, ours: OneAndTwo, floor: OneAndTwo): Figure[] {
   const { one, two, gain } = ours
-  const cores = availableParallelism()
   const whole = two.servers + two.database + two.load
-  const most = (cores * 1000) / whole
+  const most = (two.free * 1000) / whole
   const room = (most * full) / one.perSecond
   const figures: Figure[] = [
     {
@@ -107,10 +121,10 @@ function figuresOf({ name }: Call, ours: OneAndTwo, floor: OneAndTwo): Figure[] 
   return [
     ...figures,
     {
-      name: `${name}: two processes, of what ${cores} cores can do`,
+      name: `${name}: two processes, of what the cores can do`,
       value: two.perSecond / most,
       unit: 'ratio',
-      note: `${costs}: ${told(Math.round(most))} answers/s would fill the cores, ${told(most / one.perSecond)} times one process`,
+      note: `${costs}: ${told(Math.round(most))} answers/s would fill the ${told(two.free)} cores that others left free, ${told(most / one.perSecond)} times one process`,
     },
   ]
 }
