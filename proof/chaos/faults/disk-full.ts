@@ -81,7 +81,12 @@ async function fillUp(notes: Notes, house: House, dice: Parameters<Fault['run']>
 
   notes.tried('the write-ahead log without room, too')
   await fill(`${filler}-2`)
+  const stopped = await useUpLog(house)
+  notes.must(stopped !== undefined, 'the log never ran out of room')
   await wait(4000)
+  const without = await call(larder.url, inventory.list, {}, painter)
+  notes.must([200, 503].includes(without.status), `reading without a log was answered with ${without.status}`)
+  notes.saw(`PostgreSQL stopped (‘${stopped}’); reading: ${without.status}, the server alive`)
   notes.must((await fetch(`${larder.url}/healthz`)).status === 200, 'the server is not alive')
 
   await rm(filler, { force: true })
@@ -107,6 +112,23 @@ async function fillUp(notes: Notes, house: House, dice: Parameters<Fault['run']>
   notes.must(/disk is full|No space left/.test(larder.output()), 'the log does not say what is wrong')
   notes.saw(described([journal.tally]))
   notes.must((await larder.end('SIGTERM')) === 0, 'it did not end properly afterwards')
+}
+
+/** Begins one file of the log after the other until there is no room for the next; gives how PostgreSQL took it. */
+async function useUpLog(house: House): Promise<string | undefined> {
+  for (let segment = 0; segment < 20; segment += 1) {
+    const trouble = await house
+      .look(async (db) => {
+        await db.query(`select pg_logical_emit_message(true, 'chaos', 'full')`)
+        await db.query('select pg_switch_wal()')
+      })
+      .then(
+        () => undefined,
+        (error: Error) => error.message,
+      )
+    if (trouble !== undefined) return trouble
+  }
+  return undefined
 }
 
 async function aRecipe(url: string, cook: Cook): Promise<number> {
