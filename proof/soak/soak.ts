@@ -98,14 +98,19 @@ async function opening(
   return { before: await quiet(house, interrupted), landlord }
 }
 
-/** What runs by the clock may be at work just then: of several looks the quietest counts. */
+/** What runs by the clock may be at work just then, with connections of its own: of several looks the quietest counts. */
 async function quiet(house: House, signal: AbortSignal): Promise<Quiet> {
   await wait(quietMs, undefined, { signal })
-  let stored = await house.stored()
-  for (let look = 1; look < quietLooks; look += 1) {
+  let quietest = await look(house)
+  for (let looks = 1; looks < quietLooks; looks += 1) {
     await wait(betweenLooksMs, undefined, { signal })
-    const now = await house.stored()
-    if (now.connections < stored.connections) stored = now
+    const now = await look(house)
+    if (now.stored.connections < quietest.stored.connections) quietest = now
   }
-  return { reading: await house.look('gc'), stored }
+  const { open } = quietest.reading
+  return { ...quietest, reading: { ...(await house.look('gc')), open } }
+}
+
+async function look(house: House): Promise<Quiet> {
+  return { stored: await house.stored(), reading: await house.look('look') }
 }
