@@ -56,6 +56,7 @@ describe('a request that two servers could read differently', () => {
     expect(answers(heard)).toEqual([400])
     expect(heard).toContain('"code":"bad-request"')
     expect(heard).toContain('x-content-type-options: nosniff')
+    expect(heard).toContain("frame-ancestors 'none'")
   })
 
   test('with more head than anybody needs is refused', async () => {

@@ -154,7 +154,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     http: hostsAreOurs,
   })
 
@@ -178,7 +178,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const sessions = openSessions(db, clock)
   const patience = openPatience(db, clock)
   const passwords = openPasswords(parts.passwordCost ?? properCost)
-  const accounts = openAccounts({ db, clock, sessions, patience, passwords })
+  const accounts = openAccounts({ db, clock, sessions, patience, passwords, log })
   const reset = openPasswordReset({
     db,
     clock,

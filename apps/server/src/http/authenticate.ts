@@ -8,6 +8,7 @@ import { AppError } from '../errors'
 import type { Caller } from './caller'
 import { allows, scopeOf } from './key-scopes'
 import { type Allowances, addressKey, type Limits } from './limits'
+import { noteForLog } from './request-log'
 
 /** A cook for whom a program acts. */
 export type KeyActor = Actor & { readonly scopes: readonly KeyScope[] }
@@ -77,11 +78,15 @@ export function openGate({ findActor, findKey, findCamera, limits, allowances }:
       const authorization = request.headers.authorization ?? ''
       if (access === 'camera') {
         const camera = await cameraIn(authorization)
+        noteForLog(request, { who: camera.cameraId })
         const takenAt = String(request.headers[takenAtHeader] ?? '').slice(0, 40)
         return { address, userAgent, actor: undefined, camera, takenAt }
       }
       const actor = await actorIn(authorization, endpoint)
-      if (actor) limits.touch(`account:${actor.accountId}`, allowances.perAccount)
+      if (actor) {
+        noteForLog(request, { who: actor.accountId })
+        limits.touch(`account:${actor.accountId}`, allowances.perAccount)
+      }
       if (access !== 'anyone' && !actor) throw new AppError('not-signed-in')
       if (access === 'admin' && actor?.role !== 'admin') throw new AppError('admins-only')
       if (actor && !isMeantFor(actor, request)) throw new AppError('acting-elsewhere')

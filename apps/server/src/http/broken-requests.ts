@@ -16,7 +16,11 @@ export function answerOddRequests(app: FastifyInstance): void {
 }
 
 /** What cannot even be read as a request gets the same shape of answer, as far as the line still stands. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  always: Readonly<Record<string, string>> = {},
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -32,7 +36,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const headers = [
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
+    ...Object.entries(always).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)

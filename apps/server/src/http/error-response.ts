@@ -4,6 +4,7 @@ import type { ErrorCode } from '@larder/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseSlow, isStorageFull } from '../db/trouble'
 import { AppError } from '../errors'
+import { noteForLog } from './request-log'
 
 /** What the framework finds wrong before a handler runs, in our words. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -35,6 +36,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
+  noteForLog(request, { code: refusal.code })
   if (refusal.status >= 500) {
     request.log[levelOf(error, request)]({ err: error }, whatFailed(refusal))
   }

@@ -100,7 +100,7 @@ export function openOpenId({ settings, ...parts }: OpenIdParts): OpenIdSignIn {
       const [account] = await db.select().from(accountTable).where(eq(accountTable.id, accountId))
       if (!account) throw new AppError('sign-in-expired')
       if (account.status !== 'active') throw new AppError('account-suspended')
-      return accounts.signIn(db, asUser(account, clock()), caller, false)
+      return accounts.signIn(db, asUser(account, clock()), caller, { way: 'openid' })
     },
   }
 }

@@ -5,13 +5,22 @@ import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { addMember, newHousehold } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
-import { accounts, emailChanges, passwordResets, sessions as sessionTable } from '../../db/tables/account'
+import {
+  accounts,
+  dataArchives,
+  emailChanges,
+  passwordResets,
+  sessions as sessionTable,
+} from '../../db/tables/account'
 import { apiKeys } from '../../db/tables/api-keys'
 import { households } from '../../db/tables/household'
+import { calendarFeeds } from '../../db/tables/meal-plan'
+import { pushSubscriptions } from '../../db/tables/notifications'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
-import { newId } from '../../secrets'
+import type { Log } from '../../log'
+import { nameless, newId } from '../../secrets'
 import { describeDevice } from './device'
 import { type Passwords, refuseGuessable } from './passwords'
 import type { Patience } from './patience'
@@ -26,7 +35,11 @@ export interface AccountParts {
   sessions: Sessions
   patience: Patience
   passwords: Passwords
+  log: Log
 }
+
+/** By what somebody showed who they are. */
+type Way = 'registration' | 'password' | 'openid'
 
 interface NewAccount {
   name: string
@@ -37,7 +50,7 @@ interface NewAccount {
 
 export type AccountService = ReturnType<typeof openAccounts>
 
-export function openAccounts({ db, clock, sessions, patience, passwords }: AccountParts) {
+export function openAccounts({ db, clock, sessions, patience, passwords, log }: AccountParts) {
   /** An account never stands without a household; the first of an installation is its admin. */
   async function create(tx: Tx, { name, email, passwordHash, timeZone }: NewAccount): Promise<User> {
     const role = await roleOfNext(tx)
@@ -74,8 +87,15 @@ export function openAccounts({ db, clock, sessions, patience, passwords }: Accou
     return (await anybody()) ? 'cook' : 'admin'
   }
 
-  async function signIn(tx: Tx, user: User, caller: Caller, remember: boolean): Promise<SignedIn> {
+  async function signIn(
+    tx: Tx,
+    user: User,
+    caller: Caller,
+    { way, remember = false }: { way: Way; remember?: boolean },
+  ): Promise<SignedIn> {
     const access_token = await sessions.start(tx, user.id, describeDevice(caller.userAgent), remember)
+    // By the same mark as in the lines of requests.
+    log.info({ who: nameless(user.id), way }, 'somebody signed in')
     return { access_token, user }
   }
 
@@ -105,9 +125,15 @@ export function openAccounts({ db, clock, sessions, patience, passwords }: Accou
     await touchAccount(tx, accountId)
   }
 
-  /** For whoever has proved that the account is theirs: nobody who came in before stays, and no program of theirs. */
+  /**
+   * For whoever has proved that the account is theirs: nobody who came in before stays, no program of theirs, and nothing that
+   * would go on telling them of the kitchen: a calendar's address, an archive, a phone that is sent reminders.
+   */
   async function shutOut(tx: Tx, accountId: string): Promise<void> {
     await tx.delete(apiKeys).where(eq(apiKeys.accountId, accountId))
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
+    await tx.delete(dataArchives).where(eq(dataArchives.accountId, accountId))
+    await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId))
     await endAllSessions(tx, accountId)
   }
 
@@ -125,7 +151,9 @@ export function openAccounts({ db, clock, sessions, patience, passwords }: Accou
       refuseGuessable(password, { name, email }, 'password')
       const passwordHash = await passwords.hash(password)
       return inTransaction(db, async (tx) =>
-        signIn(tx, await create(tx, { name, email, passwordHash, timeZone }), caller, false),
+        signIn(tx, await create(tx, { name, email, passwordHash, timeZone }), caller, {
+          way: 'registration',
+        }),
       )
     },
 
@@ -146,7 +174,7 @@ export function openAccounts({ db, clock, sessions, patience, passwords }: Accou
           .for('share')
         if (!still) throw new AppError('wrong-credentials')
         if (still.status === 'suspended') throw new AppError('account-suspended')
-        return signIn(tx, asUser(still, clock()), caller, given.remember)
+        return signIn(tx, asUser(still, clock()), caller, { way: 'password', remember: given.remember })
       })
     },
 

@@ -116,7 +116,7 @@ export const privacyChapters: readonly Chapter[] = [
       {
         list: [
           'To slow down burglars, requests and failed sign-ins are counted by network address and by account, for an hour at most.',
-          'A log records which page or call was asked for, when, and how it went. Names, email addresses, account numbers, passwords, session keys and secret links are kept out of it. How long it is kept is up to the operator.',
+          'A log records which page or call was asked for, when, and how it went. Names, email addresses, account numbers, passwords, session keys and secret links are kept out of it. Where somebody signs in or is refused, it has a mark that leads to an account only as long as there is one. How long it is kept is up to the operator.',
           'The operator may make backups. They hold everything in the database, as it was at that moment.',
         ],
       },
