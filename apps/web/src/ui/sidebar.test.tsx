@@ -75,6 +75,14 @@ test('[SIDE-04] the state is kept for 604800 s and read at the next start', () =
   expect(state()).toBe('collapsed')
 })
 
+test('the cookie keeps to encrypted connections where the page came over one', () => {
+  vi.spyOn(window.location, 'protocol', 'get').mockReturnValue('https:')
+  const written = vi.spyOn(document, 'cookie', 'set')
+  show()
+  fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
+  expect(written.mock.calls.at(-1)?.[0]).toMatch(/; samesite=lax; secure$/)
+})
+
 test('[SIDE-03] 16rem, 3rem collapsed, 18rem in the drawer', () => {
   const { unmount } = show()
   const sidebar = screen.getByRole('navigation', { name: 'Quick Actions' })

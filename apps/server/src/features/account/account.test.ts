@@ -74,6 +74,8 @@ describe('registering', () => {
     ['password123', 'everybody picks it'],
     ['aaaaaaaaaaaa', 'one letter'],
     ['guess@example.org', 'the own email'],
+    ['My-Larder-2026!', 'what this is'],
+    ['kitchenkitchen', 'the same twice'],
   ])('refuses the password %s (%s)', async (password) => {
     const { status, body } = await larder.call(account.register, {
       body: { name: 'Ana', email: 'guess@example.org', password },

@@ -66,11 +66,13 @@ describe('starting', () => {
     )
   })
 
-  test('keeps the cookie to encrypted connections where Larder has one', async () => {
+  test('keeps the cookie to this host and to encrypted connections where Larder has one', async () => {
     const app = await testApp(inject('cluster'), { env: envWith(issuer, 'https://larder.test') })
     const { headers } = await aBrowser(app.app).visit('/api/v1/auth/openid/start')
     await app.close()
-    expect(headers['set-cookie']).toMatch(/; Secure$/)
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-larder_signin=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    )
   })
 
   test('too often from one address is refused like any other call', async () => {

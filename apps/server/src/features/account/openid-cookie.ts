@@ -1,8 +1,5 @@
 import { attemptLivesSeconds } from './openid-attempts'
 
-const name = 'larder_signin'
-const path = '/api/v1/auth/openid'
-
 /**
  * Ties a sign-in to the browser that began it. Without it, a link to the end of somebody else's sign-in would
  * sign a cook in as that somebody.
@@ -16,6 +13,10 @@ export interface SignInCookie {
 }
 
 export function openSignInCookie(secure: boolean): SignInCookie {
+  // By this beginning of its name a browser takes it from this very host and over an encrypted connection only, so that no
+  // neighbour below the same domain can put one of theirs in its place. It asks for the whole path.
+  const name = secure ? '__Host-larder_signin' : 'larder_signin'
+  const path = secure ? '/' : '/api/v1/auth/openid'
   const line = (value: string, seconds: number) => {
     const bounds = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
     return `${name}=${value}; ${bounds}${secure ? '; Secure' : ''}`

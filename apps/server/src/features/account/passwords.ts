@@ -34,7 +34,39 @@ export function openPasswords(cost: PasswordCost) {
   }
 }
 
-/** Refuses what everybody picks, and what is the cook's own name or address. */
+/** What comes to mind first in front of this app; numbers and signs around them, or twice the same, make them no better. */
+const wordsOfTheHouse: ReadonlySet<string> = new Set([
+  ...[
+    'larder',
+    'larderapp',
+    'mylarder',
+    'pantry',
+    'mypantry',
+    'kitchen',
+    'mykitchen',
+    'fridge',
+    'recipe',
+    'recipes',
+  ],
+  ...[
+    'cookbook',
+    'mealplan',
+    'mealplanner',
+    'shoppinglist',
+    'household',
+    'food',
+    'cook',
+    'admin',
+    'administrator',
+  ],
+])
+
+function isWordOfTheHouse(lower: string): boolean {
+  const letters = lower.replaceAll(/\P{L}/gu, '')
+  return wordsOfTheHouse.has(letters.replace(/^(.+?)\1+$/u, '$1')) || wordsOfTheHouse.has(letters)
+}
+
+/** Refuses what everybody picks, what this app suggests, and what is the cook's own name or address. */
 export function refuseGuessable(
   password: string,
   person: { email: string; name: string },
@@ -43,7 +75,7 @@ export function refuseGuessable(
   const lower = tidy(password).toLowerCase()
   const own = [person.email, person.email.split('@')[0] ?? '', person.name].map((text) => text.toLowerCase())
   const allTheSame = new Set(lower).size <= 2
-  if (allTheSame || own.includes(lower) || commonPasswords.has(lower)) {
+  if (allTheSame || own.includes(lower) || commonPasswords.has(lower) || isWordOfTheHouse(lower)) {
     const error = new AppError('password-common')
     throw new AppError('password-common', { fields: { [field]: error.message } })
   }

@@ -11,7 +11,11 @@ export const browserChapter: Chapter = {
       head: ['Name', 'What for', 'How long'],
       rows: [
         ['sidebar_state', 'Whether the sidebar was open. It names nobody.', '7 days'],
-        ['larder_signin', 'Ties a sign-in through a sign-in service to this browser.', '10 minutes'],
+        [
+          'larder_signin, or __Host-larder_signin',
+          'Ties a sign-in through a sign-in service to this browser.',
+          '10 minutes',
+        ],
       ],
     },
     {
