@@ -17,6 +17,8 @@ export interface Asking {
   ask(endpoint: Endpoint, asked: Asked, send: Send): Promise<Finding | undefined>
   sent(): number
   byStatus: Map<number, number>
+  /** Calls that did what they are for at least once: behind the others' refusals nothing was tried. */
+  done: Set<string>
   slowest: { ms: number; what: string }[]
   /** Somebody's token was refused since this was last asked. */
   wasShaken(): boolean
@@ -26,6 +28,7 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
   const { memory, foreign, callers, complaints, neighbours } = house
   const byStatus = new Map<number, number>()
   const slowest: Asking['slowest'] = []
+  const done = new Set<string>()
   let sent = 0
   let shaken = false
 
@@ -33,7 +36,7 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
     const value = (known.foreign ? foreign : memory).pick(known)
     // An admin may do to anybody what an admin may do; that would be no finding.
     if (caller === 'admin' && neighbours.has(value)) return crypto.randomUUID()
-    return value ?? (known.kind === 'number' ? 1 : known.kind === 'uuid' ? crypto.randomUUID() : 'milk')
+    return value !== undefined && known.fits(value) ? value : known.otherwise
   }
 
   function prepared(endpoint: Endpoint, asked: Asked): Sent {
@@ -86,6 +89,7 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
 
   return {
     byStatus,
+    done,
     slowest,
     sent: () => sent,
     wasShaken() {
@@ -111,6 +115,7 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
       if (answer === 'hangs') return found('no answer', `within ${hangsAfterMs / 1000} s`)
       byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1)
       if (answer.status === 401 && asked.caller !== 'nobody') shaken = true
+      if (answer.status < 300 && asked.method === endpoint.method) done.add(endpoint.name)
       learn(endpoint, answer)
       const complaint = complaints.about(String(answer.headers['x-request-id']))
       if (complaint !== undefined) return found('an error in the log', complaint)

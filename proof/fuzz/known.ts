@@ -7,6 +7,9 @@ export class Known {
     readonly draw: number,
     /** Of the household next door. */
     readonly foreign: boolean,
+    /** What stands there instead, where nothing like it was told or what was told would not be taken. */
+    readonly otherwise: unknown,
+    readonly fits: (value: unknown) => boolean = () => true,
   ) {}
 }
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startCluster } from '../../apps/server/src/testing/cluster'
 import { report } from './findings'
 import { fuzz } from './fuzzing'
-import { aHouse } from './house'
+import { aHouse, endpoints } from './house'
 
 const { values } = parseArgs({
   options: { requests: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
@@ -40,6 +40,10 @@ console.log(
   `${asking.sent()} sent in ${Math.round((Date.now() - from) / 1000)} s, ${wired} of them over a real line`,
 )
 console.log(`Answers ${statuses.join(', ')}`)
+const asked = endpoints.filter(({ word }) => values.only === undefined || word === values.only)
+const undone = asked.filter(({ name }) => !asking.done.has(name)).map(({ name }) => name)
+console.log(`${asked.length - undone.length} of ${asked.length} calls also did what they are for`)
+if (undone.length > 0) console.log(`Only refused: ${undone.join(', ')}`)
 for (const { ms, what } of asking.slowest) console.log(`slow: ${Math.round(ms)} ms ${what}`)
 if (findings.all().length > 0) {
   console.log(report(findings, seed))

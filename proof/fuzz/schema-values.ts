@@ -117,7 +117,7 @@ function numbersOf(schema: Schema, place: Place): Arbitrary<unknown> {
     { weight: 6, arbitrary: taken },
     { weight: 2, arbitrary: ends },
   ]
-  const known = knownOf(place, 'number').map((one): unknown => one)
+  const known = knownOf(schema, place, 'number', taken).map((one): unknown => one)
   const isName = /id$|^booking$|^version$|^place$|^since$/i.test(place.key)
   const odd = fc.constantFrom(least - 1, most + 1, ...oddNumbers)
   return fc.oneof(
@@ -139,10 +139,17 @@ function pipesOf(schema: Schema, place: Place): Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: inside }, { weight: 1, arbitrary: odd })
 }
 
-function knownOf({ word, key }: Place, kind: Known['kind']): Arbitrary<Known> {
+/** With edges, what was told stands there whether it is taken or not. */
+function knownOf(
+  schema: Schema,
+  { word, key, edges }: Place,
+  kind: Known['kind'],
+  otherwise: Arbitrary<unknown>,
+): Arbitrary<Known> {
+  const taken = (value: unknown) => edges || fits(schema, value)
   return fc
-    .tuple(fc.nat(4000), fc.nat(9))
-    .map(([draw, foreign]) => new Known(word, key, kind, draw, foreign === 0))
+    .tuple(fc.nat(4000), fc.nat(9), otherwise)
+    .map(([draw, foreign, instead]) => new Known(word, key, kind, draw, foreign === 0, instead, taken))
 }
 
 const passingMemory = new Map<Schema, unknown[]>()
@@ -170,14 +177,15 @@ function textsOf(schema: Schema, place: Place): Arbitrary<unknown> {
   else if (format === 'email') kinds.push({ weight: 6, arbitrary: fc.emailAddress() })
   else if (format === 'datetime') kinds.push({ weight: 4, arbitrary: instants })
   else if (pattern) kinds.push({ weight: 6, arbitrary: matching(pattern) })
-  // Rules that only a function knows refuse most of these, which is a question too.
-  else kinds.push({ weight: 2, arbitrary: free })
+  // Rules that only a function knows may refuse almost everything.
+  else if (mostlyFits(schema, free)) kinds.push({ weight: 3, arbitrary: free })
   if (chosen.length > 0) kinds.push({ weight: 6, arbitrary: fc.constantFrom(...chosen) })
   if (fits(schema, longest)) kinds.push({ weight: 1, arbitrary: fc.constant(longest) })
-  kinds.push({
-    weight: format === 'uuid' ? 30 : 3,
-    arbitrary: knownOf(place, format === 'uuid' ? 'uuid' : 'text'),
-  })
+  if (kinds.length === 0) kinds.push({ weight: 1, arbitrary: free })
+  const known = knownOf(schema, place, format === 'uuid' ? 'uuid' : 'text', fc.oneof(...kinds))
+  // A change is named anew each time, unless it is sent again.
+  const isName = format === 'uuid' && place.key !== 'action'
+  kinds.push({ weight: isName ? 30 : format === 'uuid' ? 1 : 6, arbitrary: known })
   if (place.edges) {
     const beyond = fc.constantFrom(
       'x'.repeat(Math.min(most + 1, 100_000)),
@@ -187,6 +195,11 @@ function textsOf(schema: Schema, place: Place): Arbitrary<unknown> {
     kinds.push({ weight: 1, arbitrary: fc.constantFrom(...hostileWords, ...oddDays) })
   }
   return fc.oneof(...kinds)
+}
+
+function mostlyFits(schema: Schema, texts: Arbitrary<string>): boolean {
+  const tried = fc.sample(texts, { seed: 1, numRuns: 20 })
+  return tried.filter((text) => fits(schema, text)).length > 12
 }
 
 function matching(pattern: RegExp): Arbitrary<string> {
