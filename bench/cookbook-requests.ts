@@ -2,6 +2,7 @@ import { againstFloor, paces } from './house/against-floor'
 import { cookbookCalls } from './house/calls'
 import { cookbooks } from './house/cookbooks'
 import type { Sides } from './house/in-turns'
+import { isLaidOut } from './house/laid-out'
 import { openFloorOn, openServerOn } from './house/open-house'
 import type { Figure } from './report/figure'
 
@@ -11,6 +12,7 @@ export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const size of [10_000, 100_000] as const) {
     const [ours, floor] = [await openServerOn(of(size)), await openFloorOn(of(size))]
+    await isLaidOut(ours.started.url)
     const sides: Sides = { ours: [ours], floor: [floor] }
     const { search, suggest } = cookbookCalls(crowd, size)
     const calls = size === 10_000 ? [suggest, search] : [search]

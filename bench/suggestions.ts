@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { addressOf } from '@larder/contract/endpoint'
 import { suggestions } from '@larder/contract/suggestions'
 import type { Eater } from '@larder/kitchen/eater'
@@ -13,6 +12,7 @@ import { type Db, openDatabase } from '../apps/server/src/db/open'
 import { openShelf } from '../apps/server/src/features/recipes/shelf'
 import { openLog } from '../apps/server/src/log'
 import { cookbooks } from './house/cookbooks'
+import { isLaidOut } from './house/laid-out'
 import { openServerOn } from './house/open-house'
 import { median, percentile } from './house/percentile'
 import { timed } from './house/timed'
@@ -45,7 +45,7 @@ export async function measure(): Promise<Figure[]> {
   const without = await openServerOn(empty)
   const house = await openServerOn(of(recipeCount))
   const { url } = house.started
-  await isReady(url, headers)
+  await isLaidOut(url)
   const after = await house.usage()
   const inMemory = after.megabytes - (await without.usage()).megabytes
   await without.stop()
@@ -68,11 +68,6 @@ export async function measure(): Promise<Figure[]> {
     },
     ...growth(),
   ]
-}
-
-/** A server lays the cookbook out after it started; until then it says that it is not ready. */
-async function isReady(url: string, headers: Headers): Promise<void> {
-  while (!(await fetch(url + addressOf(suggestions.list), { headers })).ok) await wait(100)
 }
 
 async function layingOut(db: Db): Promise<number> {

@@ -24,7 +24,11 @@ export async function programFile(name: Program): Promise<string> {
 async function bundle(): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   const made = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, join(root, 'bench', 'house', `${name}.ts`)])),
+    input: {
+      ...Object.fromEntries(names.map((name) => [name, join(root, 'bench', 'house', `${name}.ts`)])),
+      // The server starts this thread with itself, and looks for it beside itself.
+      'planning-worker': join(root, 'apps/server/src/features/meal-plan/planning-worker.ts'),
+    },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@larder/'),
   })
