@@ -1,4 +1,5 @@
 import { account } from '@larder/contract/account'
+import { community } from '@larder/contract/community'
 import { fridge } from '@larder/contract/fridge'
 import { inventory } from '@larder/contract/inventory'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ describe('OpenAPI', () => {
 
   test('names that somebody may have been removed meanwhile', () => {
     const writes = Object.values(inventory).filter(({ method }) => method !== 'GET')
-    for (const one of writes) expect(refusalsOf(one)).toContain('household-not-found')
+    for (const one of [...writes, community.submit]) expect(refusalsOf(one)).toContain('household-not-found')
     const { paths } = openApiDocument(writes) as { paths: Record<string, unknown> }
     expect(JSON.stringify(paths['/users/inventories'])).toContain('household-not-found')
   })

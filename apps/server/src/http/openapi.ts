@@ -21,6 +21,8 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access !== 'anyone') common.push('not-signed-in')
   // Where nobody needs to be signed in, whoever is may still say for which household they ask.
   if (endpoint.access !== 'camera') common.push('acting-elsewhere')
+  // Whoever changes something may have been removed from the household since they were let in.
+  if (endpoint.access === 'cook' && endpoint.method !== 'GET') common.push('household-not-found')
   if (endpoint.access === 'admin') common.push('admins-only')
   if (scopeOf(endpoint)) common.push('pro-only', 'key-scope')
   else common.push('person-only')
