@@ -29,6 +29,8 @@ function settingsOf(place: Place, extra: Record<string, string>): Record<string,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // Details name the values a row was refused for: somebody's email, say.
+    log_error_verbosity: 'terse',
     ...extra,
     listen_addresses: '',
     port: String(port),
