@@ -97,7 +97,7 @@ export const recipes = feature('recipes', {
     body: z.extend(RecipeDraft, { action: z.optional(ActionId) }),
     data: RecipeDetails,
     status: 201,
-    errors: ['too-many-recipes'],
+    errors: ['too-many-recipes', 'action-used'],
   }),
   update: endpoint({
     method: 'PUT',
