@@ -4,7 +4,7 @@ import type { Payload } from './bodies'
 import type { Finding } from './findings'
 import type { House } from './house'
 import { judgeCall } from './judge'
-import { type Known, settle } from './known'
+import { type Known, settle, shelfAt, shelvesOf } from './known'
 import type { FindLeak } from './leaks'
 import { type Asked, type CallerName, urlOf } from './requests'
 import type { Answer, Send, Sent } from './senders'
@@ -77,14 +77,15 @@ export function openAsking(house: House, findLeak: FindLeak): Asking {
   }
 
   function learn(endpoint: Endpoint, { status, headers, body }: Answer): void {
-    if (status >= 300 || endpoint.gives || endpoint.access === 'anyone') return
+    if (status >= 300 || endpoint.gives) return
     const type = String(headers['content-type'])
     if (body.length > 200_000) return
-    if (type.includes('json')) memory.learn(endpoint.word, JSON.parse(body.toString()))
+    if (type.includes('json'))
+      for (const shelf of shelvesOf(endpoint)) memory.learn(shelf, JSON.parse(body.toString()))
     for (const [, event = 'null'] of type.includes('event-stream')
       ? body.toString().matchAll(/^data: (.*)$/gm)
       : [])
-      memory.learn(endpoint.word, JSON.parse(event))
+      memory.learn(shelfAt(endpoint.path), JSON.parse(event))
   }
 
   return {

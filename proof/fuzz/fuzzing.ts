@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { type Asking, openAsking } from './asking'
 import { brokenLines } from './broken-lines'
 import { type Findings, nameOf, openFindings } from './findings'
+import { furnish } from './furnishing'
 import { endpoints, type House } from './house'
 import { openLeaks } from './leaks'
 import { differences, fingerprint } from './neighbour'
@@ -33,6 +34,8 @@ const lanes = 4
 const mostShrinks = 120
 /** One turn in so many goes over a real line. */
 const wiredTurns = 14
+/** And before one in so many the house is furnished anew. */
+const furnishedTurns = 20
 /** What these do to accounts, households and keys is put right before the next ask. */
 const shaking = new Set(['account', 'household', 'admin', 'api-keys', 'fridge', 'plans'])
 
@@ -95,6 +98,7 @@ export async function fuzz(
       if (isWired) wired += ofATurn
       await turn(endpoint, ofATurn, (seed + at * 7919) | 0, isWired ? wire.send : inject)
       if (at % chosen.length === 0) await house.tick()
+      if (at % furnishedTurns === 0) await furnish(house)
       for (const complaint of house.complaints.others())
         found('an error in the log', 'what runs by itself', complaint)
       onProgress?.(asking.sent())

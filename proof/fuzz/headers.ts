@@ -34,8 +34,8 @@ const authorizations = [
   ],
 ]
 const households = fc.oneof(
-  fc.nat(200).map((draw) => new Known('household', 'id', 'uuid', draw * 8 + 1, false, 'nonsense')),
-  fc.nat(200).map((draw) => new Known('household', 'id', 'uuid', draw * 8 + 1, true, 'nonsense')),
+  fc.nat(200).map((draw) => new Known('households', 'id', 'uuid', draw * 8 + 1, false, 'nonsense')),
+  fc.nat(200).map((draw) => new Known('households', 'id', 'uuid', draw * 8 + 1, true, 'nonsense')),
   fc.constantFrom('', 'nonsense', '00000000-0000-0000-0000-000000000000', 'x'.repeat(4000), "' or 1=1"),
 )
 

@@ -12,7 +12,7 @@ import { moveIn } from '../../apps/server/src/testing/move-in'
 import { type TestApp, testApp } from '../../apps/server/src/testing/test-app'
 import { type Callers, openCallers } from './callers'
 import { type Complaints, openComplaints } from './complaints'
-import { Memory } from './known'
+import { Memory, shelvesOf } from './known'
 import { oddEyes, oddFetch, oddModel, seenChanges } from './odd-world'
 
 /** A whole server with a household that asks, one next door that never does, and what was learnt of both. */
@@ -89,6 +89,7 @@ async function walk({ app }: TestApp, { token }: Cook, memory: Memory): Promise<
     if (endpoint.method !== 'GET' || endpoint.params || endpoint.gives || endpoint.stream) continue
     const headers = { authorization: `Bearer ${token}` }
     const response = await app.inject({ method: 'GET', url: addressOf(endpoint), headers })
-    if (response.statusCode === 200) memory.learn(endpoint.word, response.json())
+    if (response.statusCode === 200)
+      for (const shelf of shelvesOf(endpoint)) memory.learn(shelf, response.json())
   }
 }

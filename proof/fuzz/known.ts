@@ -1,7 +1,8 @@
 /** A value that an answer gave before: drawn when the request is sent, so that what a seed generates does not depend on answers. */
 export class Known {
   constructor(
-    readonly word: string,
+    /** Where it would be: a part of an address. */
+    readonly shelf: string,
     readonly key: string,
     readonly kind: 'uuid' | 'number' | 'text',
     readonly draw: number,
@@ -21,18 +22,30 @@ const mostOfAKey = 40
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const secret = /[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g
 
+/** Where the things are that an address names: 'meals' of `/meal-plan/meals/:id`. */
+export function shelfAt(path: string): string {
+  return /([^/]+)\/:/.exec(path)?.[1] ?? lastOf(path)
+}
+
+/** Where the things are that a call answers with: those of a list within something are others than it. */
+export function shelvesOf({ path, method }: { path: string; method: string }): readonly string[] {
+  return method === 'GET' ? [lastOf(path)] : [...new Set([shelfAt(path), lastOf(path)])]
+}
+
+const lastOf = (path: string) => path.split('/').findLast((part) => !part.startsWith(':')) ?? ''
+
 /** What answers told, by the key it stood under. */
 export class Memory {
   readonly #byKey = new Map<string, Drawn[]>()
 
-  /** Takes in all that an answer of this word holds. */
-  learn(word: string, answer: unknown, key = ''): void {
-    if (Array.isArray(answer)) for (const one of answer.slice(0, 12)) this.learn(word, one, key)
+  /** Takes in all that an answer about these things holds. */
+  learn(shelf: string, answer: unknown, key = ''): void {
+    if (Array.isArray(answer)) for (const one of answer.slice(0, 12)) this.learn(shelf, one, key)
     else if (typeof answer === 'object' && answer !== null)
-      for (const [name, value] of Object.entries(answer)) this.learn(word, value, name)
-    else if (typeof answer === 'number') this.#keep(word, key, answer)
+      for (const [name, value] of Object.entries(answer)) this.learn(shelf, value, name)
+    else if (typeof answer === 'number') this.#keep(shelf, key, answer)
     else if (typeof answer === 'string' && answer !== '' && answer.length <= 200) {
-      this.#keep(word, key, answer)
+      this.#keep(shelf, key, answer)
       if (key !== 'access_token') this.learnSecrets(answer)
     }
   }
@@ -43,19 +56,20 @@ export class Memory {
   }
 
   /** Undefined as long as nothing like it was told. */
-  pick({ word, key, kind, draw }: Known): Drawn | undefined {
-    const shelves = [`${word}.${key}`, `${word}.${key}`, `${word} ${kind}`, key, kind]
+  pick({ shelf: place, key, kind, draw }: Known): Drawn | undefined {
+    const shelves = [`${place}.${key}`, key, `${place} ${kind}`, kind]
     // Mostly its own shelf; now and then something of the right kind that belongs elsewhere.
-    const from = draw % 8 === 0 ? kind : shelves.find((name) => this.#byKey.has(name))
+    const from = draw % 8 === 5 ? kind : shelves.find((name) => this.#byKey.has(name))
     const shelf = this.#byKey.get(from ?? kind) ?? []
-    return shelf[Math.floor(draw / 8) % Math.max(1, shelf.length)]
+    // The newest first, for small draws are the most frequent: what was told last is likeliest still there.
+    return shelf.at(-1 - (Math.floor(draw / 8) % Math.max(1, shelf.length)))
   }
 
-  #keep(word: string, key: string, value: Drawn): void {
+  #keep(shelf: string, key: string, value: Drawn): void {
     const kind = typeof value === 'number' ? 'number' : uuid.test(value) ? 'uuid' : 'text'
-    for (const name of [`${word}.${key}`, key]) this.#push(name, value)
+    for (const name of [`${shelf}.${key}`, key]) this.#push(name, value)
     if (kind === 'uuid' || /id$|^booking$/i.test(key)) {
-      this.#push(`${word} ${kind}`, value)
+      this.#push(`${shelf} ${kind}`, value)
       this.#push(kind, value)
     }
   }

@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { pictures, recipeFiles } from './attachments'
 import { broken, brokenBody, hostileValue, type Payload } from './bodies'
 import { type Headers, oddHeaders } from './headers'
+import { shelfAt } from './known'
 import { valuesOf } from './schema-values'
 
 /** Who knocks. */
@@ -46,10 +47,10 @@ const oddTails = [
 ]
 
 /** As it should be, with edges, or with one place broken: in about equal parts. */
-function shapedBy(schema: Endpoint['params'], word: string): Arbitrary<unknown> {
+function shapedBy(schema: Endpoint['params'], shelf: string): Arbitrary<unknown> {
   if (!schema) return fc.constant({})
-  const right = valuesOf(schema, { word, key: '', edges: false })
-  const edgy = valuesOf(schema, { word, key: '', edges: true })
+  const right = valuesOf(schema, { shelf, key: '', edges: false })
+  const edgy = valuesOf(schema, { shelf, key: '', edges: true })
   const oneBroken = fc
     .tuple(right, fc.nat(10_000), hostileValue)
     .map(([value, draw, instead]) => broken(value, draw, instead))
@@ -60,12 +61,12 @@ function shapedBy(schema: Endpoint['params'], word: string): Arbitrary<unknown> 
   )
 }
 
-function addressedBy(schema: Endpoint['params'], word: string): Arbitrary<Record<string, unknown>> {
+function addressedBy(schema: Endpoint['params'], shelf: string): Arbitrary<Record<string, unknown>> {
   if (!schema) return fc.constant({})
-  const right = valuesOf(schema, { word, key: '', edges: false })
+  const right = valuesOf(schema, { shelf, key: '', edges: false })
   // Whoever asks for something that cannot exist learns little: most ask for what is there.
   return fc
-    .oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: shapedBy(schema, word) })
+    .oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: shapedBy(schema, shelf) })
     .map((value) => (typeof value === 'object' && value !== null ? { ...value } : {}))
 }
 
@@ -75,7 +76,7 @@ function payloadOf(endpoint: Endpoint): Arbitrary<Payload> {
   const right: Arbitrary<Payload> =
     attached ??
     (endpoint.body
-      ? shapedBy(endpoint.body, endpoint.word).map((value): Payload => ({ kind: 'json', value }))
+      ? shapedBy(endpoint.body, shelfAt(endpoint.path)).map((value): Payload => ({ kind: 'json', value }))
       : fc.constant<Payload>({ kind: 'none' }))
   const hostile = hostileValue.map((value): Payload => ({ kind: 'json', value }))
   return fc.oneof(
@@ -111,15 +112,16 @@ const made = new Map<string, Arbitrary<Asked>>()
 export function requestsTo(endpoint: Endpoint): Arbitrary<Asked> {
   const known = made.get(endpoint.name)
   if (known) return known
-  const { word, method, access } = endpoint
+  const { method, access } = endpoint
+  const shelf = shelfAt(endpoint.path)
   const requests: Arbitrary<Asked> = fc.record({
     caller: fc.constantFrom(...callersFor[access]),
     method: fc.oneof(
       { weight: 40, arbitrary: fc.constant<string>(method) },
       { weight: 1, arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'DELETE', 'PATCH', 'POST', 'GET') },
     ),
-    params: addressedBy(endpoint.params, word),
-    query: shapedBy(endpoint.query, word).map((value) => Object(value) as Record<string, unknown>),
+    params: addressedBy(endpoint.params, shelf),
+    query: shapedBy(endpoint.query, shelf).map((value) => Object(value) as Record<string, unknown>),
     tail: fc.oneof(
       { weight: 25, arbitrary: fc.constant('') },
       { weight: 1, arbitrary: fc.constantFrom(...oddTails) },

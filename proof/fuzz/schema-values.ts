@@ -6,7 +6,7 @@ import { hostileWords, meaningful, oddDays, oddNumbers } from './words'
 
 /** Whose field it is, and whether now and then one shall be just outside of what is taken. */
 export interface Place {
-  readonly word: string
+  readonly shelf: string
   readonly key: string
   readonly edges: boolean
 }
@@ -142,14 +142,14 @@ function pipesOf(schema: Schema, place: Place): Arbitrary<unknown> {
 /** With edges, what was told stands there whether it is taken or not. */
 function knownOf(
   schema: Schema,
-  { word, key, edges }: Place,
+  { shelf, key, edges }: Place,
   kind: Known['kind'],
   otherwise: Arbitrary<unknown>,
 ): Arbitrary<Known> {
   const taken = (value: unknown) => edges || fits(schema, value)
   return fc
     .tuple(fc.nat(4000), fc.nat(9), otherwise)
-    .map(([draw, foreign, instead]) => new Known(word, key, kind, draw, foreign === 0, instead, taken))
+    .map(([draw, foreign, instead]) => new Known(shelf, key, kind, draw, foreign === 7, instead, taken))
 }
 
 const passingMemory = new Map<Schema, unknown[]>()
