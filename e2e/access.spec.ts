@@ -1,5 +1,15 @@
-import { expectAccessible, inTheDark, onSlowNetwork, watchLayoutShift } from './house/conditions'
-import { expect, test } from './house/test'
+import { chromium } from '@playwright/test'
+import {
+  asWideAs,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inTheDark,
+  onSlowNetwork,
+  watchLayoutShift,
+  widths,
+} from './house/conditions'
+import { aFullKitchen } from './house/full-kitchen'
+import { expect, signIn, test } from './house/test'
 
 test('by keyboard alone: skip to the content, open a page, sign in', async ({ page, cook }) => {
   await page.goto('/')
@@ -74,4 +84,29 @@ test('the theme is the system’s until the cook says otherwise, and then stays'
   const light = await paper()
   await page.reload()
   await expect.poll(paper).toBe(light)
+})
+
+test('with letters twice as large nothing is lost, on a desk and on a tablet', async ({ house }, info) => {
+  const { launchOptions } = info.project.use
+  const largeLetters = '--blink-settings=defaultFontSize=32'
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), largeLetters],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: house.url, serviceWorkers: 'block' })
+    await signIn(page, house, (await aFullKitchen(house)).cook)
+    for (const path of ['/', '/inventory', '/meal-plan', '/Shopping', '/recipe/details/7', '/settings']) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      for (const width of [widths.desktop, widths.tablet]) {
+        await asWideAs(page, width)
+        await expectNoSidewaysScroll(page)
+        await expect(heading).toBeInViewport()
+      }
+    }
+  } finally {
+    await browser.close()
+  }
 })
