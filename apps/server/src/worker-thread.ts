@@ -8,9 +8,22 @@ export interface WorkerParts {
   resourceLimits?: ResourceLimits
 }
 
+/** What Node and its libraries look for. Threads read what strangers sent, so they are told no setting and no secret. */
+const known = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_ENV'] as const
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** From the sources a worker needs what reads TypeScript; built, it lies beside us. */
 export function openWorker({ beside, name, resourceLimits = {} }: WorkerParts): Worker {
-  if (!beside.endsWith('.ts')) return new Worker(new URL(`${name}.js`, beside), { resourceLimits })
+  const env = environment()
+  if (!beside.endsWith('.ts')) return new Worker(new URL(`${name}.js`, beside), { env, resourceLimits })
   const code = `const { reader, source } = require('node:worker_threads').workerData
     import(reader).then(({ register }) => {
       register()
@@ -20,5 +33,5 @@ export function openWorker({ beside, name, resourceLimits = {} }: WorkerParts): 
     reader: import.meta.resolve('tsx/esm/api'),
     source: new URL(`${name}.ts`, beside).href,
   }
-  return new Worker(code, { eval: true, workerData, execArgv: [], resourceLimits })
+  return new Worker(code, { eval: true, workerData, env, execArgv: [], resourceLimits })
 }
