@@ -191,6 +191,24 @@ describe('coming back', () => {
     issuer.forge = (token) => forge(token.split('.')).join('.')
     expect(await browser.comeBack(callback)).toEqual(refused)
   })
+
+  test.each([
+    ['meant for somebody else', { aud: 'another client' }],
+    ['of another issuer', { iss: 'https://issuer.evil.example' }],
+    ['that is over', { exp: 1_000_000_000 }],
+    ['that never ends', { exp: undefined }],
+    ['of another sign-in', { nonce: 'another' }],
+  ])('with an ID token %s is refused, however truly it is signed', async (_, claims) => {
+    const { browser, callback } = await onTheWayBack()
+    issuer.forge = (token) => issuer.resigned(token, claims)
+    expect(await browser.comeBack(callback)).toEqual(refused)
+  })
+
+  test('with an ID token that was only signed once more is taken', async () => {
+    const { browser, callback } = await onTheWayBack()
+    issuer.forge = (token) => issuer.resigned(token, {})
+    expect((await browser.comeBack(callback)).error).toBeNull()
+  })
 })
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

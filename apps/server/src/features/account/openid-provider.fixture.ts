@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ClientAuthMethod } from 'oidc-provider'
@@ -18,6 +19,8 @@ export interface TestIssuer {
   down: boolean
   /** Set to change ID tokens on their way out. */
   forge: ((idToken: string) => string) | undefined
+  /** An ID token with other claims, signed as truly as the first. */
+  resigned(idToken: string, claims: object): string
   /** Goes to the issuer with a browser of its own, types the subject, and returns where it is sent back to. */
   signIn(address: string, subject: string): Promise<string>
   /** The same, but pressing 'cancel'. */
@@ -55,6 +58,7 @@ export async function aTestIssuer(options: IssuerOptions = {}): Promise<TestIssu
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const people = new Map<string, Person>()
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const provider = await withoutNotices(async () => {
     const { default: Provider } = await import('oidc-provider')
     return new Provider(url, {
@@ -79,6 +83,7 @@ export async function aTestIssuer(options: IssuerOptions = {}): Promise<TestIssu
         claims: async () => ({ sub: subject, ...people.get(subject) }),
       }),
       cookies: { keys: ['only for tests'] },
+      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256' }] },
       ttl: { Interaction: hour, Session: hour, Grant: hour, AccessToken: hour, IdToken: hour },
     })
   })
@@ -89,6 +94,12 @@ export async function aTestIssuer(options: IssuerOptions = {}): Promise<TestIssu
     people,
     down: false,
     forge: undefined,
+    resigned(idToken, claims) {
+      const [head, body = ''] = idToken.split('.')
+      const said = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims }
+      const content = `${head}.${Buffer.from(JSON.stringify(said)).toString('base64url')}`
+      return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
+    },
     signIn: (address, subject) => walk(address, (page) => submit(page, subject)),
     cancel: (address) => walk(address, (page) => [new URL(linkTo(page, 'abort'), url).href]),
     async close() {
