@@ -47,7 +47,8 @@ async function aCookAt(url: string, email: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Storm', email, password: 'three warm plums' }),
   })
-  return (await answer.json()).data.access_token
+  const { data } = (await answer.json()) as { data: { access_token: string } }
+  return data.access_token
 }
 
 let items = 0
@@ -64,7 +65,8 @@ async function addItem(url: string, token: string): Promise<{ name: string; stat
 async function namesAt(url: string, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(url + addressOf(inventory.list), { headers })
-  return (await answer.json()).data.map(({ name }: { name: string }) => name)
+  const { data } = (await answer.json()) as { data: { name: string }[] }
+  return data.map(({ name }) => name)
 }
 
 /** Eight hands write without a pause; when so many have their answer, `strike` falls in the middle of the rest. */
