@@ -165,7 +165,9 @@ class Table {
 
   #left(lots: readonly HeldLot[], measure: string): number {
     let left = 0
-    for (const lot of lots) if (lot.in === measure) left += lot.value - (this.#taken.get(lot) ?? 0)
+    // What was taken in parts may add up to a hair more than there was.
+    for (const lot of lots)
+      if (lot.in === measure) left += Math.max(0, lot.value - (this.#taken.get(lot) ?? 0))
     return left
   }
 

@@ -136,7 +136,8 @@ describe('always', { timeout: 60_000 }, () => {
           }
         }
       }),
-      { numRuns: 60 },
+      // Once, what was taken in parts came to a hair more than the lot.
+      { numRuns: 60, examples: [[{ seed: 134, count: 110, servings: 9 }]] },
     )
   })
 
