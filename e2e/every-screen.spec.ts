@@ -45,7 +45,7 @@ const ofAdmins = [
 ] as const
 const parts = 4
 
-/** By the rules of accessibility a screen is read narrow and light and wide and dark; all six ways by `npm run access`. */
+/** By the rules of accessibility a screen is read narrow and light and wide and dark; all six ways by `npm run thorough`. */
 const readAt = process.env.EVERY_SIGHT ? allSights : ends
 
 const hasSidebar = (path: string) =>

@@ -7,7 +7,8 @@ import { asking } from './house/kitchen'
 import { type Day, type Deed, openDriver, type Report, type ShownLine } from './house/shopping-driver'
 import { type Cook, expect, signIn, test } from './house/test'
 
-const days = Number(process.env.SHOPPING_RUNS ?? 200)
+/** `npm run thorough` lives 200 of them. */
+const days = Number(process.env.SHOPPING_RUNS ?? 60)
 const first = Number(process.env.SHOPPING_SEED ?? 1)
 /** So many days are lived at once, each on lines of its own: waiting for the network is what takes time. */
 const atOnce = 10

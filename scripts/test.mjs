@@ -15,11 +15,11 @@ const playwrightResults = join(results, 'playwright.json')
 /**
  * Everything, in the order in which it fails soonest: the gate, the unit and server tests, the browser.
  * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`. Only when asked for:
- * `access`, every screen at three widths in both themes.
+ * `thorough`, which takes what is sampled otherwise whole.
  */
 await command(async () => {
   const { only, rest } = readArguments(process.argv.slice(2))
-  if (!only && isHelped('test', rest)) return 0
+  if ((!only || only === 'thorough') && isHelped(only ?? 'test', rest)) return 0
   await ensureInstalled()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
@@ -27,9 +27,9 @@ await command(async () => {
     { name: 'check', run: async () => ((await check()) ? 0 : 1) },
     { name: 'unit', run: () => unit(rest, !only) },
     { name: 'e2e', run: () => browser(rest) },
-    { name: 'access', run: () => browser(['every-screen', ...rest], { EVERY_SIGHT: 'yes' }), asked: true },
+    { name: 'thorough', run: () => thorough(rest), asked: true },
   ].filter(({ name, asked }) => (only ? name === only : !asked))
-  if (stages.length === 0) throw new Error(`--only takes check, unit, e2e or access, not ${only}`)
+  if (stages.length === 0) throw new Error(`--only takes check, unit, e2e or thorough, not ${only}`)
 
   const failed = []
   const folder = quickFolder()
@@ -48,6 +48,18 @@ await command(async () => {
   if (only !== 'check') console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return failed.length === 0 ? 0 : 1
 })
+
+/**
+ * Every screen at three widths in both themes, and thousands of days of shopping with failing networks.
+ *
+ * @param {string[]} rest
+ */
+async function thorough(rest) {
+  process.env.SHOPPING_RUNS = '2000'
+  const lists = await unit(['--project', 'web', 'shopping-fuzz', ...rest], false)
+  const whole = { EVERY_SIGHT: 'yes', SHOPPING_RUNS: '200' }
+  return (await browser(['every-screen', 'shopping-fuzz', ...rest], whole)) || lists
+}
 
 /**
  * Servers and commands are started from the build where there is one of these sources: they need not compile each time.

@@ -24,7 +24,7 @@ export interface Sight {
 /** The narrow light and the wide dark sight, for what takes long; the widths between are looked at by `expectToFit`. */
 export const ends = [sights[0], sights[3]] as const
 
-/** Every width that a screen is made for, in both themes: what `npm run access` reads, one after the other. */
+/** Every width that a screen is made for, in both themes: what `npm run thorough` reads, one after the other. */
 export const allSights: readonly Sight[] = (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>
   (['light', 'dark'] as const).map((theme) => ({ device, theme })),
 )

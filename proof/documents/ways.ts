@@ -51,7 +51,7 @@ export const ways: Way[] = [
   { what: /^npm run (?:unit|e2e) -- /, how: 'what it names is there', prove: checksOf },
   { what: /^npm run format$/, how: 'typed in a folder with an untidy file', prove: putsInShape },
   {
-    what: /^npm (?:test|run (?:conformance|mutants|fuzz|chaos|soak|bench|eval|pictures|video))(?: --.*)?$/,
+    what: /^npm (?:test|run (?:thorough|conformance|mutants|fuzz|chaos|soak|bench|eval|pictures|video))(?: --.*)?$/,
     how: 'runs for long on purpose: it says what it does, and takes the options it is typed with',
     prove: saysWhatItDoes,
   },

@@ -75,7 +75,7 @@ describe('for every week', { timeout: patience }, () => {
         expect(plan.meals.map(({ slotId }) => slotId).sort()).toEqual(ask.slots.map(({ id }) => id).sort())
         if (plan.ok) expect(plan.meals.every(({ recipeId }) => recipeId !== undefined)).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -91,7 +91,7 @@ describe('for every week', { timeout: patience }, () => {
         rulesHold(ask, other)
         if (other.ok) expect(other.score.total).toBeCloseTo(naivePoints(ask, other.meals), 6)
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 
@@ -107,7 +107,7 @@ describe('for every week', { timeout: patience }, () => {
           9,
         )
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -127,7 +127,7 @@ describe('for every week', { timeout: patience }, () => {
         )
         expect(planMeals(ask).score.total).toBeGreaterThanOrEqual(greedy.total - 1e-6)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -142,7 +142,7 @@ describe('for every week', { timeout: patience }, () => {
         }
         expect(planMeals(turned)).toEqual(planMeals(ask))
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 
@@ -177,7 +177,7 @@ describe('for every small week', { timeout: patience }, () => {
         const { done } = allPlans(ask).next()
         expect(planMeals(ask).ok).toBe(done === false)
       }),
-      { numRuns: 250 },
+      { numRuns: 120 },
     )
   })
 
@@ -192,7 +192,7 @@ describe('for every small week', { timeout: patience }, () => {
         if (plan.gap === 0) expect(plan.score.total).toBeCloseTo(best, 6)
         if (!hasty) expect(plan.gap).toBe(0)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 })
