@@ -49,11 +49,12 @@ test('[CARD-01] a cook’s card: each missing thing is substituted once and adde
   await garlic.click()
   await expect(garlic).toBeDisabled()
   await expect(missing(page).filter({ hasText: 'garlic' })).toContainText('On your list.')
-  await page.reload()
-  await expect(garlic).toBeDisabled()
+  // Whoever leaves while it is not yet written down is asked by the browser; a test does not wait for the question.
   await expect
     .poll(() => asking(house, cook, 'GET', '/shopping/items'))
     .toMatchObject([{ text: '2 cloves garlic', for: [{ recipeId: 2 }] }])
+  await page.reload()
+  await expect(garlic).toBeDisabled()
   await page.getByRole('link', { name: 'See the full recipe' }).click()
   await expect(page).toHaveURL('/recipe/details/2')
   await expect(page).toHaveTitle(/^Vegan Pasta/)

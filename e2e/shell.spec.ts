@@ -202,11 +202,14 @@ test('[SHELL-05] one toast at a time, for 5000 ms; swiped away; F8 finds them', 
   for (let n = 0; n < 4; n += 1) await signInAgain()
   await page.goto('/my-account')
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
-  const endOne = () =>
-    page
+  const endOne = async () => {
+    await page
       .getByRole('button', { name: /^End session/ })
       .first()
       .click()
+    // A toast stays for as long as somebody points at it.
+    await page.mouse.move(0, 0)
+  }
   const count = () => page.getByRole('button', { name: /^End session/ }).count()
   // With the clock stopped, what waits for the next moment needs a push.
   const left = (expected: number) =>
