@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { aptInstall } from './apt-install.mjs'
 import { withLock } from './lock.mjs'
 import { SetupError } from './setup.mjs'
 import { root } from './terminal.mjs'
@@ -110,14 +111,6 @@ function unpack(folder) {
 }
 
 function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium with apt-get for the browser tests.')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { env, stdio: 'inherit' }).status === 0
-  if (!apt('update')) return undefined
   // Older releases have no package of it without a window.
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (apt('install', '-y', '--no-install-recommends', name)) return installed()
-  return undefined
+  return aptInstall('Chromium', ['chromium-headless-shell', 'chromium']) ? installed() : undefined
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureCurl } from './apt-install.mjs'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
 import { isHelped } from './commands.mjs'
@@ -68,7 +69,10 @@ async function thorough(rest) {
  * @param {boolean} builds whether it is worth building first, since the browser needs it afterwards
  */
 async function unit(rest, builds) {
-  if (builds) await ensureBuilt()
+  if (builds) {
+    await ensureBuilt()
+    ensureCurl()
+  }
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`]
   const built = isBuilt() ? { LARDER_BUILT: join(root, 'dist', 'server') } : {}
