@@ -82,10 +82,10 @@ afterAll(async () => {
 })
 
 describe('the services of compose.yaml, started without containers', () => {
-  test('a server needs no more than its data folder and /tmp, no right and no root', async () => {
+  test('a server needs no more than its data folder and /tmp, no right and no root', async ({ skip }) => {
     const { pid, confined, output } = running('larder-1')
     expect(output()).toContain('Larder is ready')
-    if (!confined) return
+    skip(!confined, 'this machine lets nobody make a view of the file system of their own')
     const status = await readFile(`/proc/${pid}/status`, 'utf8')
     expect(status).toMatch(/^CapEff:\t0+$/m)
     expect(status).toMatch(/^CapBnd:\t0+$/m)
