@@ -160,7 +160,9 @@ test('a page that a bookmark sends is offered, and read when its cook says so', 
   house,
 }) => {
   await page.goto('/my-recipes/import')
-  const code = await page.getByRole('link', { name: 'Save to Larder' }).getAttribute('href')
+  const bookmark = page.getByRole('link', { name: 'Save to Larder' })
+  await expect(bookmark).toHaveAttribute('href', /^javascript:/)
+  const code = await bookmark.getAttribute('href')
   const elsewhere = 'http://kitchen.example/pancakes'
   const body = `<h1>Pancakes</h1><script type="application/ld+json">${JSON.stringify({
     '@type': 'Recipe',

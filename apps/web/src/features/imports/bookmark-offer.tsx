@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast-store'
@@ -10,7 +10,7 @@ export function BookmarkOffer() {
   const link = useRef<HTMLAnchorElement>(null)
   const [code] = useState(() => bookmarkCode(new URL(paths.importRecipes, window.location.href).href))
   // React refuses addresses that are scripts, and rightly: this one is for the bookmarks and does nothing here.
-  useEffect(() => link.current?.setAttribute('href', code), [code])
+  useLayoutEffect(() => link.current?.setAttribute('href', code), [code])
 
   async function copy() {
     try {
