@@ -152,6 +152,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    // Few requests are worth a line, and those lines say their request's id themselves: no logger is made for each.
+    childLoggerFactory: (parent) => parent,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),

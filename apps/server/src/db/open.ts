@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
-import { holdBack, sayHeld } from './teller'
+import { PatientSocket } from './patient-socket'
+import { holdBack, sayAfterwards, takeHeld } from './teller'
 import { isDatabaseAway } from './trouble'
 
 export type Db = NodePgDatabase & { readonly $client: pg.Pool }
@@ -17,6 +18,9 @@ const longestStatementMs = 30_000
 /** For a server that cooks wait for: an answer that got lost on the way is not waited for, either. */
 export const forCooks: pg.PoolConfig = { query_timeout: longestStatementMs + 5000 }
 
+/** For whole tables, which cannot be copied over a line on which questions are asked ahead. */
+export const forCopying: pg.PoolConfig = { pipeline: false }
+
 export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
   const pool = new pg.Pool({
     application_name: 'larder',
@@ -25,6 +29,9 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
     // A server that fell off the network in the middle of a change must not keep its household locked.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    // What one piece of work asks at once goes out at once, and the answers come in that order.
+    pipeline: true,
+    stream: () => new PatientSocket(),
     connectionTimeoutMillis: 10_000,
     ...connection,
   })
@@ -42,22 +49,26 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
  * empties the pool after a few breaks of the line; this one gives it back whatever happens.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { tx, result } = await committed(db, work)
-  await sayHeld(db.$client, tx)
+  const { words, result } = await committed(db, work)
+  await sayAfterwards(db.$client, words)
   return result
 }
 
-async function committed<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<{ tx: Tx; result: T }> {
+async function committed<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+): Promise<{ words: readonly string[]; result: T }> {
   const client = await db.$client.connect()
   let broken = true
   try {
-    await client.query('begin')
-    const tx = drizzle({ client })
+    const tx = txOn(client)
     holdBack(tx)
-    const result = await work(tx)
-    await client.query('commit')
+    // The first question goes out with it: no other comes in between on this line.
+    const begun = client.query(begin)
+    const [, result] = await Promise.all([begun, work(tx)])
+    await client.query(commit)
     broken = false
-    return { tx, result }
+    return { words: takeHeld(tx), result }
   } catch (error) {
     // On a dead line the rollback would wait as long as the statement before it; hanging up undoes the change, too.
     broken =
@@ -70,4 +81,18 @@ async function committed<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<{ tx:
   } finally {
     client.release(broken)
   }
+}
+
+const begin = { name: 'begin', text: 'begin' }
+const commit = { name: 'commit', text: 'commit' }
+
+const ofClients = new WeakMap<pg.PoolClient, Tx>()
+
+/** A connection serves one transaction after the other, and what is learned of the tables serves all of them. */
+function txOn(client: pg.PoolClient): Tx {
+  const known = ofClients.get(client)
+  if (known) return known
+  const tx = drizzle({ client })
+  ofClients.set(client, tx)
+  return tx
 }

@@ -18,14 +18,20 @@ export async function say(tx: Tx, word: string): Promise<void> {
   else await sayAll(tx.$client, [word])
 }
 
+/** What waited in a transaction that is through. */
+export function takeHeld(tx: Tx): readonly string[] {
+  const words = unsaid.get(tx) ?? []
+  unsaid.delete(tx)
+  return words
+}
+
 /**
  * Says what waited. PostgreSQL lets only one transaction at a time commit that has something to say, and each waits for the
  * disk: so it is said afterwards, in a breath that writes nothing, together with whatever else is through by then. Whoever is
  * ended in between has not answered yet; and a line that missed a word finds out at its next beat.
  */
-export async function sayHeld(pool: pg.Pool, tx: Tx): Promise<void> {
-  const words = unsaid.get(tx)
-  if (words && words.length > 0) await joinBreath(pool, words).catch(() => undefined)
+export async function sayAfterwards(pool: pg.Pool, words: readonly string[]): Promise<void> {
+  if (words.length > 0) await joinBreath(pool, words).catch(() => undefined)
 }
 
 interface Breath {

@@ -28,20 +28,20 @@ export interface Touched {
  */
 export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: string[]): Promise<Touched> {
   const household = typeof whose === 'string' ? whose : whose.householdId
-  const { rows } = await tx.$client.query<{ revision: string; timeZone: string }>({
+  const touching = tx.$client.query<{ revision: string; timeZone: string }>({
     name: 'touch_household',
     text: 'update households set revision = revision + 1 where id = $1 returning revision, time_zone as "timeZone"',
     values: [household],
   })
+  const [{ rows }] = await Promise.all([touching, typeof whose !== 'string' && refuseStranger(tx, whose)])
   const [touched] = rows
   if (!touched) throw new AppError('household-not-found')
-  if (typeof whose !== 'string') await refuseStranger(tx, whose)
   const told: Told = { household, words, revision: Number(touched.revision) }
   await say(tx, JSON.stringify(told))
   return { timeZone: touched.timeZone }
 }
 
-/** Asked under the household's lock: who waited for it sees who belongs after those who went before. */
+/** Answered under the household's lock: who waited for it sees who belongs after those who went before. */
 async function refuseStranger(tx: Tx, { householdId, accountId }: Hand): Promise<void> {
   const { rows } = await tx.$client.query({
     name: 'is_member',

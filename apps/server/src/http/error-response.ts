@@ -38,7 +38,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = asRefusal(error)
   noteForLog(request, { code: refusal.code })
   if (refusal.status >= 500) {
-    request.log[levelOf(error, request)]({ err: error }, whatFailed(refusal))
+    request.log[levelOf(error, request)]({ reqId: request.id, err: error }, whatFailed(refusal))
   }
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)

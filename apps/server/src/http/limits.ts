@@ -114,9 +114,18 @@ const flushEveryMs = 1000
 export function openLimits(db: Db, clock: Clock, log: Log): Limits {
   const tallies = new Map<string, Tally>()
 
+  const windows = new Map<number, { from: string; until: string }>()
+
+  /** Instants are compared as texts: every request asks, and most ask within the window of the one before. */
   function windowEnd({ windowSeconds }: Allowance): string {
+    const now = clock()
+    const known = windows.get(windowSeconds)
+    if (known && known.from <= now && now < known.until) return known.until
     const length = windowSeconds * 1000
-    return new Date((Math.floor(Date.parse(clock()) / length) + 1) * length).toISOString()
+    const start = Math.floor(Date.parse(now) / length) * length
+    const [from, until] = [new Date(start).toISOString(), new Date(start + length).toISOString()]
+    windows.set(windowSeconds, { from, until })
+    return until
   }
 
   function refuse(windowEndsAt: string): never {

@@ -27,7 +27,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
       const path = pathOf(request.url)
       const ms = Math.round(reply.elapsedTime)
       const line = { method: request.method, path, status: reply.statusCode, ms, ...toldOf(request, reply) }
-      request.log[level](line, 'answered')
+      log[level]({ reqId: request.id, ...line }, 'answered')
     }
     done()
   })

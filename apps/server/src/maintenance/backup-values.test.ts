@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { migrate } from '../db/migrate'
+import { forCopying } from '../db/open'
 import { aCook } from '../testing/a-cook'
 import { testApp } from '../testing/test-app'
 import { aDatabase } from '../testing/test-database'
 import { everyRow } from './every-row.fixture'
 import { unpack } from './forged-backup.fixture'
 import { makeBackup } from './make-backup'
+import { plainPool } from './plain-pool.fixture'
 import { restoreBackup } from './restore-backup'
 
 const now = '2026-11-15T08:00:00.000Z'
@@ -21,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function aPool() {
-  const database = await aDatabase(inject('cluster'))
+  const database = await aDatabase(inject('cluster'), forCopying)
   onTestFinished(() => database.drop())
   return database.db.$client
 }
@@ -195,8 +197,11 @@ describe('the tables of other versions', () => {
 describe('a backup of a kitchen at work', () => {
   test('is of one moment', async () => {
     const app = await testApp(inject('cluster'))
-    onTestFinished(() => app.close())
-    const pool = app.db.$client
+    const pool = plainPool(app.db)
+    onTestFinished(async () => {
+      await pool.end()
+      await app.close()
+    })
     await pool.query(`
       create table a_left (n integer); create table z_right (n integer); create table m_middle (filler text);
       insert into a_left values (0); insert into z_right values (1000000);

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { connect, type Database } from '../db/connect'
 import { type Env, readEnv } from '../env'
 import { openLog } from '../log'
@@ -31,11 +32,12 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<void>): 
 export async function withInstallation<T>(
   variables: Record<string, string | undefined>,
   work: (installation: Installation) => Promise<T>,
+  settings?: pg.PoolConfig,
 ): Promise<T> {
   const env = readEnv(variables)
   // A terminal wants the outcome, not the everyday lines of a server.
   const log = openLog(variables.LOG_LEVEL ? env.logLevel : 'warn', process.stderr)
-  const { db, close } = await connect(env, log)
+  const { db, close } = await connect(env, log, settings)
   try {
     return await work({ env, db })
   } finally {

@@ -5,17 +5,20 @@ import { gunzipSync } from 'node:zlib'
 import { account } from '@larder/contract/account'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { forCopying } from '../db/open'
 import { aCook, type Cook } from '../testing/a-cook'
 import { type TestApp, testApp } from '../testing/test-app'
 import { aDatabase, type TestDatabase } from '../testing/test-database'
 import { everyRow } from './every-row.fixture'
 import { pack, reseal, unpack } from './forged-backup.fixture'
 import { makeBackup } from './make-backup'
+import { plainPool } from './plain-pool.fixture'
 import { restoreBackup } from './restore-backup'
 
 const now = '2026-11-15T08:00:00.000Z'
 let folder: string
 let app: TestApp
+let source: pg.Pool
 let cook: Cook
 let file: string
 const at = (...path: string[]) => join(folder, ...path)
@@ -24,15 +27,17 @@ const poolOf = ({ db }: TestDatabase) => db.$client
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-backup-'))
   app = await testApp(inject('cluster'))
+  source = plainPool(app.db)
   cook = await aCook(app, { name: 'Ana ’O Brien\\', email: 'ana@example.org' })
   for (let n = 0; n < 5; n++) await aCook(app)
   await mkdir(at('old', 'pictures', 'ab'), { recursive: true })
   await writeFile(at('old', 'pictures', 'ab', 'plums.webp'), Buffer.from([0, 255, 10, 13, 92]))
   await writeFile(at('old', 'pictures', 'empty.png'), '')
   file = at('backup.tar.gz')
-  await makeBackup({ pool: app.db.$client, dataFolder: at('old'), file, now })
+  await makeBackup({ pool: source, dataFolder: at('old'), file, now })
 })
 afterAll(async () => {
+  await source.end()
   await app.close()
   await rm(folder, { recursive: true })
 })
@@ -43,7 +48,7 @@ const restore = (from: string, replace = false) =>
   restoreBackup({ pool: poolOf(target), dataFolder, file: from, replace })
 
 beforeEach(async () => {
-  target = await aDatabase(inject('cluster'))
+  target = await aDatabase(inject('cluster'), forCopying)
   dataFolder = await mkdtemp(join(folder, 'new-'))
   return () => target.drop()
 })
@@ -79,7 +84,7 @@ describe('a backup', () => {
   })
 
   test('never takes the place of another file, and leaves nothing half done', async () => {
-    const parts = { pool: app.db.$client, dataFolder: at('old'), now }
+    const parts = { pool: source, dataFolder: at('old'), now }
     await expect(makeBackup({ ...parts, file })).rejects.toThrow('There is already a file')
     const stopped = AbortSignal.abort()
     await expect(makeBackup({ ...parts, file: at('stopped.tar.gz'), signal: stopped })).rejects.toThrow()
@@ -96,7 +101,7 @@ describe('a backup', () => {
   test('leaves out pictures whose names an archive cannot hold, and says so', async () => {
     await mkdir(join(dataFolder, 'pictures'))
     await writeFile(join(dataFolder, 'pictures', '.DS_Store'), 'x')
-    const parts = { pool: app.db.$client, dataFolder, file: at('odd.tar.gz'), now }
+    const parts = { pool: source, dataFolder, file: at('odd.tar.gz'), now }
     const { leftOut, manifest } = await makeBackup(parts)
     expect(leftOut).toEqual([join(dataFolder, 'pictures', '.DS_Store')])
     expect(manifest.pictures).toBe(0)
@@ -172,7 +177,7 @@ describe('restoring', () => {
     await poolOf(target).query(`create table "my notes" (note text); insert into "my notes" values ('mine')`)
     await app.db.$client.query('create table notes (note text)')
     const file = at('with-notes.tar.gz')
-    await makeBackup({ pool: app.db.$client, dataFolder: at('old'), file, now })
+    await makeBackup({ pool: source, dataFolder: at('old'), file, now })
     await app.db.$client.query('drop table notes')
     expect((await restore(file)).leftOut).toEqual(['notes'])
     expect((await poolOf(target).query('select * from "my notes"')).rows).toEqual([{ note: 'mine' }])

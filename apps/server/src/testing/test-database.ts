@@ -11,10 +11,10 @@ export interface TestDatabase {
 }
 
 /** A database of its own, already migrated. */
-export async function aDatabase(cluster: Cluster): Promise<TestDatabase> {
+export async function aDatabase(cluster: Cluster, settings: pg.PoolConfig = {}): Promise<TestDatabase> {
   const name = `larder_${randomBytes(6).toString('hex')}`
   await asAdmin(cluster, `create database ${name} template ${templateName}`)
-  const db = openDatabase({ ...cluster, database: name, max: 10 }, openLog('silent'))
+  const db = openDatabase({ ...settings, ...cluster, database: name, max: 10 }, openLog('silent'))
   return {
     db,
     name,

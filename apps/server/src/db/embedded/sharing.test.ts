@@ -1,18 +1,20 @@
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startLarder } from './larder-child'
 import { startEmbedded } from './start-embedded'
 import { serverOn, throwAwayFolder } from './throw-away-folder'
 
 const settings = { fsync: 'off' }
 
-async function answers(connection: pg.ClientConfig): Promise<unknown> {
+async function answers(connection: pg.ClientConfig, question = 'select 1 as one'): Promise<unknown> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { rows } = await client.query('select 1 as one')
+  const { rows } = await client.query(question)
   await client.end()
   return rows
 }
+
+const users = "select count(*)::int as users from pg_stat_activity where application_name = 'larder in use'"
 
 describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
   test('starting at once on an empty folder share one server, and the last to leave stops it', async () => {
@@ -64,6 +66,11 @@ describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
     const other = await startEmbedded({ dataDir, settings })
     expect(other.adopted).toBe(true)
     await killed.kill()
+    // The server hears of it from the line that went dead, a moment later.
+    await vi.waitFor(
+      async () => expect(await answers(other.connection, users)).toEqual([{ users: 1 }]),
+      20_000,
+    )
     await other.stop()
     expect(await serverOn(dataDir)).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import type { Session } from '@larder/contract/account'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Clock, secondsLater } from '../../clock'
+import { instantText } from '../../db/columns'
 import type { Db, Tx } from '../../db/open'
 import { accounts, sessions } from '../../db/tables/account'
 import { touchAccount } from '../../db/touch'
@@ -36,22 +37,25 @@ interface FoundSession extends Actor {
 }
 
 export function openSessions(db: Db, clock: Clock): Sessions {
-  // Asked with every request, so it goes the shortest way: a prepared statement straight to the driver. Whoever does not
-  // belong to the household they would act for is let in nowhere, whatever went wrong before.
+  // Asked with every request, so it goes the shortest way: a prepared statement straight to the driver, which begins with the
+  // token whatever the database believes it knows of the tables. Whoever does not belong to the household they would act for is
+  // let in nowhere, whatever went wrong before.
   async function byToken(token: string, now: string): Promise<FoundSession | undefined> {
-    const noted = secondsLater(now, -noteUseEverySeconds)
     const { rows } = await db.$client.query<FoundSession>({
       name: 'session_by_token',
       text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
           a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
-          a.avatar_id as avatar, to_char(a.leaves_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "leavesAt", s.last_used_at < $3 as "useToNote",
-          coalesce(a.last_seen_at < case when coalesce(c.analytics, true) then $4::timestamptz else $5::timestamptz end, true)
-            as "visitToNote", coalesce(c.analytics, true) as "byTheHour"
-        from sessions s join accounts a on a.id = s.account_id
+          a.avatar_id as avatar, ${instantText('a.leaves_at')} as "leavesAt",
+          s.last_used_at < $2::timestamptz - interval '${noteUseEverySeconds} seconds' as "useToNote",
+          coalesce(a.last_seen_at < case when coalesce(c.analytics, true)
+            then $2::timestamptz - interval '${noteVisitEverySeconds} seconds' else $3::timestamptz end, true) as "visitToNote",
+          coalesce(c.analytics, true) as "byTheHour"
+        from (select * from sessions where token_hash = $1 and expires_at > $2 offset 0) s
+          join accounts a on a.id = s.account_id
           left join account_settings c on c.account_id = a.id
           join household_members m on m.household_id = a.current_household_id and m.account_id = a.id
-        where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`,
-      values: [hashSecret(token), now, noted, secondsLater(now, -noteVisitEverySeconds), dayOf(now)],
+        where a.status = 'active'`,
+      values: [hashSecret(token), now, dayOf(now)],
     })
     return rows[0]
   }

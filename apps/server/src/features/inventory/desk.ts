@@ -1,7 +1,5 @@
 import type { BookingKind, InventoryItem, LeftoverDish, NewItem } from '@larder/contract/inventory'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { lots } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
 import { type Asked, begin } from './actions'
 import { book, type Change } from './book'
@@ -11,6 +9,7 @@ import { drawn } from './deeds'
 import { asItem, type LotRow } from './lot-row'
 import { arriving } from './merging'
 import { type CameraHand, type CooksTurn, inCamerasTurn, inTurn, type LedgerParts, type Turn } from './turn'
+import { lotsAmong } from './turn-lots'
 
 /** Something that comes onto the shelves. */
 export interface Arrival {
@@ -101,15 +100,12 @@ async function shelve(
   return shelved(await book(turn, actionId, changes))
 }
 
-async function takenBy({ tx, householdId }: Turn, takings: readonly Taking[]): Promise<Change[]> {
+async function takenBy(turn: Turn, takings: readonly Taking[]): Promise<Change[]> {
   const ids = [...new Set(takings.map(({ itemId }) => itemId))]
   if (ids.length < takings.length)
     throw new AppError('bad-input', { fields: { takes: 'Name each item only once.' } })
   if (ids.length === 0) return []
-  const found = await tx
-    .select()
-    .from(lots)
-    .where(and(eq(lots.householdId, householdId), inArray(lots.id, ids), isNull(lots.removedAt)))
+  const found = await lotsAmong(turn, ids)
   const byId = new Map<number, LotRow>(found.map((lot) => [lot.id, lot]))
   return takings.flatMap(({ itemId, amount, kind = 'cooked' }) => {
     const lot = byId.get(itemId)

@@ -1,30 +1,82 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import type { Db } from '../../db/open'
-import { asItem, type LotRow } from './lot-row'
+import { asItem, type ItemColumns as Item } from './lot-row'
 
 /** Everything a household has. Asked with every look at the kitchen, so it goes the shortest way. */
 export async function itemsOf(db: Db, householdId: string): Promise<InventoryItem[]> {
-  const { rows } = await db.$client.query<LotRow>({
+  const { rows } = await db.$client.query<Values>({
     name: 'items_of_household',
     text: `${found} where household_id = $1 and removed_at is null order by id`,
     values: [householdId],
+    rowMode: 'array',
   })
-  return rows.map((row) => asItem(row))
+  return rows.map(itemIn)
 }
 
 export async function itemOf(db: Db, householdId: string, id: number): Promise<InventoryItem | undefined> {
-  const { rows } = await db.$client.query<LotRow>({
+  const { rows } = await db.$client.query<Values>({
     name: 'item_of_household',
     text: `${found} where id = $2 and household_id = $1 and removed_at is null`,
     values: [householdId, id],
+    rowMode: 'array',
   })
-  return rows[0] && asItem(rows[0])
+  return rows[0] && itemIn(rows[0])
 }
 
 // Days as text and whole numbers as numbers, as a row of the table has them.
-const found = `select id::float8, name, category, amount_over::float8 as "amountOver",
-    amount_under::float8 as "amountUnder", unit, location, expiry_day::text as "expiryDay",
-    expiry_source as "expirySource", expiry_kind as "expiryKind", expiry_because as "expiryBecause", food_id as "foodId",
-    since::text, opened_on::text as "openedOn", frozen_on::text as "frozenOn", thawed_on::text as "thawedOn", source,
-    daily_over::float8 as "dailyOver", daily_under::float8 as "dailyUnder", unit_price as "unitPrice", dish, version
+const found = `select id::float8, name, category, unit, amount_over::float8, amount_under::float8, location, since::text, source,
+    version, expiry_day::text, expiry_source, expiry_kind, expiry_because, food_id, opened_on::text, frozen_on::text,
+    thawed_on::text, daily_over::float8, daily_under::float8, unit_price, dish
   from lots`
+
+/** In that order and without names: to look those up for every field of every row takes as long as the rest of the reading. */
+type Values = [
+  id: Item['id'],
+  name: Item['name'],
+  category: Item['category'],
+  unit: Item['unit'],
+  amountOver: Item['amountOver'],
+  amountUnder: Item['amountUnder'],
+  location: Item['location'],
+  since: Item['since'],
+  source: Item['source'],
+  version: Item['version'],
+  expiryDay: Item['expiryDay'],
+  expirySource: Item['expirySource'],
+  expiryKind: Item['expiryKind'],
+  expiryBecause: Item['expiryBecause'],
+  foodId: Item['foodId'],
+  openedOn: Item['openedOn'],
+  frozenOn: Item['frozenOn'],
+  thawedOn: Item['thawedOn'],
+  dailyOver: Item['dailyOver'],
+  dailyUnder: Item['dailyUnder'],
+  unitPrice: Item['unitPrice'],
+  dish: Item['dish'],
+]
+function itemIn(v: Values): InventoryItem {
+  return asItem({
+    id: v[0],
+    name: v[1],
+    category: v[2],
+    unit: v[3],
+    amountOver: v[4],
+    amountUnder: v[5],
+    location: v[6],
+    since: v[7],
+    source: v[8],
+    version: v[9],
+    expiryDay: v[10],
+    expirySource: v[11],
+    expiryKind: v[12],
+    expiryBecause: v[13],
+    foodId: v[14],
+    openedOn: v[15],
+    frozenOn: v[16],
+    thawedOn: v[17],
+    dailyOver: v[18],
+    dailyUnder: v[19],
+    unitPrice: v[20],
+    dish: v[21],
+  })
+}

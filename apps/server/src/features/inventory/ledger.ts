@@ -7,9 +7,7 @@ import {
   type NewItem,
   type WasteReason,
 } from '@larder/contract/inventory'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { lots } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import { type Asked, begin } from './actions'
@@ -21,6 +19,7 @@ import { edited } from './editing'
 import { asItem, type LotRow } from './lot-row'
 import { newLot } from './new-lot'
 import { type CooksTurn, inTurn, type LedgerParts, type Turn } from './turn'
+import { lotsAmong } from './turn-lots'
 import { undone } from './undoing'
 
 type Action = string | undefined
@@ -75,8 +74,10 @@ export function openLedger(parts: LedgerParts): Ledger {
   ): Promise<InventoryItem> {
     return inTurn(parts, actor, async (turn) => {
       const asked = { call, action, input: { id, ...input } }
-      const rows = await once(turn, asked, async () => deed(await lotOf(turn, id), turn))
-      return lastItem(rows) ?? asItem(await lotOf(turn, id))
+      // The lot is looked up while the change's name is written down; whoever sends it again may find it gone.
+      const [{ actionId, booked }, found] = await Promise.all([begin(turn, asked), lotsAmong(turn, [id])])
+      const rows = booked ?? (await book(turn, actionId, deed(theLot(found), turn)))
+      return lastItem(rows) ?? asItem(theLot(found))
     })
   }
 
@@ -154,18 +155,9 @@ export function openLedger(parts: LedgerParts): Ledger {
   }
 }
 
-async function lotOf(turn: Turn, id: number): Promise<LotRow> {
-  const [lot] = await lotsAmong(turn, [id])
+function theLot([lot]: readonly LotRow[]): LotRow {
   if (!lot) throw new AppError('item-not-found')
   return lot
-}
-
-function lotsAmong({ tx, householdId }: Turn, ids: readonly number[]): Promise<LotRow[]> {
-  return tx
-    .select()
-    .from(lots)
-    .where(and(eq(lots.householdId, householdId), inArray(lots.id, [...ids]), isNull(lots.removedAt)))
-    .orderBy(lots.id)
 }
 
 function lastItem(rows: readonly BookingRow[]): InventoryItem | undefined {

@@ -6,6 +6,12 @@ import type { KitchenColumns, lots } from '../../db/tables/inventory'
 
 export type LotRow = typeof lots.$inferSelect
 
+/** What of a lot is shown. */
+export type ItemColumns = Omit<
+  LotRow,
+  'householdId' | 'createdAt' | 'updatedAt' | 'removedAt' | 'cooked' | 'leftWhenFrozen'
+>
+
 /** The lot as the kitchen reasons about it; a unit it does not know stays as it was written. */
 export function asLot(row: KitchenColumns): Lot {
   return {
@@ -51,7 +57,7 @@ export function columnsOf(lot: Lot) {
 }
 
 /** The item as the screens and the specification speak of it. Lists have thousands, so it is put together without detours. */
-export function asItem(row: LotRow, booking?: number): InventoryItem {
+export function asItem(row: ItemColumns, booking?: number): InventoryItem {
   const item: InventoryItem = {
     id: row.id,
     name: row.name,

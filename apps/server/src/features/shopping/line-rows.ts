@@ -24,11 +24,22 @@ export async function lineRows(tx: Tx, householdId: string, condition: SQL): Pro
   return rows
 }
 
-export const isOnAList = sql`l.listed`
-
-export function isAmong(ids: readonly string[]): SQL {
-  return sql`l.id = any(${sql.param([...ids])}::uuid[])`
+/** These lines of a household. Asked with every word from a device, so it goes the shortest way. */
+export async function linesAmong(
+  { $client }: Pick<Tx, '$client'>,
+  householdId: string,
+  ids: readonly string[],
+): Promise<LineRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await $client.query<LineRow>({
+    name: 'shopping_lines_among',
+    text: `select ${lineColumns} where l.household_id = $1 and l.id = any($2::uuid[])`,
+    values: [householdId, ids],
+  })
+  return rows
 }
+
+export const isOnAList = sql`l.listed`
 
 export function wasPutDownBy(actionId: string): SQL {
   return sql`l.action_id = ${actionId}`

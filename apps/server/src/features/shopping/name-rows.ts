@@ -9,6 +9,7 @@ export async function namesAmong(
   householdId: string,
   ids: readonly string[],
 ): Promise<Map<string, SharedName>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await tx.execute<{ id: string; state: SharedName }>(
     sql`select id, state from shopping_names
       where household_id = ${householdId} and id = any(${sql.param([...ids])}::text[])`,

@@ -9,7 +9,7 @@ import { bookings } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
 import { boughtItem } from './bought-item'
-import { isAmong, type LineRow, lineRows } from './line-rows'
+import { type LineRow, lineRows, linesAmong } from './line-rows'
 import { rememberPrices } from './prices'
 import { serverStamps, type Writer, writeLines } from './writing'
 
@@ -91,7 +91,7 @@ async function boughtLines({ tx, householdId }: Desk, lines: readonly PutAwayLin
   const ids = lines.map(({ id }) => id)
   if (new Set(ids).size < ids.length)
     throw new AppError('bad-input', { fields: { lines: 'Name each line only once.' } })
-  const byId = new Map((await lineRows(tx, householdId, isAmong(ids))).map((row) => [row.id, row]))
+  const byId = new Map((await linesAmong(tx, householdId, ids)).map((row) => [row.id, row]))
   return lines.map(({ id, ...given }) => {
     const row = byId.get(id)
     if (!row || !isListed(row.state)) throw new AppError('shopping-item-not-found')

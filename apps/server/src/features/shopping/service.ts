@@ -21,7 +21,7 @@ import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import type { CardsOf, Show } from './items'
 import { refuseTooManyLines } from './limits'
-import { isAmong, isOnAList, type LineRow, lineRows, wasPutDownBy } from './line-rows'
+import { isOnAList, type LineRow, lineRows, linesAmong, wasPutDownBy } from './line-rows'
 import { expectList } from './lists'
 import { serverDevice, serverStamps, type Writer, writeLines } from './writing'
 
@@ -116,7 +116,7 @@ export function openShopping({ db, clock, cardsOf, show }: ServiceParts) {
 }
 
 async function rowOf(tx: Tx, householdId: string, id: string): Promise<LineRow> {
-  const [row] = await lineRows(tx, householdId, isAmong([id]))
+  const [row] = await linesAmong(tx, householdId, [id])
   return row ?? notThere()
 }
 

@@ -3,11 +3,11 @@ import type { shopping } from '@larder/contract/shopping'
 import { isSame, mergeLines, mergeNames, type SharedLine, type SharedName } from '@larder/kitchen/shared-list'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
-import { type Db, inTransaction, type Tx } from '../../db/open'
+import { type Db, inTransaction } from '../../db/open'
 import { touchHousehold } from '../../db/touch'
 import { refuseAbsurdCounts, refuseAbsurdTicks } from './absurd'
 import { refuseTooManyLines, refuseTooManyNames } from './limits'
-import { isAmong, lineRows } from './line-rows'
+import { type LineRow, linesAmong } from './line-rows'
 import { namesAmong, writeNames } from './name-rows'
 import { told } from './telling'
 import { highestCountOf, lockLists, type Written, writeLines } from './writing'
@@ -22,18 +22,24 @@ export function openSync({ db, clock }: { db: Db; clock: Clock }) {
       await takeIn(actor, lines as readonly SharedLine[], names as readonly SharedName[])
     return told(db, actor.householdId, {
       since,
-      lineIds: lines.map(({ id }) => id),
-      nameIds: names.map(({ id }) => id),
+      lineIds: idsOf(lines),
+      nameIds: idsOf(names),
     })
   }
 
   async function takeIn(actor: Actor, lines: readonly SharedLine[], names: readonly SharedName[]) {
     const { householdId, accountId } = actor
     await inTransaction(db, async (tx) => {
-      await lockLists(tx, householdId)
-      refuseAbsurdCounts(await highestCountOf(tx, householdId), lines, names)
-      const freshLines = await newsOfLines(tx, householdId, lines)
-      const freshNames = await newsOfNames(tx, householdId, names)
+      // Asked in one breath, and answered one after the other: what is read is read under the lock.
+      const [, highest, knownLines, knownNames] = await Promise.all([
+        lockLists(tx, householdId),
+        highestCountOf(tx, householdId),
+        linesAmong(tx, householdId, idsOf(lines)),
+        namesAmong(tx, householdId, idsOf(names)),
+      ])
+      refuseAbsurdCounts(highest, lines, names)
+      const freshLines = newsOfLines(knownLines, lines)
+      const freshNames = newsOfNames(knownNames, names)
       // What brings nothing new wakes nobody.
       if (freshLines.length + freshNames.length === 0) return
       await touchHousehold(tx, actor, 'shopping')
@@ -46,11 +52,13 @@ export function openSync({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
+function idsOf(sent: readonly { readonly id: string }[]): string[] {
+  return sent.map(({ id }) => id)
+}
+
 /** The lines that are not as they were once all that was sent is put to them. */
-async function newsOfLines(tx: Tx, householdId: string, sent: readonly SharedLine[]): Promise<Written[]> {
-  if (sent.length === 0) return []
-  const ids = sent.map(({ id }) => id)
-  const stored = new Map((await lineRows(tx, householdId, isAmong(ids))).map((row) => [row.id, row]))
+function newsOfLines(known: readonly LineRow[], sent: readonly SharedLine[]): Written[] {
+  const stored = new Map(known.map((row) => [row.id, row]))
   const merged = new Map<string, SharedLine>()
   for (const line of sent) {
     const known = merged.get(line.id) ?? stored.get(line.id)?.state
@@ -64,10 +72,7 @@ async function newsOfLines(tx: Tx, householdId: string, sent: readonly SharedLin
   })
 }
 
-async function newsOfNames(tx: Tx, householdId: string, sent: readonly SharedName[]): Promise<SharedName[]> {
-  if (sent.length === 0) return []
-  const ids = sent.map(({ id }) => id)
-  const stored = await namesAmong(tx, householdId, ids)
+function newsOfNames(stored: ReadonlyMap<string, SharedName>, sent: readonly SharedName[]): SharedName[] {
   const merged = new Map<string, SharedName>()
   for (const name of sent) {
     const known = merged.get(name.id) ?? stored.get(name.id)

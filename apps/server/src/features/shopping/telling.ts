@@ -2,7 +2,7 @@ import type { DataOf } from '@larder/contract/endpoint'
 import type { SharedName, shopping, ToldLine } from '@larder/contract/shopping'
 import type { Db } from '../../db/open'
 import { AppError } from '../../errors'
-import { type LineRow, lineColumns } from './line-rows'
+import { type LineRow, lineColumns, linesAmong } from './line-rows'
 
 interface Asked {
   /** Nothing when the device knows nothing yet. */
@@ -32,7 +32,7 @@ export async function told(
   const told = new Set(page.rows.map(({ id }) => id))
   const others = lineIds.filter((id) => !told.has(id))
   const [sent, names] = await Promise.all([
-    others.length === 0 ? [] : linesAmong(db, householdId, others),
+    linesAmong(db, householdId, others),
     namesSince(db, householdId, from, nameIds),
   ])
   return {
@@ -78,15 +78,6 @@ async function pageOf(
   })
   const [first] = rows
   return { rows, upTo: first && first.revision < first.last ? first.revision : undefined }
-}
-
-async function linesAmong(db: Db, householdId: string, ids: readonly string[]): Promise<LineRow[]> {
-  const { rows } = await db.$client.query<LineRow>({
-    name: 'shopping_lines_among',
-    text: `select ${lineColumns} where l.household_id = $1 and l.id = any($2::uuid[])`,
-    values: [householdId, ids],
-  })
-  return rows
 }
 
 async function namesSince(

@@ -1,5 +1,4 @@
 import { countOf, isListed, nextStamp, type SharedLine, type Stamp } from '@larder/kitchen/shared-list'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { foodIn } from './food-in'
 import type { LineRow } from './line-rows'
@@ -25,15 +24,21 @@ export const serverDevice = 'server'
 
 /** Makes those who write on one household's lists wait for each other before it is known whether anything changes. */
 export async function lockLists(tx: Tx, householdId: string): Promise<void> {
-  await tx.execute(sql`select from households where id = ${householdId} for update`)
+  await tx.$client.query({
+    name: 'lock_household',
+    text: 'select from households where id = $1 for update',
+    values: [householdId],
+  })
 }
 
 /** The highest count that the household knows of. */
 export async function highestCountOf(tx: Tx, householdId: string): Promise<number> {
-  const { rows } = await tx.execute<{ top: number | null }>(
-    sql`select greatest((select max(top) from shopping_lines where household_id = ${householdId}),
-      (select max(top) from shopping_names where household_id = ${householdId}))::float8 as top`,
-  )
+  const { rows } = await tx.$client.query<{ top: number | null }>({
+    name: 'highest_shopping_count',
+    text: `select greatest((select max(top) from shopping_lines where household_id = $1),
+      (select max(top) from shopping_names where household_id = $1))::float8 as top`,
+    values: [householdId],
+  })
   return rows[0]?.top ?? 0
 }
 
@@ -59,16 +64,18 @@ export async function writeLines(writer: Writer, lines: readonly Written[]): Pro
     action_id: actionId,
   }))
   // Who put a line down, when and by what stays as it was.
-  await tx.execute(
-    sql`insert into shopping_lines (household_id, id, state, listed, food_id, top, account_id, added_at, action_id, revision)
-      select h.id, w.id, w.state, w.listed, w.food_id, w.top, ${accountId}, ${now}, w.action_id, h.revision
-      from json_to_recordset(${JSON.stringify(rows)}::json)
+  await tx.$client.query({
+    name: 'write_shopping_lines',
+    text: `insert into shopping_lines (household_id, id, state, listed, food_id, top, account_id, added_at, action_id, revision)
+      select h.id, w.id, w.state, w.listed, w.food_id, w.top, $2, $3, w.action_id, h.revision
+      from json_to_recordset($4::json)
           as w (id uuid, state jsonb, listed boolean, food_id text, top bigint, action_id uuid),
         households h
-      where h.id = ${householdId}
+      where h.id = $1
       on conflict (household_id, id) do update set state = excluded.state, listed = excluded.listed,
         food_id = excluded.food_id, top = excluded.top, revision = excluded.revision`,
-  )
+    values: [householdId, accountId, now, JSON.stringify(rows)],
+  })
 }
 
 // Words are read only when they are new: that takes longer than all else.
