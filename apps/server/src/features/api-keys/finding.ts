@@ -22,10 +22,10 @@ export function openFindKey(db: Db, clock: Clock) {
       text: `select a.id as "accountId", a.current_household_id as "householdId", k.id as "sessionId", a.name, a.email,
           a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
           a.avatar_id as avatar, null as "leavesAt", k.scopes, coalesce(k.last_used_at < $3, true) as "useToNote"
-        from api_keys k join accounts a on a.id = k.account_id
+        from (select * from api_keys where key_hash = $1 and (expires_at is null or expires_at > $2) offset 0) k
+          join accounts a on a.id = k.account_id
           join household_members m on m.household_id = a.current_household_id and m.account_id = a.id
-        where k.key_hash = $1 and (k.expires_at is null or k.expires_at > $2)
-          and a.status = 'active' and a.leaves_at is null`,
+        where a.status = 'active' and a.leaves_at is null`,
       values: [hashSecret(key), now, secondsLater(now, -noteUseEverySeconds)],
     })
     return rows[0]
