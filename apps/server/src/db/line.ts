@@ -87,7 +87,11 @@ export function openLine({ db, log, channel, onSaid, onUp }: LineParts): Line {
   }
 }
 
-/** How to reach the same database. The pool hides its password from whoever copies or prints its settings. */
+/**
+ * How to reach the same database, on a line that asks one question after the other. The pool hides its password from whoever copies
+ * or prints its settings.
+ */
 export function connectionOf({ options }: pg.Pool): pg.ClientConfig {
-  return { ...options, ...(options.password !== undefined && { password: options.password }) }
+  const password = options.password !== undefined && { password: options.password }
+  return { ...options, pipeline: false, ...password }
 }

@@ -61,12 +61,12 @@ async function committed<T>(
   const client = await db.$client.connect()
   let broken = true
   try {
+    // Waited for, although the first question could go out with it: where it fails, nothing may be done outside of it.
+    await client.query('begin')
     const tx = txOn(client)
     holdBack(tx)
-    // The first question goes out with it: no other comes in between on this line.
-    const begun = client.query(begin)
-    const [, result] = await Promise.all([begun, work(tx)])
-    await client.query(commit)
+    const result = await work(tx)
+    await client.query('commit')
     broken = false
     return { words: takeHeld(tx), result }
   } catch (error) {
@@ -82,9 +82,6 @@ async function committed<T>(
     client.release(broken)
   }
 }
-
-const begin = { name: 'begin', text: 'begin' }
-const commit = { name: 'commit', text: 'commit' }
 
 const ofClients = new WeakMap<pg.PoolClient, Tx>()
 

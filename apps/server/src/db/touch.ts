@@ -1,5 +1,6 @@
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
+import { allOf } from './all-of'
 import type { Tx } from './open'
 import { say } from './teller'
 
@@ -33,7 +34,7 @@ export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: str
     text: 'update households set revision = revision + 1 where id = $1 returning revision, time_zone as "timeZone"',
     values: [household],
   })
-  const [{ rows }] = await Promise.all([touching, typeof whose !== 'string' && refuseStranger(tx, whose)])
+  const [{ rows }] = await allOf([touching, typeof whose !== 'string' && refuseStranger(tx, whose)])
   const [touched] = rows
   if (!touched) throw new AppError('household-not-found')
   const told: Told = { household, words, revision: Number(touched.revision) }

@@ -8,13 +8,11 @@ import { accounts, avatars } from '../../db/tables/account'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import type { Allowances, Limits } from '../../http/limits'
-import { asSquareJpeg, PictureTrouble } from '../../vision/picture-gate'
-import { pictureRefusal } from '../../vision/picture-refusal'
+import { asSquareJpeg } from '../../vision/picture-gate'
+import { openUnpacking } from '../../vision/unpacking'
 import { profileOf } from './profile'
 
 const side = 256
-/** So many are unpacked at once; more would only take memory. */
-const atOnce = 4
 
 export interface AvatarParts {
   db: Db
@@ -25,23 +23,7 @@ export interface AvatarParts {
 
 /** Pictures of cooks, each under an address that nobody can guess. */
 export function openAvatars({ db, clock, limits, allowances }: AvatarParts) {
-  let unpacking = 0
-
-  async function madeSmall(bytes: Uint8Array): Promise<Buffer> {
-    if (unpacking >= atOnce)
-      throw new AppError('scanner-busy', {
-        message: 'Many are sending pictures right now. Please try again in a moment.',
-        retryAfterSeconds: 2,
-      })
-    unpacking += 1
-    try {
-      return await asSquareJpeg(bytes, side)
-    } catch (error) {
-      throw error instanceof PictureTrouble ? pictureRefusal(error) : error
-    } finally {
-      unpacking -= 1
-    }
-  }
+  const unpacked = openUnpacking()
 
   async function replace({ accountId }: Actor, bytes: Buffer | null): Promise<Profile> {
     return inTransaction(db, async (tx) => {
@@ -57,7 +39,7 @@ export function openAvatars({ db, clock, limits, allowances }: AvatarParts) {
   return {
     async set(actor: Actor, bytes: Uint8Array): Promise<Profile> {
       await limits.spend(`avatar:${actor.accountId}`, allowances.lookings)
-      return replace(actor, await madeSmall(bytes))
+      return replace(actor, await unpacked(() => asSquareJpeg(bytes, side)))
     },
 
     remove: (actor: Actor) => replace(actor, null),

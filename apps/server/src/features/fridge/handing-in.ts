@@ -8,8 +8,8 @@ import { cameraPictures, cameras } from '../../db/tables/fridge'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import { asJpeg, PictureTrouble } from '../../vision/picture-gate'
-import { pictureRefusal } from '../../vision/picture-refusal'
+import { asJpeg } from '../../vision/picture-gate'
+import { openUnpacking } from '../../vision/unpacking'
 import { pictureColumns } from './picture-view'
 import { sweepPictures } from './sweeping'
 
@@ -22,25 +22,11 @@ export interface HandingInParts {
 
 /** Large enough to know a food by, small enough to keep fifty. */
 const longest = 1280
-/** So many pictures are unpacked at once; more would only take memory. */
-const atOnce = 4
 const oldestSeconds = 30 * 86_400
 
 /** A camera hands in a picture: it is kept and answered for at once, and looked at afterwards. */
 export function openHandingIn({ db, clock, wake }: HandingInParts) {
-  let unpacking = 0
-
-  async function madeSmall(bytes: Uint8Array): Promise<Buffer> {
-    if (unpacking >= atOnce) throw new AppError('scanner-busy', { retryAfterSeconds: 2 })
-    unpacking += 1
-    try {
-      return await asJpeg(bytes, { longest })
-    } catch (error) {
-      throw error instanceof PictureTrouble ? pictureRefusal(error) : error
-    } finally {
-      unpacking -= 1
-    }
-  }
+  const unpacked = openUnpacking()
 
   return async (
     { cameraId, householdId }: PairedCamera,
@@ -50,7 +36,7 @@ export function openHandingIn({ db, clock, wake }: HandingInParts) {
     const digest = createHash('sha256').update(bytes).digest()
     const known = await pictureBy(db, cameraId, digest)
     if (known) return known
-    const jpeg = await madeSmall(bytes)
+    const jpeg = await unpacked(() => asJpeg(bytes, { longest }))
     const now = clock()
     const takenAt = takenAtOf(said, now)
     const picture = await inTransaction(db, async (tx) => {

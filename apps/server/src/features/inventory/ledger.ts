@@ -8,6 +8,7 @@ import {
   type WasteReason,
 } from '@larder/contract/inventory'
 import type { Actor } from '../../actor'
+import { allOf } from '../../db/all-of'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import { type Asked, begin } from './actions'
@@ -75,7 +76,7 @@ export function openLedger(parts: LedgerParts): Ledger {
     return inTurn(parts, actor, async (turn) => {
       const asked = { call, action, input: { id, ...input } }
       // The lot is looked up while the change's name is written down; whoever sends it again may find it gone.
-      const [{ actionId, booked }, found] = await Promise.all([begin(turn, asked), lotsAmong(turn, [id])])
+      const [{ actionId, booked }, found] = await allOf([begin(turn, asked), lotsAmong(turn, [id])])
       const rows = booked ?? (await book(turn, actionId, deed(theLot(found), turn)))
       return lastItem(rows) ?? asItem(theLot(found))
     })

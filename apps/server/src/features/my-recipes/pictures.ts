@@ -6,37 +6,19 @@ import { recipePictures } from '../../db/tables/my-recipes'
 import { recipes } from '../../db/tables/recipes'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
-import { asJpeg, PictureTrouble } from '../../vision/picture-gate'
-import { pictureRefusal } from '../../vision/picture-refusal'
+import { asJpeg } from '../../vision/picture-gate'
+import { openUnpacking } from '../../vision/unpacking'
 import type { MyRecipesParts } from './parts'
-import { type DishPhoto, dishPhoto, dropPicture, savePhoto } from './saved-picture'
+import { dishPhoto, dropPicture, savePhoto } from './saved-picture'
 
 /** The longer side of a photo as a recipe's page shows it. */
 const longest = 1600
-/** So many photos are unpacked at once; more would only take memory. */
-const atOnce = 4
 
 type Parts = Pick<MyRecipesParts, 'db' | 'clock' | 'limits' | 'allowances' | 'publishing' | 'ownRecipe'>
 
 /** The photos of a cook's recipes. */
 export function openPictures({ db, clock, limits, allowances, publishing, ownRecipe }: Parts) {
-  let unpacking = 0
-
-  async function madeSmall(bytes: Uint8Array): Promise<DishPhoto> {
-    if (unpacking >= atOnce)
-      throw new AppError('scanner-busy', {
-        message: 'Many are sending photos right now. Please try again in a moment.',
-        retryAfterSeconds: 2,
-      })
-    unpacking += 1
-    try {
-      return await dishPhoto(await asJpeg(bytes, { longest }))
-    } catch (error) {
-      throw error instanceof PictureTrouble ? pictureRefusal(error) : error
-    } finally {
-      unpacking -= 1
-    }
-  }
+  const unpacked = openUnpacking()
 
   /** Nobody has photos unpacked for a recipe that is not theirs. */
   async function isTheirs({ accountId }: Actor, id: number): Promise<boolean> {
@@ -51,7 +33,7 @@ export function openPictures({ db, clock, limits, allowances, publishing, ownRec
     async set(actor: Actor, id: number, bytes: Uint8Array): Promise<Picture> {
       if (!(await isTheirs(actor, id))) throw new AppError('recipe-not-found')
       await limits.spend(`recipe-photo:${actor.accountId}`, allowances.lookings)
-      const photo = await madeSmall(bytes)
+      const photo = await unpacked(async () => dishPhoto(await asJpeg(bytes, { longest })))
       const now = clock()
       return inTransaction(db, async (tx) => {
         await touchHousehold(tx, actor, 'recipes', 'my-recipes')

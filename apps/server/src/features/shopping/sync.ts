@@ -3,6 +3,7 @@ import type { shopping } from '@larder/contract/shopping'
 import { isSame, mergeLines, mergeNames, type SharedLine, type SharedName } from '@larder/kitchen/shared-list'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
+import { allOf } from '../../db/all-of'
 import { type Db, inTransaction } from '../../db/open'
 import { touchHousehold } from '../../db/touch'
 import { refuseAbsurdCounts, refuseAbsurdTicks } from './absurd'
@@ -31,7 +32,7 @@ export function openSync({ db, clock }: { db: Db; clock: Clock }) {
     const { householdId, accountId } = actor
     await inTransaction(db, async (tx) => {
       // Asked in one breath, and answered one after the other: what is read is read under the lock.
-      const [, highest, knownLines, knownNames] = await Promise.all([
+      const [, highest, knownLines, knownNames] = await allOf([
         lockLists(tx, householdId),
         highestCountOf(tx, householdId),
         linesAmong(tx, householdId, idsOf(lines)),

@@ -1,5 +1,7 @@
+import { plans } from '@larder/contract/plans'
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useRead } from '../../api/use-api'
 import { classNames } from '../../ui/class-names'
 import { PageHeading } from '../../ui/page-heading'
 import { AppearanceSettings } from './appearance-settings'
@@ -8,11 +10,10 @@ import { NotificationSettings } from './notification-settings'
 import { PrivacySettings } from './privacy-settings'
 import { SettingsLinks } from './settings-links'
 import { SettingsSection } from './settings-section'
-import { usePlan } from './use-plan'
 
 export function SettingsPage() {
   useAnchor()
-  const { mine, error } = usePlan()
+  const { data: mine, error } = useRead(plans.mine, {})
   // How much room a plan takes is known only with it: what stands below is shown once it has its place.
   const hasItsPlace = mine !== undefined || error !== null
   return (
