@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may stall for seconds. What fails three times fails; what passed at last is listed as flaky.
   retries: 2,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
