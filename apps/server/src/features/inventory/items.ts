@@ -54,6 +54,7 @@ type Values = [
   unitPrice: Item['unitPrice'],
   dish: Item['dish'],
 ]
+
 function itemIn(v: Values): InventoryItem {
   return asItem({
     id: v[0],
