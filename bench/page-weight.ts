@@ -18,6 +18,7 @@ const visitors = [
 const fontsLateMs = 1500
 /** Something may still move when the network has gone quiet. */
 const settleMs = 500
+const atOnce = 3
 
 interface Visit {
   scripts: number
@@ -72,31 +73,38 @@ export async function measure(): Promise<Figure[]> {
   return figures
 }
 
-/** Each in a browser that has nothing yet: what a page takes when it is the first one. */
+/** As many at once as there is room for: a weight does not depend on who else is weighed. */
 async function weighedForCooks(browser: Browser, url: string): Promise<Figure[]> {
   const [cook] = await someCooks(url, 1)
-  const figures: Figure[] = []
-  for (const path of cooksPages) {
-    const context = await browser.newContext({ viewport: { width: widths.desktop, height: 900 } })
-    await context.addInitScript((token) => localStorage.setItem('token', token), cook?.token ?? '')
-    const page = await context.newPage()
-    const answers: Response[] = []
-    page.on('response', (answer) => answers.push(answer))
-    // The live line stays open, so the network never goes quiet.
-    await page.goto(url + path, { waitUntil: 'load' })
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForTimeout(settleMs)
-    const isAsset = (answer: Response) => /javascript|css|font/.test(answer.headers()['content-type'] ?? '')
-    const { scripts, styles, fonts } = await weigh(answers.filter(isAsset))
-    figures.push({
-      name: `${path} JavaScript`,
-      value: scripts / 1000,
-      unit: 'KB',
-      note: `gzip, signed in; styles ${told(styles / 1000)}, fonts ${told(fonts / 1000)}, ${answers.length} requests`,
-    })
-    await context.close()
+  const figures = new Map<string, Figure>()
+  const waiting = cooksPages.values()
+  const inTurn = async () => {
+    for (const path of waiting) figures.set(path, await weighedForCook(browser, url, path, cook?.token ?? ''))
   }
-  return figures
+  await Promise.all(Array.from({ length: atOnce }, inTurn))
+  return cooksPages.flatMap((path) => figures.get(path) ?? [])
+}
+
+/** In a browser that has nothing yet: what a page takes when it is the first one. */
+async function weighedForCook(browser: Browser, url: string, path: string, token: string): Promise<Figure> {
+  const context = await browser.newContext({ viewport: { width: widths.desktop, height: 900 } })
+  await context.addInitScript((mine) => localStorage.setItem('token', mine), token)
+  const page = await context.newPage()
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  // The live line stays open, so the network never goes quiet.
+  await page.goto(url + path, { waitUntil: 'load' })
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForTimeout(settleMs)
+  const isAsset = (answer: Response) => /javascript|css|font/.test(answer.headers()['content-type'] ?? '')
+  const { scripts, styles, fonts } = await weigh(answers.filter(isAsset))
+  await context.close()
+  return {
+    name: `${path} JavaScript`,
+    value: scripts / 1000,
+    unit: 'KB',
+    note: `gzip, signed in; styles ${told(styles / 1000)}, fonts ${told(fonts / 1000)}, ${answers.length} requests`,
+  }
 }
 
 async function openBrowser(): Promise<Browser> {

@@ -9,7 +9,7 @@ import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
 const connections = 16
-const [rounds, seconds] = [4, 0.6]
+const [rounds, seconds] = [4, 0.5]
 /** What a second process has to bring, where the processors have room for it. */
 const wanted = 1.6
 /** Nobody uses every moment of every processor: so much of them counts as all. */

@@ -33,6 +33,7 @@ const entries = [
   'vision/page-worker.ts',
   'vision/recognition-worker.ts',
 ]
+const brought = /^(?:@larder|zod|drizzle-orm)(?:\/|$)/
 const compressible = new Set(
   '.css .html .ico .js .json .mjs .svg .ttf .txt .wasm .webmanifest .xml'.split(' '),
 )
@@ -101,8 +102,9 @@ async function buildServer(outDir) {
   const bundle = await rolldown({
     input: Object.fromEntries(present.map((path) => [basename(path, '.ts'), path])),
     platform: 'node',
-    // What npm installed stays there: native parts and licences with it. Only our own sources move.
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@larder/'),
+    // What npm installed stays there: native parts and licences with it. Our own sources move, and what is spread over so many
+    // files that looking for them would be a tenth of every start.
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !brought.test(id),
   })
   try {
     await bundle.write({

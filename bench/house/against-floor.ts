@@ -8,8 +8,8 @@ export const crowds = [1, 16, 64] as const
 /** Where it is judged. */
 export const judged = 16
 
-/** Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once. */
-export const paces = { quick: { rounds: 3, seconds: 0.5 }, slow: { rounds: 3, seconds: 1 } }
+/** Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once, and fewer of them. */
+export const paces = { quick: { rounds: 3, seconds: 0.4 }, slow: { rounds: 1, seconds: 1 } }
 /** Where it is judged there are more of them. */
 const moreRounds = 2
 

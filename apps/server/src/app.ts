@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import { api } from '@larder/contract'
 import { apiBase } from '@larder/contract/endpoint'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -81,6 +79,7 @@ import { answerErrors, sendError } from './http/error-response'
 import { serveHealth } from './http/health'
 import { type Allowances, defaultAllowances, openLimits } from './http/limits'
 import { serveLive } from './http/live'
+import { packAnswers } from './http/packing'
 import { pagesAreBuilt, servePages } from './http/pages'
 import { logRequests } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
@@ -169,11 +168,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   readBodies(app)
   answerErrors(app)
   logRequests(app, log)
-  await app.register(compress, {
-    threshold: 4096,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  packAnswers(app)
 
   const background = openBackground(log)
   const limits = openLimits(db, clock, log)

@@ -1,14 +1,11 @@
-import { join } from 'node:path'
-import { buildApp } from './app'
-import { systemClock } from './clock'
 import { connect } from './db/connect'
-import { migrate } from './db/migrate'
-import { type Db, forCooks } from './db/open'
+import { forCooks } from './db/open'
 import { type Env, readEnv } from './env'
-import { layOutCookbook } from './features/recipes/cookbook/lay-out'
 import { type Log, openLog } from './log'
-import { openOutbox } from './mail/outbox'
-import { openSmtp } from './mail/smtp'
+
+interface Opened {
+  close(): Promise<void>
+}
 
 /** Environment → database → app → listen; and the same backwards when told to stop. */
 export async function startLarder(
@@ -17,7 +14,7 @@ export async function startLarder(
 ): Promise<void> {
   const env = readEnv(variables)
   const log = openLog(env.logLevel)
-  const opened: { close(): Promise<void> }[] = []
+  const opened: Opened[] = []
   const closeAll = async () => {
     for (const one of opened.splice(0).reverse()) await one.close()
   }
@@ -35,41 +32,14 @@ export async function startLarder(
   }
 }
 
-async function open(
-  env: Env,
-  log: Log,
-  opened: { close(): Promise<void> }[],
-  webFolder?: string,
-): Promise<void> {
-  const database = await connect(env, log, forCooks)
+async function open(env: Env, log: Log, opened: Opened[], webFolder?: string): Promise<void> {
+  const theRest = () => import('./open-doors')
+  // While PostgreSQL starts in a process of its own, this one loads all the rest; what is wrong with it is heard below.
+  const database = await connect(env, log, forCooks, () => void theRest().catch(() => undefined))
   opened.push(database)
-  const applied = await migrate(database.db.$client)
-  if (applied.length > 0) log.info({ applied }, 'the database is up to date')
-  await bringCookbook(database.db, log)
-  const mail = env.smtpUrl
-    ? openSmtp(env.smtpUrl, env.mailFrom, log)
-    : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
-  const app = await buildApp({ env, db: database.db, log, mail, ...(webFolder && { webFolder }) })
-  opened.push({
-    async close() {
-      await app.linger(env.lingerSeconds)
-      await app.close()
-    },
-  })
-  await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
+  const { openDoors } = await theRest()
+  opened.push(await openDoors({ env, log, db: database.db, ...(webFolder && { webFolder }) }))
   log.info(`Larder is ready at ${env.publicUrl}`)
-}
-
-/** The kitchen runs without its cookbook; whatever is wrong with it must not keep anybody from their food. */
-async function bringCookbook(db: Db, log: Log): Promise<void> {
-  try {
-    const { saved, removed, skipped } = await layOutCookbook(db, systemClock())
-    for (const { file, troubles } of skipped)
-      log.warn({ file, troubles }, 'a recipe of the cookbook was skipped')
-    if (saved + removed > 0) log.info({ saved, removed }, 'the cookbook is up to date')
-  } catch (error) {
-    log.error({ err: error }, 'the cookbook could not be laid out')
-  }
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

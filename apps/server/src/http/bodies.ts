@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 
 declare module 'fastify' {
@@ -17,7 +17,8 @@ export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const { takesBytes } = request.routeOptions.config
-    if (takesBytes) done(new AppError(takesBytes === 'picture' ? 'not-a-picture' : 'not-a-file'))
+    if (isPacked(request)) done(new AppError('not-acceptable-type'))
+    else if (takesBytes) done(new AppError(takesBytes === 'picture' ? 'not-a-picture' : 'not-a-file'))
     else if (body === '') done(null, undefined)
     else parse(request, body.toString(), done)
   })
@@ -25,8 +26,13 @@ export function readBodies(app: FastifyInstance): void {
     /^image\/|^application\/octet-stream/i,
     { parseAs: 'buffer' },
     (request, body, done) => {
-      if (request.routeOptions.config.takesBytes) done(null, body)
+      if (request.routeOptions.config.takesBytes && !isPacked(request)) done(null, body)
       else done(new AppError('not-acceptable-type'))
     },
   )
+}
+
+/** What unpacks to a thousand times its size is nothing we take in. */
+function isPacked({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity') !== 'identity'
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { api } from '@larder/contract'
 import { account } from '@larder/contract/account'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -36,6 +37,17 @@ describe('a request that is not right', () => {
     [
       'XML',
       { method: 'POST', url: login, headers: { 'content-type': 'application/xml' }, payload: '<a/>' },
+      415,
+      'not-acceptable-type',
+    ],
+    [
+      'packed JSON',
+      {
+        method: 'POST',
+        url: login,
+        headers: { ...json, 'content-encoding': 'gzip' },
+        payload: gzipSync('{"email":"ana@kitchen.test","password":"x"}'),
+      },
       415,
       'not-acceptable-type',
     ],

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from './drawn-pages'
 import { sendNotFound } from './error-response'
+import { packedAtOnce, packingFor } from './packing'
 import { type PageHead, withHead } from './page-head'
 import { readRoomScripts } from './room-scripts'
 
@@ -21,6 +22,7 @@ export type HeadFor = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
 const worker = 'service-worker.js'
+const assets = 'assets'
 /** A bookmark on another site opens this page and hands it what is on that one. */
 const spokenTo = '/my-recipes/import'
 
@@ -43,20 +45,21 @@ export async function servePages(
     return known
   }
 
+  const files = { index: false as const, preCompressed: true, cacheControl: false }
+  // What a build has named by its content can never change.
   await app.register(fastifyStatic, {
+    ...files,
+    root: join(folder, assets),
+    prefix: `/${assets}/`,
+    setHeaders: (reply) => reply.setHeader('cache-control', `public, max-age=${year}, immutable`),
+  })
+  await app.register(fastifyStatic, {
+    ...files,
     root: folder,
-    index: false,
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    // What a build has named by its content can never change.
-    setHeaders: (reply, path) => {
-      reply.setHeader(
-        'cache-control',
-        path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
-      )
-    },
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**', 'pages/**'],
+    decorateReply: false,
+    setHeaders: (reply) => reply.setHeader('cache-control', 'no-cache'),
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**', 'pages/**', `${assets}/**`],
   })
 
   // What the app starts from without a network: the page that belongs to every address, with no recipe's head in it.
@@ -151,26 +154,22 @@ function prepareOnce(html: string): PreparedPage {
   return {
     plain,
     get br() {
-      return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      return packedAtOnce(plain, 'br')
     },
     get gzip() {
-      return gzipSync(plain)
+      return packedAtOnce(plain, 'gzip')
     },
   }
 }
 
 function sendPage(page: PreparedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const offered = String(request.headers['accept-encoding'] ?? '').split(',')
-  const accepted = offered
-    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
-    .map((one) => one.split(';')[0]?.trim())
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  const packing = packingFor(request.headers['accept-encoding'])
   const { type = 'text/html; charset=utf-8', tag } = page
   reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   if (tag !== undefined) {
     reply.header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.status(304).send()
   }
-  if (!encoding) return reply.send(page.plain)
-  return reply.header('content-encoding', encoding).send(page[encoding])
+  if (!packing) return reply.send(page.plain)
+  return reply.header('content-encoding', packing).send(page[packing])
 }

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { PushSettings } from '../env'
 import { type Post, postOutside } from './post-outside'
 import type { Push } from './push'
@@ -10,6 +9,7 @@ export function openWebPush(settings: PushSettings, post: Post = postOutside): P
   return {
     publicKey: settings.publicKey,
     async send({ endpoint, p256dh, auth }, message) {
+      const { default: webPush } = await import('web-push')
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),

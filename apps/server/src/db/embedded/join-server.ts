@@ -14,6 +14,13 @@ import { takeStartLock } from './start-lock'
 
 type Log = (message: string) => void
 
+export interface Joining {
+  settings: Record<string, string>
+  log: Log
+  /** Called as soon as a server of our own is on its way up, which takes it a while. */
+  onLaunch?: () => void
+}
+
 const lockPatienceMs = 180_000
 /** Long, since after a crash the server first replays what it had not yet written. */
 const readyPatienceMs = 120_000
@@ -24,16 +31,15 @@ const retryPatienceMs = 30_000
 /** Adopts the server that runs on this folder, or starts one; one process at a time. */
 export async function joinServer(
   place: Place,
-  settings: Record<string, string>,
-  log: Log,
+  joining: Joining,
 ): Promise<{ session: Session; adopted: boolean }> {
   const release = await takeStartLock(place.lock, lockPatienceMs)
   try {
     const patience = Date.now() + retryPatienceMs
     for (;;) {
-      const found = await adopt(place, log)
+      const found = await adopt(place, joining.log)
       if (found !== undefined) return { session: found, adopted: true }
-      const started = await start(place, settings, log)
+      const started = await start(place, joining)
       if (typeof started !== 'string') return { session: started, adopted: false }
       if (Date.now() > patience) throw new EmbeddedError(started)
       await delay(100)
@@ -77,11 +83,12 @@ async function adopt(place: Place, log: Log): Promise<Session | undefined> {
 }
 
 /** A session, or the reason why it is worth another try. */
-async function start(place: Place, settings: Record<string, string>, log: Log): Promise<Session | string> {
+async function start(place: Place, { settings, log, onLaunch }: Joining): Promise<Session | string> {
   const native = await usableBinaries(await installedBinaries(), place.dataDir, place.account)
   await ensureCluster(place.dataDir, place.cluster, native, place.account, settings.fsync !== 'off')
   await prepareSocketFolder(place.sockets, place.account)
   const launched = await launch(native, place, settings)
+  onLaunch?.()
   const since = Date.now()
   let refusal = new Error('it is starting')
   for (;;) {

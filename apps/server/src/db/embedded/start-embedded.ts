@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   /** Extra server settings, e.g. { fsync: 'off' } in throw-away test clusters. */
   settings?: Record<string, string>
   log?: (message: string) => void
+  /** Called as soon as a server of our own is on its way up, which takes it a while. */
+  onLaunch?: () => void
 }
 
 const stopPatienceMs = 30_000
@@ -31,9 +33,9 @@ const longestPauseMs = 5_000
 
 /** Runs Larder's own PostgreSQL on this folder, or joins the one that runs there already. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, settings = {}, log = () => undefined } = options
+  const { dataDir, settings = {}, log = () => undefined, onLaunch } = options
   const place = await preparePlace(dataDir)
-  const first = await joinServer(place, settings, log)
+  const first = await joinServer(place, { settings, log, ...(onLaunch && { onLaunch }) })
   // Started again later, the server must be where the pool looks for it.
   const home = { ...place, sockets: first.session.host }
   const ending = new AbortController()
@@ -54,7 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       // Never begin anew under a running Larder: an empty database would look like lost data.
       if (!(await hasCluster(place.cluster))) return undefined
       try {
-        const { session } = await joinServer(home, settings, log)
+        const { session } = await joinServer(home, { settings, log })
         mind(session)
         return session
       } catch (error) {

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+export type Packing = 'br' | 'gzip'
+
+/** Shorter ones travel in as many packets as they are. */
+const worthwhile = 4096
+/** Up to here handing it to another thread takes longer than packing it. */
+const atOnce = 32_768
+const brisk = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** How the asker would like an answer to be packed, the tightest first. */
+export function packingFor(accepted: string | undefined): Packing | undefined {
+  if (accepted === undefined) return undefined
+  const offered = accepted
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find((one) => offered.includes(one))
+}
+
+/** Packs a text quickly. */
+export function packedAtOnce(text: string | Buffer, packing: Packing): Buffer {
+  return packing === 'br' ? brotliCompressSync(text, brisk) : gzipSync(text)
+}
+
+/** Packs long answers on their way out. Files and pages come packed, pictures and archives are, and events must not wait. */
+export function packAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < worthwhile || reply.hasHeader('content-encoding'))
+      return done(null, payload)
+    reply.header('vary', 'accept-encoding')
+    const packing = packingFor(request.headers['accept-encoding'])
+    if (packing === undefined) return done(null, payload)
+    reply.header('content-encoding', packing)
+    if (payload.length <= atOnce) return done(null, packedAtOnce(payload, packing))
+    packed(payload, packing).then(
+      (bytes) => done(null, bytes),
+      (error: Error) => done(error),
+    )
+  })
+}
+
+function packed(text: string, packing: Packing): Promise<Buffer> {
+  return packing === 'br' ? promisify(brotliCompress)(text, brisk) : promisify(gzip)(text)
+}
