@@ -23,6 +23,10 @@ import { measure as twoServers } from './two-servers'
 
 /** Everything that is measured, in this order: a feature adds a file and its line here. */
 const measurements: Measurement[] = [
+  // First: what is worked out in this very process is not to find it full of what others left.
+  { name: 'kitchen-reading', measure: kitchenReading },
+  { name: 'kitchen-suggesting', measure: kitchenSuggesting },
+  { name: 'kitchen-planning', measure: kitchenPlanning },
   { name: 'page-weight', measure: pageWeight },
   { name: 'lighthouse', measure: lighthouse },
   { name: 'cold-start', measure: coldStart },
@@ -33,9 +37,6 @@ const measurements: Measurement[] = [
   { name: 'cookbook-requests', measure: cookbookRequests },
   { name: 'suggestions', measure: suggestions },
   { name: 'community', measure: community },
-  { name: 'kitchen-reading', measure: kitchenReading },
-  { name: 'kitchen-suggesting', measure: kitchenSuggesting },
-  { name: 'kitchen-planning', measure: kitchenPlanning },
   { name: 'recognition', measure: recognition },
   { name: 'scan', measure: scan },
 ]

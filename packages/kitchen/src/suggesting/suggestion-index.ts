@@ -1,5 +1,5 @@
 import { toNumber } from '../amount'
-import { profileOf } from '../eater'
+import { type DishProfile, profileOf } from '../eater'
 import { lineFacts, lineWeights } from '../matching/line-need'
 import type { Recipe, RecipeLine } from '../recipe'
 import { kindOf, occasionsOf } from './dish-kind'
@@ -37,12 +37,18 @@ export function indexRecipes(recipes: readonly Recipe[], profileFor: ProfileFor 
     lines: linesFor(lineCount),
     lineCount: 0,
   }
-  for (const recipe of recipes) addRecipe(index, recipe)
+  // One kind of work at a time: in turns they would push each other out of the processor's caches.
+  const profiles = recipes.map((recipe) => profileFor(recipe))
+  for (const [at, recipe] of recipes.entries()) put(index, recipe, profiles[at] ?? profileFor(recipe))
   return index
 }
 
 /** Takes a new or changed recipe in; costs its own lines only. Example: `addRecipe(index, recipe)` after the cook saved it. */
 export function addRecipe(index: RecipeIndex, recipe: Recipe): void {
+  put(index, recipe, index.profileFor(recipe))
+}
+
+function put(index: RecipeIndex, recipe: Recipe, profile: DishProfile): void {
   removeRecipe(index, recipe.id)
   const place = index.recipes.length
   index.recipes.push(recipe)
@@ -57,7 +63,6 @@ export function addRecipe(index: RecipeIndex, recipe: Recipe): void {
   dishes.minutes[place] = minutes >= 0 ? minutes : Number.NaN
   dishes.quick[place] = standingScore(dishes.minutes[place] ?? Number.NaN, Number.NaN, 0, 0)
   dishes.occasions[place] = occasionsOf(recipe)
-  const profile = index.profileFor(recipe)
   dishes.allergens[place] = profile.contains | profile.notKnown
   dishes.unfit[place] = profile.unfit
   dishes.cuisine[place] = recipe.cuisine ? numberFor(index.cuisines, recipe.cuisine.trim().toLowerCase()) : -1

@@ -71,8 +71,10 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 191 || code === 40
 }
 
+/** Of a dozen letters and the length: lines of one food that share those take turns in the memory. */
 function keyOf(text: string, start: number): number {
-  let key = 7
-  for (let i = start; i < text.length; i++) key = (Math.imul(key, 31) + text.charCodeAt(i)) & 0x3fffffff
+  const step = 1 + Math.floor((text.length - start) / 12)
+  let key = text.length - start
+  for (let i = start; i < text.length; i += step) key = (Math.imul(key, 31) + text.charCodeAt(i)) & 0x3fffffff
   return key
 }
