@@ -70,7 +70,7 @@ const server = {
     const [top = '', next, ...deeper] = rest.split('/')
     if (next === undefined) {
       const stem = top.replace(/\..*$/, '')
-      if (['main', 'start', 'admin', 'backup', 'cookbook'].includes(stem)) return 'main'
+      if (['main', 'start', 'open-doors', 'admin', 'backup', 'cookbook'].includes(stem)) return 'main'
       // The composition root is app.ts and, for a part of it, app-*.ts. Every other file beside main is ground that all may
       // stand on: errors, actor, env, log.
       return stem === 'app' || stem.startsWith('app-') ? 'app' : 'ground'

@@ -1,11 +1,10 @@
 import type { Person } from '@larder/contract/diet'
 import type { Eater } from '@larder/kitchen/eater'
-import { and, eq, sql } from 'drizzle-orm'
+import { instantText } from '../../db/columns'
 import type { Tx } from '../../db/open'
-import { accounts } from '../../db/tables/account'
-import { people } from '../../db/tables/diet'
-import { householdMembers } from '../../db/tables/household'
 import type { Hand } from '../../db/touch'
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' })
 
 /** Everybody at the table: whoever asks first, then members as they joined, then guests by name. */
 export async function peopleOf(tx: Tx, { accountId, householdId }: Hand): Promise<Person[]> {
@@ -15,7 +14,7 @@ export async function peopleOf(tx: Tx, { accountId, householdId }: Hand): Promis
     (a, b) =>
       place(a) - place(b) ||
       order(a.joinedAt ?? '', b.joinedAt ?? '') ||
-      a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) ||
+      byName.compare(a.name, b.name) ||
       order(a.id, b.id),
   )
   return rows.map(({ id, name, accountId: member, portions, diets, restrictions }) => {
@@ -31,28 +30,23 @@ export async function eatersOf(tx: Tx, householdId: string): Promise<Eater[]> {
   })
 }
 
-async function readPeople(tx: Tx, householdId: string) {
-  return tx
-    .select({
-      id: people.id,
-      accountId: people.accountId,
-      // A member is called what their account is called.
-      name: sql<string>`coalesce(${people.name}, ${accounts.name})`,
-      portions: people.portions,
-      diets: people.diets,
-      restrictions: people.restrictions,
-      joinedAt: householdMembers.joinedAt,
-    })
-    .from(people)
-    .leftJoin(accounts, eq(accounts.id, people.accountId))
-    .leftJoin(
-      householdMembers,
-      and(
-        eq(householdMembers.householdId, people.householdId),
-        eq(householdMembers.accountId, people.accountId),
-      ),
-    )
-    .where(eq(people.householdId, householdId))
+interface PersonRow extends Omit<Person, 'member' | 'you'> {
+  readonly accountId: string | null
+  readonly joinedAt: string | null
+}
+
+// Asked with every look at a recipe, so it goes the shortest way. A member is called what their account is called.
+async function readPeople(tx: Tx, householdId: string): Promise<PersonRow[]> {
+  const { rows } = await tx.$client.query<PersonRow>({
+    name: 'people_of',
+    text: `select p.id, p.account_id as "accountId", coalesce(p.name, a.name) as name, p.portions::float8 as portions, p.diets,
+        p.restrictions, ${instantText('m.joined_at')} as "joinedAt"
+      from people p left join accounts a on a.id = p.account_id
+        left join household_members m on m.household_id = p.household_id and m.account_id = p.account_id
+      where p.household_id = $1`,
+    values: [householdId],
+  })
+  return rows
 }
 
 function order(a: string, b: string): number {
