@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { api } from '@larder/contract'
 import { apiBase } from '@larder/contract/endpoint'
 import { expect, inject, test } from 'vitest'
 import { testApp } from '../../apps/server/src/testing/test-app'
+import { aWebFolder } from '../web-folder'
 
 /** Doors that are no calls of the contract, each with why it is there. */
 const besides = {
@@ -19,10 +17,11 @@ const besides = {
   'GET /robots.txt': 'for search engines',
   'GET /sitemap.xml': 'for search engines',
   'GET /index.html': 'the page that the app starts from without a network',
-  'GET *': 'every other page',
+  'GET /assets/*': 'files of the app',
+  'GET /*': 'every other page',
 }
 
-/** What is mounted, read from the router's own drawing of it. */
+/** What is mounted, read from the router's own drawing of it, in which branches share their beginnings. */
 function mounted(drawing: string): string[] {
   const stack: string[] = []
   return drawing.split('\n').flatMap((line) => {
@@ -37,12 +36,11 @@ function mounted(drawing: string): string[] {
 }
 
 test('the doors of the house are those of the contract and a few that are known', async () => {
-  const webFolder = await mkdtemp(join(tmpdir(), 'larder-doors-'))
-  await writeFile(join(webFolder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
-  const larder = await testApp(inject('cluster'), { webFolder })
-  const doors = mounted(larder.app.printRoutes({ commonPrefix: false }))
+  const web = await aWebFolder()
+  const larder = await testApp(inject('cluster'), { webFolder: web.path })
+  const doors = mounted(larder.app.printRoutes())
   await larder.close()
-  await rm(webFolder, { recursive: true })
+  await web.remove()
 
   const calls = Object.values(api).flatMap((word) => Object.values(word))
   const known = [...calls.map(({ method, path }) => `${method} ${apiBase}${path}`), ...Object.keys(besides)]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aWebFolder } from '../web-folder'
 import { report } from './findings'
 import { fuzz } from './fuzzing'
 import { aHouse, endpoints, type House } from './house'
@@ -8,10 +9,15 @@ const patient = 300_000
 const ofEach = 10
 
 let house: House
+let web: Awaited<ReturnType<typeof aWebFolder>>
 beforeAll(async () => {
-  house = await aHouse(inject('cluster'))
+  web = await aWebFolder()
+  house = await aHouse(inject('cluster'), web.path)
 }, patient)
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  await web.remove()
+})
 
 test(
   'whatever is asked of any call, it is answered, and with nothing of our insides',

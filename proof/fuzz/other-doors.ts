@@ -17,12 +17,7 @@ const doors = [
     '/api/docs',
     '/api/v1/openapi.json',
   ],
-  ...[
-    '/api/v1/calendar/',
-    '/api/v1/auth/openid/start',
-    '/api/v1/auth/openid/callback',
-    '/api/v1/payments/messages',
-  ],
+  ...['/calendar/', '/api/v1/auth/openid/start', '/api/v1/auth/openid/callback', '/api/v1/payments/stripe'],
   ...[
     '/meals/',
     '/community/',
@@ -31,6 +26,7 @@ const doors = [
     '/sitemap.xml',
     '/index.html',
     '/assets/',
+    '/assets/app.js',
     '/login',
   ],
   ...['//', '/.env', '/.git/config', '/%2e%2e/%2e%2e/etc/hosts', '/..%5c..%5c', '/assets/../../package.json'],

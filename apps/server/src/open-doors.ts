@@ -20,17 +20,18 @@ export async function openDoors(
     ? openSmtp(env.smtpUrl, env.mailFrom, log)
     : openOutbox(join(env.dataFolder, 'outbox'), env.mailFrom, log)
   const app = await buildApp({ ...parts, mail })
-  const close = async () => {
-    await app.linger(env.lingerSeconds)
-    await app.close()
-  }
   try {
     await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
   } catch (error) {
-    await close()
+    await app.close()
     throw error
   }
-  return { close }
+  return {
+    async close() {
+      await app.linger(env.lingerSeconds)
+      await app.close()
+    },
+  }
 }
 
 /** The kitchen runs without its cookbook; whatever is wrong with it must not keep anybody from their food. */

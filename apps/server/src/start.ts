@@ -15,14 +15,22 @@ export async function startLarder(
   const env = readEnv(variables)
   const log = openLog(env.logLevel)
   const opened: Opened[] = []
-  const closeAll = async () => {
-    for (const one of opened.splice(0).reverse()) await one.close()
+  let closing: Promise<void> | undefined
+  const closeAll = () => {
+    closing ??= (async () => {
+      for (const one of opened.reverse()) await one.close()
+    })()
+    return closing
   }
   const starting = open(env, log, opened, webFolder)
   // A signal may come at any moment, also while the database is being made.
   stopOnSignal(async () => {
-    await starting.catch(() => undefined)
+    const started = await starting.then(
+      () => true,
+      () => false,
+    )
     await closeAll()
+    return started
   })
   try {
     await starting
@@ -42,7 +50,8 @@ async function open(env: Env, log: Log, opened: Opened[], webFolder?: string): P
   log.info(`Larder is ready at ${env.publicUrl}`)
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+/** Stopping says whether there was anything to stop; who never came up has said why. */
+function stopOnSignal(stop: () => Promise<boolean>): void {
   let askedAt: number | undefined
   const onSignal = () => {
     if (askedAt !== undefined) {
@@ -52,7 +61,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     }
     askedAt = Date.now()
     stop().then(
-      () => process.exit(0),
+      (started) => process.exit(started ? 0 : 1),
       (error: unknown) => {
         console.error(error)
         process.exit(1)

@@ -30,15 +30,16 @@ export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < worthwhile || reply.hasHeader('content-encoding'))
       return done(null, payload)
-    reply.header('vary', 'accept-encoding')
+    const vary = reply.getHeader('vary')
+    reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
     const packing = packingFor(request.headers['accept-encoding'])
     if (packing === undefined) return done(null, payload)
-    reply.header('content-encoding', packing)
-    if (payload.length <= atOnce) return done(null, packedAtOnce(payload, packing))
-    packed(payload, packing).then(
-      (bytes) => done(null, bytes),
-      (error: Error) => done(error),
-    )
+    const send = (bytes: Buffer) => {
+      reply.header('content-encoding', packing)
+      done(null, bytes)
+    }
+    if (payload.length <= atOnce) send(packedAtOnce(payload, packing))
+    else packed(payload, packing).then(send, (error: Error) => done(error))
   })
 }
 

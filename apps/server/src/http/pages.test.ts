@@ -19,6 +19,7 @@ beforeAll(async () => {
   )
   await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
   await writeFile(join(webFolder, 'assets/app-abc123.js.br'), 'brotli')
+  await writeFile(join(webFolder, 'assets/.hidden'), 'x')
   await mkdir(join(webFolder, 'pages'))
   await writeFile(join(webFolder, 'pages/product.html'), '<html><head><title>x</title></head>Drawn</html>')
   const product = { path: '/product', file: 'product.html', title: 'Product', description: 'What it does' }
@@ -142,6 +143,23 @@ describe('pages', () => {
     async (url) => expect((await larder.app.inject(url)).statusCode).toBe(404),
   )
 
+  test.each([
+    '/assets/',
+    '/assets/%00',
+    '/assets/nope.js',
+    '/assets/..%2findex.html',
+    '/assets/app-abc123.js.br',
+    '/assets/.hidden',
+  ])('%s is no file', async (url) => {
+    for (const accepted of ['identity', 'br']) {
+      const { statusCode, headers } = await larder.app.inject({
+        url,
+        headers: { 'accept-encoding': accepted },
+      })
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+    }
+  })
+
   test('reading what can only be sent to says how', async () => {
     const { statusCode, headers } = await larder.app.inject('/api/v1/auth/login')
     expect(statusCode).toBe(405)
@@ -165,6 +183,7 @@ describe('pages', () => {
     expect(hashed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
+      vary: 'accept-encoding',
     })
     expect(hashed.body).toBe('brotli')
     expect((await larder.app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from './drawn-pages'
-import { sendNotFound } from './error-response'
+import { sendError, sendNotFound } from './error-response'
 import { packedAtOnce, packingFor } from './packing'
 import { type PageHead, withHead } from './page-head'
 import { readRoomScripts } from './room-scripts'
@@ -45,20 +45,11 @@ export async function servePages(
     return known
   }
 
-  const files = { index: false as const, preCompressed: true, cacheControl: false }
-  // What a build has named by its content can never change.
+  await app.register((scope) => serveAssets(scope, join(folder, assets)))
   await app.register(fastifyStatic, {
-    ...files,
-    root: join(folder, assets),
-    prefix: `/${assets}/`,
-    setHeaders: (reply) => reply.setHeader('cache-control', `public, max-age=${year}, immutable`),
-  })
-  await app.register(fastifyStatic, {
-    ...files,
+    ...ofFiles('no-cache'),
     root: folder,
     wildcard: false,
-    decorateReply: false,
-    setHeaders: (reply) => reply.setHeader('cache-control', 'no-cache'),
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**', 'pages/**', `${assets}/**`],
   })
 
@@ -91,6 +82,37 @@ export async function servePages(
     if (head) return sendPage(prepareOnce(withHead(named, head)), request, reply)
     return sendPage(named === html ? page : packedOnce(named), request, reply)
   })
+}
+
+/** What a build has named by its content can never change; it is looked for when it is asked for. */
+async function serveAssets(scope: FastifyInstance, root: string): Promise<void> {
+  // What is no path to a file of ours is no file of ours, whatever is odd about it.
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode } = error
+    if (statusCode === 400 || statusCode === 403) return sendNotFound(request, reply)
+    return sendError(error, request, reply)
+  })
+  await scope.register(fastifyStatic, {
+    ...ofFiles(`public, max-age=${year}, immutable`),
+    root,
+    prefix: `/${assets}/`,
+    dotfiles: 'ignore',
+    allowedPath: (path) => !/\/$|\.(?:br|gz)$/.test(path),
+  })
+}
+
+function ofFiles(cacheControl: string) {
+  return {
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders(reply: { setHeader(name: string, value: string): void }) {
+      reply.setHeader('cache-control', cacheControl)
+      // A cache on the way must not hand the packed one to somebody who cannot unpack it.
+      reply.setHeader('vary', 'accept-encoding')
+    },
+  } as const
 }
 
 /** Its text changes with the page, and so with the operator's settings: then browsers fetch both anew. */

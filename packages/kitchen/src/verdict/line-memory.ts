@@ -33,8 +33,8 @@ export function rememberLines<Reading>(
     }
     const rest = text.slice(start)
     const reading = read(rest, foodId)
+    if (!known) count += 1
     ofFood.set(key, { rest, reading })
-    count += 1
     return reading
   }
 }
