@@ -29,7 +29,6 @@ export async function measure(): Promise<Figure[]> {
   await recogniser.look(photoOf(photos, 0))
   const firstMs = performance.now() - first
   const works = await worksOf(recogniser, photos)
-  const before = megabytes()
   const { waits, seconds } = await many(recogniser, photos)
   return [
     {
@@ -43,7 +42,7 @@ export async function measure(): Promise<Figure[]> {
       name: `${atOnce} at once`,
       value: seconds,
       unit: 's',
-      note: `all seen, none failed; ${told(megabytes() - before)} MB more in memory than before`,
+      note: 'all seen, none failed',
     },
     {
       name: 'others meanwhile',
@@ -92,8 +91,4 @@ async function many(recogniser: Recogniser, photos: readonly Buffer[]) {
   state.isLooking = false
   await asking
   return { waits, seconds }
-}
-
-function megabytes(): number {
-  return process.memoryUsage.rss() / 1024 ** 2
 }

@@ -12,7 +12,7 @@ const connections = 16
 const [rounds, seconds] = [4, 0.5]
 /** What a second process has to bring, where the processors have room for it. */
 const wanted = 1.6
-/** Nobody uses every moment of every processor: so much of them counts as all. */
+/** Servers, PostgreSQL and the load wait for each other and use no processor all the time: so much of it counts as all. */
 const full = 0.85
 
 /** What one answer takes of the processors, in milliseconds. */

@@ -85,7 +85,8 @@ function steady({ minutes }: Measured): Verdict {
     )
   const second = middle(minutes.slice(-2 * third, -third))
   const last = middle(minutes.slice(-third))
-  const because = `median of the second third ${milliseconds(second)} ms, of the last ${milliseconds(last)} ms`
+  const worst = Math.max(...minutes.map(({ p99 }) => p99))
+  const because = `median of the second third ${milliseconds(second)} ms, of the last ${milliseconds(last)} ms; worst minute ${milliseconds(worst)} ms`
   return { about, holds: last <= steadyFactor * second, because }
 }
 
