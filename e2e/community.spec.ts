@@ -22,9 +22,21 @@ test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, h
   await expect(page.getByRole('region', { name: 'Trending' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Post a Recipe' })).toHaveCount(0)
   expect(await shifted()).toBe(0)
+  // It is called so at once, not only when the server has said so.
+  let tell: () => void = () => undefined
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route(/\/api\/v1\/communit.*no-such-thing/, async (route) => {
+    await told
+    await route.continue()
+  })
   await page.goto('/community/no-such-thing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
+  await expect(page.getByText(/^0 members/)).toHaveCount(0)
+  tell()
   await expect(page.getByText(/^0 members/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
 
   await aPost(house, cook, 'desserts', { title: 'Walnut Bake' })
   await signIn(page, house, await aCook(house, { name: 'Bo' }))

@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '../../apps/server/src/env'
 import { tryExamples } from './api-guide'
-import { readDocument } from './document'
+import { readDocument, root } from './document'
 import { guides } from './document-list'
 import { npmScripts, openSandbox, type Sandbox } from './sandbox'
 import { commandsIn, type TypedCommand } from './shell-commands'
@@ -49,6 +51,21 @@ describe('what documents tell to type', { timeout: patience }, () => {
       faults.push(...wrong.map((fault) => `${places.join(', ')}: ${command.text}: ${fault}`))
     }
     expect(faults).toEqual([])
+  })
+
+  test('the keys that the list of settings tells to make are keys that Larder takes', async () => {
+    const typed = 'npx web-push generate-vapid-keys'
+    expect((await readDocument('docs/configuration.md')).text).toContain(typed)
+    const { code, out } = await sandbox.type(`cd '${fileURLToPath(root)}' && ${typed} --json`)
+    expect(code).toBe(0)
+    const { publicKey, privateKey } = JSON.parse(out)
+    const env = readEnv({
+      PUBLIC_URL: 'https://larder.example.org',
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: 'mailto:you@example.org',
+    })
+    expect(env.push).toMatchObject({ publicKey, privateKey })
   })
 
   test('Larder stops when it is told to', async () => {
