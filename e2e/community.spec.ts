@@ -11,10 +11,11 @@ const headings = (page: Page) => page.getByRole('article').getByRole('heading', 
 test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, house, cook }) => {
   const shifted = await watchLayoutShift(page)
   await page.goto('/community')
-  for (const id of 'healthy-eating quick-meals vegetarian meal-prep international desserts low-carb smoothies'.split(
-    ' ',
-  ))
-    await expect(page.locator(`main a[href="/community/${id}"]`).first()).toBeVisible()
+  const ids =
+    'healthy-eating quick-meals vegetarian meal-prep international desserts low-carb smoothies'.split(' ')
+  const all = page.getByRole('region', { name: 'Find yours' }).getByRole('listitem')
+  await expect(all).toHaveCount(ids.length)
+  for (const id of ids) await expect(all.locator(`a[href="/community/${id}"]`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities')
   await expect(page.getByRole('region', { name: 'The community in figures' })).toHaveText(
     /^Cooks\d+Recipes shared\d+Comments\d+Likes\d+$/,
