@@ -5,7 +5,7 @@ import { asDocument } from './document'
 import { fitsSettings } from './fits-settings'
 import { readsWell } from './read-only'
 import { asNpmRuns } from './sandbox'
-import { commandsIn } from './shell-commands'
+import { commandsIn, commandsWithin } from './shell-commands'
 import { examplesIn } from './told-example'
 import { ways } from './ways'
 
@@ -56,9 +56,20 @@ describe('commands are read as a shell reads them', () => {
     expect(examplesIn(document)).toMatchObject([{ status: 201, exitCode: 3, json: {} }])
   })
 
+  test('in sentences as in blocks, and only commands', () => {
+    const text =
+      'Say `npm run\nbackup` once, or\n`A=1 B= npx thing -x`; `node:20`, `npm` and `deploy/x` are none.\n'
+    expect(commandsWithin(asDocument('some.md', text))).toEqual([
+      { text: 'npm run backup', comment: '', line: 1 },
+      { text: 'A=1 B= npx thing -x', comment: '', line: 3 },
+    ])
+  })
+
   test('and run as npm runs them', () => {
     const line = asNpmRuns('npm run tidy -- --all', { tidy: 'node tidy.mjs' })
     expect(line).toMatch(/^cd '.*' && npm_lifecycle_event=tidy node tidy\.mjs --all$/)
+    const elsewhere = asNpmRuns('A= B=$(mktemp -d) npm run tidy', { tidy: 'node tidy.mjs' })
+    expect(elsewhere).toMatch(/^export A= B=\$\(mktemp -d\) && cd '.*' && npm_lifecycle_event=tidy node/)
     expect(asNpmRuns('npm run absent', {})).toBe('npm run absent')
   })
 })

@@ -23,9 +23,10 @@ export async function makesBackup({ text }: TypedCommand, { sandbox }: Proving):
   return (mode & 0o777) === 0o600 ? [] : [`others may read ${fresh}`]
 }
 
-/** Into a folder of its own; to replace something, there has to be something first. */
+/** Into a folder of its own, which the command may name itself; to replace something, there has to be something first. */
 export async function restoresBackup({ text }: TypedCommand, { sandbox }: Proving): Promise<string[]> {
   const file = await aBackup(sandbox)
+  if (/^[A-Z]/.test(text)) return unlessWell(await sandbox.type(text.replace('FILE', `'${file}'`)), /account/)
   const LARDER_DATA = join(sandbox.folder, 'restored')
   const isFirst = (await mkdir(LARDER_DATA, { recursive: true })) !== undefined
   const plainly = `npm run restore -- '${file}'`

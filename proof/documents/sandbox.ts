@@ -34,12 +34,15 @@ export async function npmScripts(): Promise<Record<string, string>> {
 
 const repository = fileURLToPath(root)
 
+const npmCommand = /^((?:[A-Z_]+=(?:\$\([^)]*\)|\S*) )*)npm (?:run )?([a-z][\w:-]*)(?: -- (.*))?$/
+
 /** What npm would run: its script with the words after `--`, and what it lets the script know. */
 export function asNpmRuns(command: string, scripts: Record<string, string>): string {
-  return command.replace(/\bnpm (?:run )?([a-z][\w:-]*)(?: -- (.*))?$/, (typed, name: string, words = '') => {
+  return command.replace(npmCommand, (typed, settings: string, name: string, words = '') => {
     const script = scripts[name]
     if (!script) return typed
-    return `cd '${repository}' && npm_lifecycle_event=${name} ${asBuilt(script)} ${words}`.trim()
+    const known = settings === '' ? '' : `export ${settings}&& `
+    return `${known}cd '${repository}' && npm_lifecycle_event=${name} ${asBuilt(script)} ${words}`.trim()
   })
 }
 
@@ -68,6 +71,7 @@ export async function openSandbox(): Promise<Sandbox> {
     PATH: `${join(folder, 'bin')}:${own.PATH}`,
     NODE_ENV: undefined,
     INIT_CWD: folder,
+    TMPDIR: folder,
     LARDER_DATA: join(folder, 'data'),
     PORT: String(port),
     LOG_LEVEL: 'warn',

@@ -1,4 +1,4 @@
-import type { Block } from './document'
+import type { Block, Document } from './document'
 
 /** One command as somebody would type it. */
 export interface TypedCommand {
@@ -24,6 +24,21 @@ export function commandsIn({ lines, at }: Block): TypedCommand[] {
     open = undefined
   })
   return commands
+}
+
+const programs = 'npm npx node openssl curl docker git caddy nginx psql systemctl tailscale stripe'
+const inProse = new RegExp(
+  `\`((?:[A-Z_]+=\\S* )*(?:sudo )?(?:${programs.replaceAll(' ', '|')})\\s[^\`]+)\``,
+  'g',
+)
+
+/** The commands that stand within sentences, where a line may end in the middle of one. */
+export function commandsWithin({ prose }: Document): TypedCommand[] {
+  return [...prose.matchAll(inProse)].map(({ 1: text = '', index }) => ({
+    text: text.replace(/\s+/g, ' '),
+    comment: '',
+    line: prose.slice(0, index).split('\n').length,
+  }))
 }
 
 /** A comment begins with a # after a space, outside of quotation marks. */

@@ -1,8 +1,10 @@
 import { checksOf } from './arguments-of-tests'
+import { pairsAndWatches } from './camera-client'
 import { startsDevelopment } from './development'
 import { fitsSettings } from './fits-settings'
 import { saysWhatItDoes } from './long-commands'
 import { makesBackup, restoresBackup } from './moving-house'
+import { printsInventory, printsPassword, printsPushKeys } from './printing'
 import { putsInShape } from './putting-in-shape'
 import { readsWell } from './read-only'
 import { typedBy } from './typed-elsewhere'
@@ -18,10 +20,15 @@ export const ways: Way[] = [
     prove: async ({ text: _ }, { sandbox }) =>
       unlessWell(await sandbox.type('curl -sf localhost:3000/readyz'), /ready/),
   },
+  {
+    what: /^npm ci$/,
+    how: 'what npm start and npm test do by themselves where something is missing',
+    prove: typedBy('scripts/setup.mjs', "['ci', "),
+  },
   { what: withSettings, how: 'the server takes these settings', prove: fitsSettings },
   { what: /^npm run backup\b/, how: 'typed in the sandbox', prove: makesBackup },
   {
-    what: /^npm run restore\b/,
+    what: /^(?:DATABASE_URL= LARDER_DATA=\$\(mktemp -d\) )?npm run restore\b/,
     how: 'typed for a fresh folder, with the backup of the sandbox',
     prove: restoresBackup,
   },
@@ -30,6 +37,14 @@ export const ways: Way[] = [
     how: 'typed in the sandbox',
     prove: async ({ text }, { sandbox }) =>
       unlessWell(await sandbox.type(text.replace('EMAIL', 'ana@example.org')), /ana@example\.org/),
+  },
+  {
+    what: /^npm run admin$/,
+    how: 'typed without a word, it says which it takes',
+    prove: async ({ text }, { sandbox }) => {
+      const { code, out, err } = await sandbox.type(text)
+      return unlessWell({ code: code - 1, out: err, err: out }, /grant/)
+    },
   },
   {
     what: /^npm run seed:demo$/,
@@ -42,11 +57,30 @@ export const ways: Way[] = [
     prove: async ({ text }, { sandbox }) =>
       unlessWell(await sandbox.type(text), /^\d+ recipes, 0 to mend\.$/m),
   },
+  {
+    what: /^npm run cookbook -- --report$/,
+    how: 'what it would write is what stands there',
+    prove: typedBy('apps/server/src/features/recipes/cookbook/cookbook.test.ts', 'cookbookReport('),
+  },
+  { what: /^npx larder-camera /, how: 'typed beside the sandbox’s server', prove: pairsAndWatches },
+  { what: /^npx web-push generate-vapid-keys$/, how: 'the server takes the keys', prove: printsPushKeys },
+  { what: /^npm sbom /, how: 'typed as it is', prove: printsInventory },
+  { what: /^openssl rand -hex \d+$/, how: 'typed as it is', prove: printsPassword },
+  {
+    what: /^npm audit$/,
+    how: 'asks the registry what is known today, which no test of ours may',
+    prove: readsWell,
+  },
   { what: /^npm run dev$/, how: 'started, both ends asked, and stopped', prove: startsDevelopment },
   {
     what: /^npm run check$/,
     how: 'the first stage of npm test',
     prove: typedBy('scripts/test.mjs', 'await check()'),
+  },
+  {
+    what: /^npm run e2e$/,
+    how: 'a part of npm test by another name',
+    prove: typedBy('package.json', '"e2e": "node scripts/test.mjs --only e2e"'),
   },
   { what: /^npm run (?:unit|e2e) -- /, how: 'what it names is there', prove: checksOf },
   { what: /^npm run format$/, how: 'typed in a folder with an untidy file', prove: putsInShape },
