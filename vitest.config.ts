@@ -1,13 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const slow = 60_000
 
 /** What is waited for comes a moment later on a busy machine. */
 const patient = { poll: { timeout: 20_000 } }
 
+const hasWindow = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom')
+
+/** A worker that has a window cannot go on without one: files of one kind in a row share a worker instead of each starting one. */
+class KindByKind extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(hasWindow), ...own.filter((file) => !hasWindow(file))]
+    })
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: KindByKind },
     // Left alone, a machine of two cores would be given one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -9,7 +9,10 @@ import { quickFolder } from './quick-folder.mjs'
 import { command, ensureBuilt, ensureInstalled, isBuilt } from './setup.mjs'
 import { root, runNode } from './terminal.mjs'
 
-const results = join(root, '.cache', 'test-results')
+const { only, rest } = readArguments(process.argv.slice(2))
+// What the browser said of the whole is read by others afterwards: a part leaves it alone.
+const isWhole = rest.length === 0 && (!only || only === 'e2e')
+const results = join(root, '.cache', isWhole ? 'test-results' : 'part-results')
 const vitestResults = join(results, 'vitest.json')
 const playwrightResults = join(results, 'playwright.json')
 
@@ -19,7 +22,6 @@ const playwrightResults = join(results, 'playwright.json')
  * `thorough`, which takes what is sampled otherwise whole.
  */
 await command(async () => {
-  const { only, rest } = readArguments(process.argv.slice(2))
   if ((!only || only === 'thorough') && isHelped(only ?? 'test', rest)) return 0
   await ensureInstalled()
   rmSync(results, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import { session } from '../session/session-store'
 import { aRecipeDetails } from '../testing/a-recipe-details'
 import { aRecipe } from '../testing/a-suggestion'
 import { aUser } from '../testing/a-user'
+import { forgottenAnswers } from '../testing/forgotten-answers'
 import { paged, refused, stubApi } from '../testing/stub-api'
 import { keepFavourites } from './favourites-at-hand'
 import { outbox } from './outbox'
@@ -37,8 +38,8 @@ beforeEach(() => {
   api.answer(recipes.get, () => aRecipeDetails())
 })
 afterEach(async () => {
-  await rememberedStore.keepOnly(() => false)
   session.clearUser()
+  await forgottenAnswers()
 })
 
 test('the favourites are fetched one after the other, and not again the same day', async () => {

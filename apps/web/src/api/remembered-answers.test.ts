@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemembered } from '../session/remembered'
 import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
+import { forgottenAnswers } from '../testing/forgotten-answers'
 import { ApiError } from './api-error'
 import { forgetJudgements } from './leaning-words'
 import { outbox } from './outbox'
@@ -69,9 +70,9 @@ beforeEach(() => {
 afterEach(async () => {
   startAgain()
   stop()
-  await rememberedStore.keepOnly(() => false)
-  session.clearUser()
   vi.useRealTimers()
+  session.clearUser()
+  await forgottenAnswers()
 })
 
 test('what was read is there again where the server cannot be reached', async () => {

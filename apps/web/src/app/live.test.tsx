@@ -3,15 +3,16 @@ import 'fake-indexeddb/auto'
 import { addressOf } from '@larder/contract/endpoint'
 import { household } from '@larder/contract/household'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
 import { renderWithApp } from '../testing/render-with-app'
 import { fetched, LazyLive } from './lazy-live'
 import { LazyShellStatus } from './lazy-shell-status'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  // No list of a cook before.
+  globalThis.indexedDB = new IDBFactory()
 })
 
 const shell = (

@@ -16,6 +16,9 @@ afterEach(() => {
   forgetToasts()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  if (typeof document === 'undefined') return
+  window.localStorage.clear()
+  window.sessionStorage.clear()
 })
 
 // What is fetched when it is first needed must have come before this file's world ends, or no later file could have it.
