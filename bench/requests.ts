@@ -17,8 +17,9 @@ export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const call of [healthz, me])
     figures.push(...(await againstFloor(call, sides, paces.quick, { at: [judged] })))
-  for (const [at, list] of lists.entries())
-    figures.push(...(await againstFloor(list, sides, at === 2 ? paces.slow : paces.quick, { least })))
+  const longest = lists.at(-1)
+  for (const list of lists)
+    figures.push(...(await againstFloor(list, sides, list === longest ? paces.slow : paces.quick, { least })))
   figures.push(...(await againstFloor(add, sides, paces.quick, { least })))
   for (const call of [take, sync]) figures.push(...(await againstFloor(call, sides, paces.quick)))
   figures.push(...(await againstFloor(login, sides, paces.slow)))

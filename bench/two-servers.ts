@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { dailyCalls } from './house/calls'
 import { gather } from './house/crowd'
@@ -88,9 +89,16 @@ async function reached(house: House, side: Side, call: Call): Promise<Reached> {
   }
 }
 
-/** What all processors have worked so far, for whomever. */
+/** What all processors have worked so far, for whomever, and what was taken from them by the machine they are lent from. */
 function busyMs(): number {
-  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
+  const worked = cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
+  return worked + stolenMs()
+}
+
+function stolenMs(): number {
+  if (process.platform !== 'linux') return 0
+  const [, , , , , , , , stolen = 0] = readFileSync('/proc/stat', 'utf8').split(/\s+/, 9).map(Number)
+  return stolen * 10
 }
 
 function middle(all: readonly Reached[]): Reached {
