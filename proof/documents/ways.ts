@@ -65,7 +65,7 @@ export const ways: Way[] = [
   { what: /^npx larder-camera /, how: 'typed beside the sandbox’s server', prove: pairsAndWatches },
   { what: /^npx web-push generate-vapid-keys$/, how: 'the server takes the keys', prove: printsPushKeys },
   { what: /^npm sbom /, how: 'typed as it is', prove: printsInventory },
-  { what: /^openssl rand -hex \d+$/, how: 'typed as it is', prove: printsPassword },
+  { what: /^openssl rand -hex \d+$/, how: 'typed where it is installed', prove: printsPassword },
   {
     what: /^npm audit$/,
     how: 'asks the registry what is known today, which no test of ours may',
