@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
-import { type MissingPlan, missingWords } from './use-missing-plan'
+import { allListedWords, type MissingPlan } from './use-missing-plan'
 
 /** The way from what is missing to the shopping list; once taken, it says so and leads there. */
 export function MissingToList({ plan }: { plan: MissingPlan }) {
@@ -17,9 +17,10 @@ export function MissingToList({ plan }: { plan: MissingPlan }) {
       </Button>
     )
   }
+  // One row whatever is on the list: what is known of it comes in parts, and nothing below may move for that.
   return (
-    <div ref={whole} role="status" tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {unlisted.length > 0 && (
+    <div ref={whole} role="status" tabIndex={-1} className="flex min-h-11 items-center">
+      {unlisted.length > 0 ? (
         <Button
           icon={<ListPlus />}
           onClick={() => {
@@ -28,14 +29,13 @@ export function MissingToList({ plan }: { plan: MissingPlan }) {
           }}
         >
           Add missing to list
+          {unlisted.length < missing.length && ` (${unlisted.length} of ${missing.length})`}
         </Button>
-      )}
-      {unlisted.length < missing.length && (
-        // As high as the button in whose place it comes.
-        <p className="flex min-h-11 items-center gap-2 text-herb-ink">
+      ) : (
+        <p className="flex items-center gap-2 text-herb-ink">
           <ListChecks aria-hidden className="size-5 shrink-0" />
           <span>
-            {missingWords(missing.length - unlisted.length, missing.length)}{' '}
+            {allListedWords(missing.length)}{' '}
             <Link to={paths.shopping} className="link">
               See the list
             </Link>

@@ -41,7 +41,6 @@ function addedWords(count: number): string {
 }
 
 /** 'All 3 missing are on your list.' */
-export function missingWords(listed: number, of: number): string {
-  if (listed < of) return `${listed} of ${of} missing ${listed === 1 ? 'is' : 'are'} on your list.`
+export function allListedWords(of: number): string {
   return of === 1 ? 'What is missing is on your list.' : `All ${of} missing are on your list.`
 }
