@@ -19,7 +19,7 @@ export function MissingToList({ plan }: { plan: MissingPlan }) {
   }
   // One row whatever is on the list: what is known of it comes in parts, and nothing below may move for that.
   return (
-    <div ref={whole} role="status" tabIndex={-1} className="flex min-h-11 items-center">
+    <div ref={whole} role="status" tabIndex={-1} className="flex min-h-12 items-center">
       {unlisted.length > 0 ? (
         <Button
           icon={<ListPlus />}

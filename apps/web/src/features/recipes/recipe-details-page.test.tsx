@@ -165,6 +165,19 @@ describe('what a cook does with it', () => {
     expect(currentToasts()[0]?.title).toBe('2 Things Added to Your List')
   })
 
+  test('says how much of what is missing is not on the list yet, and adds that', async () => {
+    await shoppingStore.add([{ text: '2 cloves garlic', recipe: { recipeId: 2, title: recipe.title } }])
+    const { user } = open()
+    await heading(/Vegan/)
+    await user.click(await screen.findByRole('button', { name: 'Add missing to list (1 of 2)' }))
+    await within(section('Ingredients 6')).findByText(/All 2 missing are on your list\./)
+    expect(shoppingStore.state().lines?.map(({ text }) => text)).toEqual([
+      '2 cloves garlic',
+      '20 g fresh basil',
+    ])
+    expect(currentToasts()[0]?.title).toBe('1 Thing Added to Your List')
+  })
+
   test('the heart shows at once and comes back when it is refused', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     api.answer(recipes.favourite, () => refused('too-many-requests'))

@@ -4,8 +4,11 @@ import type { ListFacts } from './list-facts'
 let arrived: ListFacts | undefined
 let onItsWay: Promise<ListFacts> | undefined
 
-/** How long a list is held back for what is known of its foods; after that it shows in its own words. */
-const patience = 1500
+/**
+ * How long a list is held back for what is known of its foods; after that it shows in its own words, and moves when they
+ * come. Long enough for that to be rare: a list that stands still is worth a moment more.
+ */
+const patience = 4000
 /** As much as can be read without anybody noticing. */
 const atOnceMs = 24
 
@@ -33,6 +36,9 @@ export function useListFacts(texts: readonly string[] | undefined): {
 } {
   const [facts, setFacts] = useState<ListFacts | undefined>(() => (isRead(texts) ? arrived : undefined))
   const [late, setLate] = useState(false)
+
+  // The tables are on their way while the lines are; whether they come is asked below.
+  useEffect(() => void load().catch(() => {}), [])
 
   useEffect(() => {
     if (facts || !texts) return undefined
