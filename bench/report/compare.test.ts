@@ -39,12 +39,6 @@ describe('times as long as the floor', () => {
     expect(judge(search(value), earlier(search(1)))).toMatchObject({ isWorse: false, remark: '' })
   })
 
-  test('next to nothing of what it may be is never worse', () => {
-    const bounded = (value: number): Figure => ({ ...search(value), limit: 1 })
-    expect(judge(bounded(0.1), earlier(bounded(0.02)))).toMatchObject({ isWorse: false, remark: '' })
-    expect(judge(bounded(0.11), earlier(bounded(0.02)))).toMatchObject({ isWorse: true })
-  })
-
   test('a broken limit is said first, and that it got worse is not forgotten', () => {
     expect(judge({ ...search(4), limit: 3 }, earlier(search(2)))).toEqual({
       brokenLimit: true,

@@ -9,8 +9,6 @@ export interface Verdict {
 }
 
 const tolerated = 0.2
-/** A figure that uses no more than this part of its limit is next to nothing: a fifth of that is noise. */
-const negligible = 0.1
 
 /** Judges a figure by its own limit and by what the same measurement found before. */
 export function judge(figure: Figure, before: Measured | undefined): Verdict {
@@ -29,8 +27,7 @@ export function judge(figure: Figure, before: Measured | undefined): Verdict {
 }
 
 /** Only what was compared with something in its own run can be compared with another run. */
-function gotWorse({ unit, value, limit }: Figure, last: Figure): boolean {
-  if (limit !== undefined && value <= limit * negligible) return false
+function gotWorse({ unit, value }: Figure, last: Figure): boolean {
   if (unit === 'ratio') return value < last.value * (1 - tolerated)
   return unit === 'times' && value > last.value * (1 + tolerated)
 }
