@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ListFacts, listFacts } from './list-facts'
+import { factsFrom } from './use-list-facts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Tables that come, or do not, when it is said. */
+function tables() {
+  let come = () => {}
+  let fail = () => {}
+  const fetched = vi.fn(
+    () =>
+      new Promise<ListFacts>((resolve, reject) => {
+        come = () => resolve(listFacts)
+        fail = () => reject(new Error('no network'))
+      }),
+  )
+  const useFacts = factsFrom(fetched)
+  const open = (texts?: readonly string[]) => renderHook((given) => useFacts(given), { initialProps: texts })
+  return { fetched, open, come: () => come(), fail: () => fail() }
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const texts = ['2 lemons']
+
+test('the tables are on their way before the lines are known, and nothing shows without them', async () => {
+  const { fetched, open, come } = tables()
+  const { result, rerender } = open()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  rerender(texts)
+  await wait(1500)
+  expect(result.current).toEqual({ facts: undefined, pending: true })
+  come()
+  await wait(0)
+  expect(result.current).toEqual({ facts: listFacts, pending: false })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(open(texts).result.current.pending).toBe(false)
+})
+
+test('a list that waited long enough shows in its own words, and takes the facts when they come', async () => {
+  const { open, come } = tables()
+  const { result } = open(texts)
+  await wait(3999)
+  expect(result.current.pending).toBe(true)
+  await wait(1)
+  expect(result.current).toEqual({ facts: undefined, pending: false })
+  come()
+  await wait(0)
+  expect(result.current).toEqual({ facts: listFacts, pending: false })
+})
+
+test('tables that cannot be had are told to the console, hold nothing back, and are asked for again', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const { fetched, open, fail } = tables()
+  const { result } = open(texts)
+  fail()
+  await wait(0)
+  expect(result.current).toEqual({ facts: undefined, pending: false })
+  expect(told).toHaveBeenCalledTimes(1)
+  open(texts)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
