@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Breakage } from './breakage'
 import { breakages } from './breakages'
 import { browserRound } from './browser-round'
 import { draw } from './drawing'
@@ -51,16 +52,11 @@ if (control.failed.length > 0) throw new Error(`fails without being broken: ${co
 const outcomes: Outcome[] = []
 for (const breakage of chosen) {
   const began = Date.now()
-  const mend = copy.break(breakage)
-  try {
-    const { failed } = browserRound(copy.folder, [breakage.id], { chromium, retries: 0, toTheEnd: false })
-    const seconds = Math.round((Date.now() - began) / 1000)
-    outcomes.push({ breakage, caughtBy: failed[0], seconds })
-    const told = failed[0] ? `caught by '${failed[0]}'` : 'SURVIVED'
-    console.log(`${breakage.id} ${breakage.breaks}: ${told} (${seconds} s)`)
-  } finally {
-    mend()
-  }
+  const caughtBy = tried(breakage)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  outcomes.push({ breakage, caughtBy, seconds })
+  const told = caughtBy ? `caught by '${caughtBy}'` : 'SURVIVED'
+  console.log(`${breakage.id} ${breakage.breaks}: ${told} (${seconds} s)`)
 }
 const day = new Date().toISOString().slice(0, 10)
 // One line tried again says nothing about the others: the page keeps the last draw.
@@ -68,3 +64,18 @@ if (!only) writeFileSync(pageFile, mutantsPage(outcomes, { day, seed: drawnBy, k
 const survivors = outcomes.filter(({ caughtBy }) => caughtBy === undefined)
 console.log(`\n${outcomes.length - survivors.length} of ${outcomes.length} caught.`)
 process.exitCode = survivors.length === 0 ? 0 : 1
+
+/** The test that notices a breakage. One that cannot even be built shows nothing about the tests, and keeps no other from its turn. */
+function tried(breakage: Breakage): string | undefined {
+  try {
+    const mend = copy.break(breakage)
+    try {
+      return browserRound(copy.folder, [breakage.id], { chromium, retries: 0, toTheEnd: false }).failed[0]
+    } finally {
+      mend()
+    }
+  } catch (error) {
+    console.error(`${breakage.id} ${breakage.breaks}: cannot be tried.`, error)
+    return undefined
+  }
+}

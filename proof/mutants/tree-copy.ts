@@ -47,14 +47,19 @@ export function copyTree(): TreeCopy {
     break(breakage) {
       const path = join(folder, breakage.file)
       const before = readFileSync(path, 'utf8')
-      writeFileSync(path, broken(before, breakage))
-      if (needsBuild(breakage)) {
-        buildWeb(folder, 'broken')
-        show('broken')
-      }
-      return () => {
+      const mend = () => {
         writeFileSync(path, before)
         show('whole')
+      }
+      writeFileSync(path, broken(before, breakage))
+      if (!needsBuild(breakage)) return mend
+      try {
+        buildWeb(folder, 'broken')
+        show('broken')
+        return mend
+      } catch (error) {
+        mend()
+        throw error
       }
     },
   }
