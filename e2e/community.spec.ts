@@ -112,7 +112,21 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
     '/post-recipe?community=low-carb',
   )
   const liking = onions.getByRole('button', { name: /^Like/ })
+  // By one at once, before the house has answered, and by one when it has.
+  let answer = () => {}
+  const asked = new Promise<void>((goOn) => {
+    answer = goOn
+  })
+  await page.route('**/like', async (route) => {
+    await asked
+    await route.continue()
+  })
   await liking.click()
+  await expect(liking).toHaveAccessibleName('Like, 1 like')
+  const stored = page.waitForResponse('**/like')
+  answer()
+  expect((await stored).ok()).toBe(true)
+  await page.unroute('**/like')
   await expect(liking).toHaveAccessibleName('Like, 1 like')
   await page.reload()
   await expect(liking).toHaveAccessibleName('Like, 1 like')
