@@ -6,7 +6,7 @@ import { breakages } from './breakages'
 import { browserRound } from './browser-round'
 import { draw } from './drawing'
 import { mutantsPage, type Outcome, pageFile } from './mutants-page'
-import { copyTree } from './tree-copy'
+import { copyTree, NotBuilt } from './tree-copy'
 
 /** Plain JavaScript, because it runs before any install. */
 interface Scripts {
@@ -75,6 +75,7 @@ function tried(breakage: Breakage): string | undefined {
       mend()
     }
   } catch (error) {
+    if (!(error instanceof NotBuilt)) throw error
     console.error(`${breakage.id} ${breakage.breaks}: cannot be tried.`, error)
     return undefined
   }

@@ -91,6 +91,9 @@ function linkPackages(folder: string): void {
   }
 }
 
+/** A breakage that leaves no pages to try. */
+export class NotBuilt extends Error {}
+
 /** Without the compression that the real build adds: a browser beside the server does not need it. */
 function buildWeb(folder: string, name: string): void {
   const web = join(folder, 'apps', 'web')
@@ -99,5 +102,5 @@ function buildWeb(folder: string, name: string): void {
   const args = [cli, 'build', '--logLevel', 'warn', '--outDir', join(folder, 'dist', name), '--emptyOutDir']
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: web, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`the pages could not be built: ${stderr}${stdout}`)
+  if (status !== 0) throw new NotBuilt(`the pages could not be built: ${stderr}${stdout}`)
 }
