@@ -3,6 +3,7 @@ import {
   asWideAs,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdBack,
   inTheDark,
   onSlowNetwork,
   watchLayoutShift,
@@ -31,14 +32,7 @@ test('what is typed and sent before the script has come is neither lost nor in t
   page,
   cook,
 }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/assets/index-*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)

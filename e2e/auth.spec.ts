@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test'
-import { offline } from './house/conditions'
+import { holdBack, offline } from './house/conditions'
 import { aCook, expect, expectErrors, test } from './house/test'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const header = (page: Page) => page.getByRole('banner')
-
-/** Holds a call back until told, so that what shows meanwhile can be seen. */
-async function holdBack(page: Page, call: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/api/v1/auth/${call}`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
@@ -114,7 +101,7 @@ test.describe('[AUTH-04]', () => {
   })
 
   test('the button waits while it signs in, and success leads home', async ({ page, cook }) => {
-    const release = await holdBack(page, 'login')
+    const release = await holdBack(page, '**/api/v1/auth/login')
     await page.goto('/login')
     await fillIn(page, { Email: cook.email, Password: cook.password })
     await page.keyboard.press('Enter')
@@ -143,7 +130,7 @@ test.describe('[AUTH-05]', () => {
   test('the button waits while it creates the account, and success leads home, signed in', async ({
     page,
   }) => {
-    const release = await holdBack(page, 'register')
+    const release = await holdBack(page, '**/api/v1/auth/register')
     await page.goto('/register')
     await fillIn(page, newcomer('wait'))
     await expect(page.getByRole('status').filter({ hasText: 'Password strength' })).toContainText(

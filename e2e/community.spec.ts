@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ends, expectAccessible, lookAt, watchLayoutShift } from './house/conditions'
+import { ends, expectAccessible, holdBack, lookAt, watchLayoutShift } from './house/conditions'
 import { asking } from './house/kitchen'
 import { aPost, approve } from './house/posts'
 import { aCook, expect, signIn, test, theAdmin } from './house/test'
@@ -24,14 +24,7 @@ test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, h
   await expect(page.getByRole('link', { name: 'Post a Recipe' })).toHaveCount(0)
   expect(await shifted()).toBe(0)
   // It is called so at once, not only when the server has said so.
-  let tell: () => void = () => undefined
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
-  })
-  await page.route(/\/api\/v1\/communit.*no-such-thing/, async (route) => {
-    await told
-    await route.continue()
-  })
+  const tell = await holdBack(page, /\/api\/v1\/communit.*no-such-thing/)
   await page.goto('/community/no-such-thing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
   await expect(page.getByText(/^0 members/)).toHaveCount(0)
@@ -113,14 +106,7 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
   )
   const liking = onions.getByRole('button', { name: /^Like/ })
   // By one at once, before the house has answered, and by one when it has.
-  let answer = () => {}
-  const asked = new Promise<void>((goOn) => {
-    answer = goOn
-  })
-  await page.route('**/like', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/like')
   await liking.click()
   await expect(liking).toHaveAccessibleName('Like, 1 like')
   const stored = page.waitForResponse('**/like')

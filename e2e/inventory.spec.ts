@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { offline, watchLayoutShift } from './house/conditions'
+import { holdBack, offline, watchLayoutShift } from './house/conditions'
 import { addItem, ask, fill, type Item, stockOf } from './house/stock'
 import { expect, expectErrors, test } from './house/test'
 
@@ -333,14 +333,7 @@ test('[INV-13] the samples come first and the kitchen takes their place, without
 }) => {
   await fill(house, cook, aFewThings)
   const shifted = await watchLayoutShift(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/v1/users/inventories', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/v1/users/inventories')
   await page.goto('/inventory')
   await expect(samples(page)).toHaveCount(20)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(7)

@@ -149,3 +149,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(beyond, { message: `sideways scroll of ${page.url()}` }).toBeLessThanOrEqual(0)
 }
+
+/** Holds what is asked for back until told, so that what shows meanwhile can be seen. */
+export async function holdBack(page: Page, asked: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(asked, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
