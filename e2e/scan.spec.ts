@@ -240,7 +240,10 @@ test('[SCAN-06] Manual Add Ingredient wants all five fields, stores and clears',
     ])
 })
 
-test('[SCAN-08] a visitor tries the sample, and nothing of it is stored', async ({ page, show }) => {
+test('[SCAN-03] [SCAN-08] a visitor tries the sample, and nothing of it is stored', async ({
+  page,
+  show,
+}) => {
   const shifted = await watchLayoutShift(page)
   await show(await tillReceipt())
   await page.goto('/scan-ingredients')
