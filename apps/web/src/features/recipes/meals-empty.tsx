@@ -1,15 +1,16 @@
 import { CookingPot, Heart } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { inWords, isNarrowed, type MealsView } from './meals-view'
+import { inWords, isNarrowed, type MealsView, wordsAlone } from './meals-view'
 
 interface MealsEmptyProps {
   readonly view: MealsView
+  readonly onSearch: (q: string) => void
   readonly onClear: () => void
 }
 
-/** Nothing fits: says what was looked for and leads back to everything. */
-export function MealsEmpty({ view, onClear }: MealsEmptyProps) {
+/** Nothing fits: says what was looked for, offers its words one by one, and leads back to everything. */
+export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
   const { q, tag, occasion, only, category } = view
   const nothingElse = q.trim() === '' && tag === null && occasion === null && category === null
   if (only !== null && nothingElse)
@@ -25,6 +26,8 @@ export function MealsEmpty({ view, onClear }: MealsEmptyProps) {
         action={<Button onClick={onClear}>Show all meals</Button>}
       />
     )
+  const words = wordsAlone(q)
+  const canClear = isNarrowed(view) || category !== null
   return (
     <EmptyState
       icon={<CookingPot />}
@@ -32,11 +35,28 @@ export function MealsEmpty({ view, onClear }: MealsEmptyProps) {
       hint={
         <span className="wrap-anywhere">
           We looked for {q.trim() === '' && 'a meal, '}
-          {inWords(view) || 'any at all'}. Try another word, or leave something out.
+          {inWords(view) || 'any at all'}.{' '}
+          {words.length > 0 ? 'Try one word alone:' : 'Try another word, or leave something out.'}
         </span>
       }
       action={
-        (isNarrowed(view) || view.category !== null) && <Button onClick={onClear}>Clear filters</Button>
+        <>
+          {words.map((word) => (
+            <Button
+              key={word}
+              aria-label={`Look for ${word}`}
+              className="wrap-anywhere"
+              onClick={() => onSearch(word)}
+            >
+              {word}
+            </Button>
+          ))}
+          {canClear && (
+            <Button variant={words.length > 0 ? 'quiet' : 'secondary'} onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -125,6 +125,17 @@ describe('[MEAL-01] the cookbook', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
+  test('several words that no meal has together can be tried one by one', async () => {
+    answerGroups()
+    const { user, address } = open('/meals?q=lentil+soup&tag=vegan')
+    expect(await screen.findByText(/We looked for ‘lentil soup’, vegan\. Try one word alone:/)).toBeTruthy()
+    answerGroups({ category: 'Main Dish', count: 1, meals: [dal] })
+    await user.click(screen.getByRole('button', { name: 'Look for lentil' }))
+    expect(address()).toBe('/meals?q=lentil&tag=vegan')
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+  })
+
   test('what could not be read can be tried again', async () => {
     api.answer(recipes.groups, () => refused('too-many-requests'))
     const { user } = open()

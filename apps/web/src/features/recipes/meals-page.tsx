@@ -42,6 +42,10 @@ export function MealsPage() {
     clear()
     focusMealsCount()
   }
+  const searchAgain = (q: string) => {
+    show({ q })
+    focusMealsCount()
+  }
   useSearchKey(mealSearchId)
   useMealsArrival(asked)
 
@@ -75,7 +79,7 @@ export function MealsPage() {
       )}
       <div aria-busy={isPlaceholderData} className={classNames(isPlaceholderData && behind)}>
         {total === undefined && !failure && <MealsSkeleton grouped={grouped} />}
-        {total === 0 && <MealsEmpty view={asked} onClear={clearAll} />}
+        {total === 0 && <MealsEmpty view={asked} onSearch={searchAgain} onClear={clearAll} />}
         {grouped && groups.data && <MealsGroups answer={groups.data.data} view={asked} />}
         {!grouped && list.data && total !== 0 && (
           <MealsList meals={list.data.data} pages={list.data.page.pages} sample={!isCook} view={asked} />

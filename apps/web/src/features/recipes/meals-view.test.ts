@@ -13,6 +13,7 @@ import {
   viewFrom,
   wholeCookbook,
   widened,
+  wordsAlone,
 } from './meals-view'
 import { shownTags } from './shown-tags'
 
@@ -95,6 +96,13 @@ test('what was looked for, in words', () => {
     '‘zebra’, vegan, for Date Night, under Main Dish',
   )
   expect(inWords(wholeCookbook)).toBe('')
+})
+
+test('a search of several words can be tried one word at a time', () => {
+  expect(wordsAlone('Lentil soup')).toEqual(['lentil', 'soup'])
+  expect(wordsAlone('spaghetti with spaghetti and crème fraîche')).toEqual(['spaghetti', 'crème', 'fraîche'])
+  expect(wordsAlone('one two three four five six')).toHaveLength(4)
+  for (const q of ['', 'soup', 'soup soup', 'the soup', 'a b c', '🥕 soup']) expect(wordsAlone(q)).toEqual([])
 })
 
 describe('the tags a card has room for', () => {

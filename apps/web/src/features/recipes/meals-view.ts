@@ -108,6 +108,15 @@ export function occasionName(occasion: MealOccasion): string {
   })
 }
 
+const joiningWords = ['and', 'for', 'from', 'the', 'with', 'without']
+
+/** One word at a time of a search that found nothing: 'lentil soup' may still find lentils, or soups. */
+export function wordsAlone(q: string): string[] {
+  const words = q.toLowerCase().match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []
+  const telling = [...new Set(words)].filter((word) => !joiningWords.includes(word))
+  return telling.length > 1 ? telling.slice(0, 4) : []
+}
+
 /** What was looked for, in words: 'lentil', vegan, for Date Night, among your favourites. */
 export function inWords({ q, tag, occasion, only, category }: MealsView): string {
   const search = q.trim()
