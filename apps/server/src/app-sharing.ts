@@ -20,7 +20,7 @@ import { recipeFor } from './features/recipes/reading'
 import { saveVersion } from './features/recipes/saving'
 import { timeInWords } from './features/recipes/time-words'
 import { allergenAnswers } from './features/recipes/verdict-words'
-import { learnWords } from './features/recipes/vocabulary'
+import { learnWords, meantBy } from './features/recipes/vocabulary'
 import { wordQuery, wordsTyped } from './features/recipes/word-query'
 import { ownRecipe, writeRecipe, writeRecipes } from './features/recipes/writing'
 import type { Allowances, Limits } from './http/limits'
@@ -64,7 +64,8 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
   const words = { derivedFrom, warningOf, allergenAnswers, timeInWords }
   const postView = openPostView({ db, eatersOf, recipeOf, ...words })
   const { publishRecipe, takeProposal } = publishing
-  const posting = { postView, wordsTyped, wordQuery, setMark, writeRecipe, publishRecipe, myRecipesOf }
+  const finding = { wordsTyped, wordQuery, meantBy }
+  const posting = { postView, ...finding, setMark, writeRecipe, publishRecipe, myRecipesOf }
   serveCommunity(serve, { db, clock, limits, allowances, ...posting })
 
   const post = { mail, mailLeaves: env.smtpUrl !== undefined, background, publicUrl }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type CommunityId, community, type PostOrder } from '@larder/contract/community'
+import { eq } from 'drizzle-orm'
 import { inTransaction } from '../db/open'
 import { heldPostOf, type PostStanding, setPostState } from '../db/posts'
+import { recipes } from '../db/tables/recipes'
+import { learnWords } from '../features/recipes/vocabulary'
 import type { Cook } from './a-cook'
 import { aKitchen } from './a-kitchen'
 import { aDraft, type DraftGiven } from './a-recipe'
@@ -29,7 +32,10 @@ export async function aCommunity(cluster: Cluster) {
     inTransaction(db, async (tx) => {
       const post = await heldPostOf(tx, recipeId)
       if (!post) throw new Error(`recipe ${recipeId} was never handed in`)
-      return setPostState(tx, post, state, { now: kitchen.now() })
+      const stood = await setPostState(tx, post, state, { now: kitchen.now() })
+      const [recipe] = await tx.select().from(recipes).where(eq(recipes.id, recipeId))
+      if (recipe && state === 'shown') await learnWords(tx, [recipe.searchText], true)
+      return stood
     })
 
   const submit = (

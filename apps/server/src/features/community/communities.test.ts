@@ -45,6 +45,7 @@ describe('as long as nobody has posted anything', () => {
       (await larder.list(id, search === undefined ? {} : { search })).body.data.map(({ title }) => title)
     expect(await titles('desserts')).toEqual(['Chocolate cake'])
     expect(await titles('desserts', 'birthd choc')).toEqual(['Chocolate cake'])
+    expect(await titles('desserts', 'choclate cake')).toEqual(['Chocolate cake'])
     expect(await titles('desserts', 'soup')).toEqual([])
     expect(await titles('desserts', '!!')).toEqual([])
     expect(await titles('smoothies')).toEqual([])

@@ -19,6 +19,9 @@ type StoredRecipe = typeof recipes.$inferSelect
 /** Whoever asks: a cook, or a visitor. */
 export type Somebody = Actor | undefined
 
+/** Words that were probably mistyped, with those that were probably meant. */
+export type Meant = ReadonlyMap<string, readonly string[]>
+
 export interface CommunityParts {
   db: Db
   clock: Clock
@@ -27,8 +30,10 @@ export interface CommunityParts {
   postView: PostView
   /** The words of a search, each once. */
   wordsTyped(search: string): string[]
-  /** The same in the notation of the text search. */
-  wordQuery(words: readonly string[]): { readonly all: string }
+  /** The same in the notation of the text search; each word may stand for others. */
+  wordQuery(words: readonly string[], meant?: Meant): { readonly all: string }
+  /** What words that nobody uses may mean. */
+  meantBy(db: Db, words: readonly string[]): Promise<Meant>
   /** What a cook thinks of a recipe from now on; the recipe and its post count it. */
   setMark(
     tx: Tx,

@@ -6,7 +6,7 @@ import { communities, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import { searchWords } from '../../search-words'
 import { askIds, findPosts } from './finding'
-import type { CommunityParts, Somebody } from './parts'
+import type { CommunityParts, Meant, Somebody } from './parts'
 import { deepestPost, pageOfPosts } from './post-lists'
 import type { PostRow } from './post-rows'
 import { openSamples } from './samples'
@@ -22,8 +22,19 @@ export interface PostAsk extends PageQuery {
 }
 
 /** What is posted, as everybody may read it. */
-export function openPosts({ db, postView, wordsTyped, wordQuery }: CommunityParts) {
+export function openPosts({ db, postView, wordsTyped, wordQuery, meantBy }: CommunityParts) {
   const samples = openSamples(db)
+
+  /** Looks once more where nothing was found and some word was probably mistyped. */
+  async function forgiving<T extends { readonly total: number }>(
+    words: readonly string[],
+    look: (meant?: Meant) => T | Promise<T>,
+  ): Promise<T> {
+    const found = await look()
+    if (found.total > 0) return found
+    const meant = await meantBy(db, words)
+    return meant.size === 0 ? found : look(meant)
+  }
 
   async function sampled(
     viewer: Somebody,
@@ -31,9 +42,13 @@ export function openPosts({ db, postView, wordsTyped, wordQuery }: CommunityPart
     { search = '', ...query }: PostAsk,
   ): Promise<PostPage> {
     const rows = await samples.ofCommunity(viewer, id)
-    const found = search === '' ? rows : saying(rows, wordsTyped(search))
+    const words = wordsTyped(search)
+    const { found, total } =
+      search === ''
+        ? { found: rows, total: rows.length }
+        : await forgiving(words, (meant) => saying(rows, words, meant))
     const data = await postView.ofRows(viewer, pageIn(found, query))
-    return { data, page: pageOf(query, found.length) }
+    return { data, page: pageOf(query, total) }
   }
 
   return {
@@ -47,7 +62,9 @@ export function openPosts({ db, postView, wordsTyped, wordQuery }: CommunityPart
       const words = wordsTyped(search)
       if (search !== '' && words.length === 0) return { data: [], page: pageOf(query, 0) }
       if (search !== '') {
-        const { ids, total } = await findPosts(db, community, wordQuery(words).all, sort, query)
+        const { ids, total } = await forgiving(words, (meant) =>
+          findPosts(db, community, wordQuery(words, meant).all, sort, query),
+        )
         return { data: await postView.of(viewer, ids), page: pageOf(query, total) }
       }
       const isDeep = page * size > deepestPost
@@ -100,10 +117,12 @@ function pageIn<T>(rows: readonly T[], { page, size }: PageQuery): T[] {
   return rows.slice((page - 1) * size, page * size)
 }
 
-function saying(rows: readonly PostRow[], typed: readonly string[]): PostRow[] {
-  if (typed.length === 0) return []
-  return rows.filter(({ title, introduction, tags }) => {
+function saying(rows: readonly PostRow[], typed: readonly string[], meant?: Meant) {
+  const found = rows.filter(({ title, introduction, tags }) => {
     const said = [title, introduction, ...tags].flatMap(searchWords)
-    return typed.every((word) => said.some((one) => one.startsWith(word)))
+    const isSaid = (word: string) =>
+      said.some((one) => one.startsWith(word) || meant?.get(word)?.includes(one) === true)
+    return typed.length > 0 && typed.every(isSaid)
   })
+  return { found, total: found.length }
 }
