@@ -156,8 +156,13 @@ describe('a household', () => {
     const [quy, rae] = [await house.cook('Quy'), await house.cook('Rae')]
     await moveIn(house, quy, rae)
     const { id } = await homeOf(quy)
+    const { code } = (await house.call(household.invite, { body: {} }, as(quy))).body.data
     await leave(quy, { bequests: [{ householdId: id }] })
     await expect.poll(() => mailed(rae)).toEqual(['Quy’s kitchen will be deleted'])
+    // Nobody moves in any more.
+    const late = await house.cook('Late')
+    const joined = await house.call(household.join, { body: { code } }, as(late))
+    expect(joined.body.error?.code).toBe('invitation-not-found')
 
     const back = await signIn(quy)
     await house.call(account.stay, {}, as(back))

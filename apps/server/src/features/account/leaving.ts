@@ -4,6 +4,7 @@ import type { Actor } from '../../actor'
 import { type Clock, secondsLater } from '../../clock'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { accounts as accountTable, type Bequeathed } from '../../db/tables/account'
+import { invitations } from '../../db/tables/household'
 import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import { isLastAdmin } from './last-admin'
@@ -69,6 +70,9 @@ export function openLeaving({ db, clock, accounts, letters }: LeavingParts) {
           .update(accountTable)
           .set({ leavesAt: day, bequests: said, updatedAt: now })
           .where(eq(accountTable.id, actor.accountId))
+        // Whoever came in by an open code would lose what they put there, and nobody would have told them.
+        const closed = doomed(left, said).map(({ id }) => id)
+        await tx.delete(invitations).where(inArray(invitations.householdId, closed))
         await accounts.endAllSessions(tx, actor.accountId)
         return { before: held, leavesAt: day, households: left, wills: said }
       })
