@@ -40,7 +40,7 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   const [me] = (await asking(house, cook, 'GET', '/people')) as { id: string }[]
   await asking(house, cook, 'PUT', `/people/${me?.id}/diets`, { diets: ['vegetarian'] })
   await asking(house, cook, 'PUT', `/people/${me?.id}/restrictions`, {
-    restrictions: [{ allergen: 'fish', severity: 'medium' }],
+    restrictions: [{ allergen: 'dairy', severity: 'medium' }],
   })
   await page.goto('/meals')
   await expect(page.getByRole('main').getByRole('link', { name: 'Meal Plan' })).toHaveAttribute(
@@ -57,8 +57,13 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   await expect(page.getByRole('article')).toHaveCount(7)
   for (const link of await page.getByRole('article').getByRole('link').all()) {
     const id = /\/recipe\/details\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]
-    const { diets } = (await asking(house, cook, 'GET', `/recipes/${id}`)) as { diets: string[] }
+    const { diets, allergens } = (await asking(house, cook, 'GET', `/recipes/${id}`)) as {
+      diets: string[]
+      allergens: { allergen: string; answer: string }[]
+    }
     expect(diets, `diets of ${id}`).toContain('vegetarian')
+    const dairy = allergens.find(({ allergen }) => allergen === 'dairy')?.answer
+    expect(dairy, `dairy in ${id}`).toBe('none found')
   }
 
   const monday = (await dish(page, 'Monday').textContent()) ?? ''
@@ -81,7 +86,8 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
 
   await choose(page, 'Sunday', 'Remove')
   await expect(day(page, 'Sunday').getByRole('article')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  const told = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await told.filter({ hasText: 'Taken out of the plan' }).getByRole('button', { name: 'Undo' }).click()
   await expect(day(page, 'Sunday').getByRole('article')).toHaveCount(1)
 
   await choose(page, 'Monday', 'Why is it here?')

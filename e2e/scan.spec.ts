@@ -169,7 +169,7 @@ test('[SCAN-02] [SCAN-03] [SCAN-04] [SCAN-07] a receipt is read, put right, save
   await expectAccessible(page)
 })
 
-test('[SCAN-07] barcodes are read one after the other; one that nobody knows is asked once', async ({
+test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody knows is asked once', async ({
   signedIn: page,
   house,
   cook,
@@ -208,6 +208,8 @@ test('[SCAN-07] barcodes are read one after the other; one that nobody knows is 
   await page.getByLabel('The digits under the bars').fill(crackers)
   await page.keyboard.press('Enter')
   await expect(box(page, /Crackers/)).toBeChecked()
+  // What was saved is not offered once more.
+  await expect(rows(page)).toHaveText([/Crackers.*200 g/s])
 })
 
 test('[SCAN-06] Manual Add Ingredient wants all five fields, stores and clears', async ({
