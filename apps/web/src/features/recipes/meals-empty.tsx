@@ -45,7 +45,7 @@ export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
             <Button
               key={word}
               aria-label={`Look for ${word}`}
-              className="wrap-anywhere"
+              className="max-w-full wrap-anywhere"
               onClick={() => onSearch(word)}
             >
               {word}

@@ -102,6 +102,7 @@ test('a search of several words can be tried one word at a time', () => {
   expect(wordsAlone('Lentil soup')).toEqual(['lentil', 'soup'])
   expect(wordsAlone('spaghetti with spaghetti and crème fraîche')).toEqual(['spaghetti', 'crème', 'fraîche'])
   expect(wordsAlone('one two three four five six')).toHaveLength(4)
+  expect(wordsAlone(`lentil ${'x'.repeat(25)} soup`)).toEqual(['lentil', 'soup'])
   for (const q of ['', 'soup', 'soup soup', 'the soup', 'a b c', '🥕 soup']) expect(wordsAlone(q)).toEqual([])
 })
 

@@ -108,12 +108,16 @@ export function occasionName(occasion: MealOccasion): string {
   })
 }
 
+/** Longer ones are in no dish's name. */
+const longestWord = 24
 const joiningWords = ['and', 'for', 'from', 'the', 'with', 'without']
 
 /** One word at a time of a search that found nothing: 'lentil soup' may still find lentils, or soups. */
 export function wordsAlone(q: string): string[] {
   const words = q.toLowerCase().match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []
-  const telling = [...new Set(words)].filter((word) => !joiningWords.includes(word))
+  const telling = [...new Set(words)].filter(
+    (word) => word.length <= longestWord && !joiningWords.includes(word),
+  )
   return telling.length > 1 ? telling.slice(0, 4) : []
 }
 
