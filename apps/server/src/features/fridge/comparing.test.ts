@@ -1,9 +1,7 @@
 import { fridge } from '@larder/contract/fridge'
 import { inventory } from '@larder/contract/inventory'
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app'
-import { lots } from '../../db/tables/inventory'
 import { readEnv } from '../../env'
 import { openLog } from '../../log'
 import { aCook, type Cook } from '../../testing/a-cook'
@@ -15,6 +13,7 @@ import {
   type Fridge,
   type PairedTestCamera,
 } from '../../testing/a-fridge'
+import { fillShelves } from '../../testing/full-shelves'
 import { liveLine } from '../../testing/live-line'
 import { NotNow } from './comparing'
 
@@ -176,14 +175,14 @@ describe('what a camera sees', () => {
   })
 
   test('is asked about when the kitchen is full', async () => {
-    await larder.look(camera, ana)
-    const item = await anItem('Apple')
-    await larder.db.execute(sql`insert into lots (household_id, name, category, amount_over, amount_under, unit, location, since, cooked, source, version, created_at, updated_at)
-      select household_id, 'x', category, 1, 1, '', location, since, false, 'manual', 1, created_at, updated_at
-      from lots, generate_series(1, 19999) where id = ${item.id}`)
-    await larder.look(camera, ana, [aChange('came', 'lemon'), aChange('went', 'apple')])
-    expect((await larder.changes(ana)).map(({ state }) => state)).toEqual(['asking', 'asking'])
-    await larder.db.delete(lots).where(eq(lots.name, 'x'))
+    const full = await aCook(larder)
+    await fillShelves(larder.db, full, 19_999)
+    const door = await larder.pair(full)
+    await larder.look(door, full)
+    const apple = { name: 'Apple', amount: '2', unit: '', location: 'fridge' } as const
+    await larder.call(inventory.create, { body: apple }, { token: full.token })
+    await larder.look(door, full, [aChange('came', 'lemon'), aChange('went', 'apple')])
+    expect((await larder.changes(full)).map(({ state }) => state)).toEqual(['asking', 'asking'])
   })
 })
 

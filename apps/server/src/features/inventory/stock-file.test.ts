@@ -3,6 +3,7 @@ import { type InventoryItem, inventory, type NewItem } from '@larder/contract/in
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { aCook, type Cook } from '../../testing/a-cook'
+import { fillShelves } from '../../testing/full-shelves'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 let app: TestApp
@@ -251,16 +252,7 @@ describe('bringing a file in', () => {
   test('fills a kitchen to its brim and not beyond; the fullest one still goes out and in', async () => {
     app.passSeconds(3600)
     const cook = await aCook(app)
-    await bring(cook, 'name,amount,unit\nBrown rice,1000,g')
-    await app.db.$client.query(
-      `insert into lots (household_id, food_id, name, category, amount_over, amount_under, unit, location, expiry_day,
-          expiry_source, expiry_kind, expiry_because, since, source, created_at, updated_at)
-        select household_id, food_id, name, category, amount_over, amount_under, unit, location, expiry_day,
-          expiry_source, expiry_kind, expiry_because, since, source, created_at, updated_at
-        from lots, generate_series(1, 19998)
-        where household_id = (select current_household_id from accounts where id = $1)`,
-      [cook.user.id],
-    )
+    await fillShelves(app.db, cook, 19_999)
     const two = 'name,amount\nMilk,1\nEggs,6'
     expect((await bring(cook, two)).body.error?.code).toBe('too-many-items')
     expect((await bring(cook, two, { dryRun: true })).body.error?.code).toBe('too-many-items')
