@@ -12,7 +12,7 @@ import { median } from './house/percentile'
 import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
-const weeks = 5
+const weeks = 3
 const smallWeeks = 10
 const slots = 14
 const recipes = 2000

@@ -1,12 +1,12 @@
 import { dailyCalls } from './house/calls'
 import { gather } from './house/crowd'
-import { turn } from './house/in-turns'
+import { press } from './house/in-turns'
 import { openFloorOn, openHouse } from './house/open-house'
 import type { Figure } from './report/figure'
 import { told } from './report/rows'
 
 const connections = 16
-const seconds = 1
+const seconds = 0.5
 
 /** Resident memory of the server process, without PostgreSQL. */
 export async function measure(): Promise<Figure[]> {
@@ -16,7 +16,7 @@ export async function measure(): Promise<Figure[]> {
   const idleFloor = (await floor.usage()).megabytes
   const { me, lists, add, sync } = dailyCalls(await gather(house.started.url))
   for (const side of [house, floor])
-    for (const call of [me, ...lists, add, sync]) await turn([side], call, connections, seconds)
+    for (const call of [me, ...lists, add, sync]) await press([side], call, connections, seconds)
   const beside = (megabytes: number) => `bare Fastify with pg ${told(megabytes)}`
   return [
     { name: 'idle after start', value: idle, unit: 'MB', note: beside(idleFloor) },

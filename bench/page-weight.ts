@@ -48,41 +48,53 @@ const cooksPages = [
 export async function measure(): Promise<Figure[]> {
   const house = await openHouse()
   const browser = await openBrowser()
-  const figures: Figure[] = []
-  for (const [path, limit] of Object.entries(pages)) {
-    const visits: Visit[] = []
-    for (const visitor of visitors) visits.push(await visit(browser, house.started.url + path, visitor))
-    const most = (part: keyof Visit) => Math.max(...visits.map((one) => one[part]))
-    const kilobytes = (part: keyof Visit) => ({ value: most(part) / 1000, unit: 'KB' as const })
-    figures.push(
-      { name: `${path} JavaScript`, ...kilobytes('scripts'), limit, note: 'gzip' },
-      { name: `${path} styles`, ...kilobytes('styles'), note: 'gzip' },
-      { name: `${path} fonts`, ...kilobytes('fonts'), note: 'woff2' },
-      { name: `${path} all of it`, ...kilobytes('sent'), note: 'as sent' },
-      { name: `${path} requests`, value: most('requests'), unit: 'requests' },
-      {
-        name: `${path} layout shift`,
-        value: most('shift'),
-        unit: 'shift',
-        limit: 0,
-        note: 'fonts late; slow phone, desktop',
-      },
-    )
-  }
-  figures.push(...(await weighedForCooks(browser, house.started.url)))
-  return figures
+  const weighed = await severalAtOnce(Object.entries(pages), ([path, limit]) =>
+    weighedForVisitors(browser, house.started.url, path, limit),
+  )
+  const [cook] = await someCooks(house.started.url, 1)
+  const forCooks = await severalAtOnce(cooksPages, (path) =>
+    weighedForCook(browser, house.started.url, path, cook?.token ?? ''),
+  )
+  return [...weighed.flat(), ...forCooks]
 }
 
-/** As many at once as there is room for: a weight does not depend on who else is weighed. */
-async function weighedForCooks(browser: Browser, url: string): Promise<Figure[]> {
-  const [cook] = await someCooks(url, 1)
-  const figures = new Map<string, Figure>()
-  const waiting = cooksPages.values()
+/** As many as there is room for: a weight does not depend on who else is weighed. */
+async function severalAtOnce<One, Result>(
+  all: readonly One[],
+  work: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = all.entries()
   const inTurn = async () => {
-    for (const path of waiting) figures.set(path, await weighedForCook(browser, url, path, cook?.token ?? ''))
+    for (const [at, one] of waiting) results[at] = await work(one)
   }
   await Promise.all(Array.from({ length: atOnce }, inTurn))
-  return cooksPages.flatMap((path) => figures.get(path) ?? [])
+  return results
+}
+
+async function weighedForVisitors(
+  browser: Browser,
+  url: string,
+  path: string,
+  limit: number,
+): Promise<Figure[]> {
+  const visits = await Promise.all(visitors.map((one) => visit(browser, url + path, one)))
+  const most = (part: keyof Visit) => Math.max(...visits.map((one) => one[part]))
+  const kilobytes = (part: keyof Visit) => ({ value: most(part) / 1000, unit: 'KB' as const })
+  return [
+    { name: `${path} JavaScript`, ...kilobytes('scripts'), limit, note: 'gzip' },
+    { name: `${path} styles`, ...kilobytes('styles'), note: 'gzip' },
+    { name: `${path} fonts`, ...kilobytes('fonts'), note: 'woff2' },
+    { name: `${path} all of it`, ...kilobytes('sent'), note: 'as sent' },
+    { name: `${path} requests`, value: most('requests'), unit: 'requests' },
+    {
+      name: `${path} layout shift`,
+      value: most('shift'),
+      unit: 'shift',
+      limit: 0,
+      note: 'fonts late; slow phone, desktop',
+    },
+  ]
 }
 
 /** In a browser that has nothing yet: what a page takes when it is the first one. */

@@ -19,7 +19,6 @@ import { textTable } from './report/text-table'
 import { measure as requests } from './requests'
 import { measure as scan } from './scan'
 import { measure as suggestions } from './suggestions'
-import { measure as twoServers } from './two-servers'
 
 /** Everything that is measured, in this order: a feature adds a file and its line here. */
 const measurements: Measurement[] = [
@@ -32,7 +31,6 @@ const measurements: Measurement[] = [
   { name: 'cold-start', measure: coldStart },
   { name: 'memory', measure: memory },
   { name: 'requests', measure: requests },
-  { name: 'two-servers', measure: twoServers },
   { name: 'recipes-search', measure: recipesSearch },
   { name: 'cookbook-requests', measure: cookbookRequests },
   { name: 'suggestions', measure: suggestions },

@@ -14,8 +14,6 @@ const day = 86_400_000
 
 /** Who somebody is, and how they come in: one look-up, one comparison of passwords, one session. */
 export function floorAccount(app: FastifyInstance): void {
-  app.get('/healthz', async () => ({ data: { alive: true } }))
-
   app.get('/api/v1/auth/me', { schema: answer(user) }, async (request) => ({ data: await whoAsks(request) }))
 
   app.post('/api/v1/auth/login', { schema: answer(signedIn) }, async (request) => {

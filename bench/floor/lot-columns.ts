@@ -1,18 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import { lots } from '../../apps/server/src/db/tables/inventory'
 import type { LotRow } from '../../apps/server/src/features/inventory/lot-row'
-import type { LotSnapshot } from '../../apps/server/src/features/inventory/snapshot'
 
 const counted = ['id', 'householdId', 'version', 'createdAt', 'updatedAt', 'removedAt']
 const told = Object.entries(getTableColumns(lots)).filter(([key]) => !counted.includes(key))
-
-/** What a lot is made of, as the table calls it. */
-export const lotColumns = told.map(([, { name }]) => name)
-
-/** Its values in that order. */
-export function valuesOf(lot: LotSnapshot): unknown[] {
-  return told.map(([key]) => lot[key as keyof LotSnapshot])
-}
 
 // Days as text and whole numbers as numbers.
 const shown = ['id', 'version', ...told.map(([key]) => key)]

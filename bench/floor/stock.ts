@@ -1,17 +1,19 @@
 import type { NewItem } from '@larder/contract/inventory'
 import { amount } from '@larder/kitchen/amount'
+import type { Day } from '@larder/kitchen/day'
 import { takeFromStock } from '@larder/kitchen/stock'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { weightAndWorth } from '../../apps/server/src/features/inventory/booking-row'
+import { type BookingRow, weightAndWorth } from '../../apps/server/src/features/inventory/booking-row'
 import { asItem, type LotRow } from '../../apps/server/src/features/inventory/lot-row'
 import { newLot } from '../../apps/server/src/features/inventory/new-lot'
 import { type LotSnapshot, snapshotOf } from '../../apps/server/src/features/inventory/snapshot'
+import { writingOne } from '../../apps/server/src/features/inventory/write-books'
 import { dayAndHour } from '../../apps/server/src/household-day'
-import { lotColumns, readLot, shelfOf, valuesOf } from './lot-columns'
+import { readLot, shelfOf } from './lot-columns'
 import { type Asker, nameChange, pool, takeTurn, whoAsks, written } from './whose'
 
-/** The stock: one statement to read it; to change it, the household's turn, the change's name, the lot and its booking. */
+/** The stock: one statement to read it; to change it, the household's turn, the change's name, and the lot with its booking. */
 export function floorStock(app: FastifyInstance): void {
   app.get('/api/v1/users/inventories', async (request) => {
     const { current_household_id } = await whoAsks(request)
@@ -31,17 +33,10 @@ export function floorStock(app: FastifyInstance): void {
     const data = await written(async (client) => {
       const today = dayAndHour(now, await takeTurn(client, household)).day
       await nameChange(client, household, action, item)
-      const lot = newLot({ ...item, source: 'manual' }, today)
-      const { rows } = await client.query<{ id: string }>({
-        name: 'lot',
-        text: `insert into lots (household_id, version, created_at, updated_at, ${lotColumns.join(', ')})
-          values ($1, 1, $2, $2, ${lotColumns.map((_, at) => `$${at + 3}`).join(', ')}) returning id`,
-        values: [household, now, ...valuesOf(lot)],
-      })
-      const id = Number(rows[0]?.id)
+      const lot = rowOf(newLot({ ...item, source: 'manual' }, today), household, now)
       const change = { over: lot.amountOver, under: lot.amountUnder }
-      const booking = await book(client, asker, { id, action, now, today, version: 1, after: lot, change })
-      return asItem(rowOf(lot, id, 1), booking)
+      const { id, booking } = await book(client, asker, { action, now, today, after: lot, change })
+      return asItem({ ...lot, id }, booking)
     })
     return reply.status(201).send({ data })
   })
@@ -57,57 +52,56 @@ export function floorStock(app: FastifyInstance): void {
       await nameChange(client, household, action, { id, howMany })
       const { rows } = await client.query<LotRow>({
         name: 'held',
-        text: `select ${readLot} from lots where id = $1 and household_id = $2 and removed_at is null`,
+        text: `select ${readLot}, created_at as "createdAt" from lots where id = $1 and household_id = $2 and removed_at is null`,
         values: [id, household],
       })
       const [lot] = rows
       const held = lot && { name: lot.name, unit: lot.unit, amount: String(lot.amountOver) }
       const taken = held && takeFromStock(held, howMany, 'whole')
       if (!lot || !taken?.ok) throw new Error('it cannot be taken')
-      const version = lot.version + 1
-      const after = { ...lot, amountOver: lot.amountOver - taken.taken.over, version }
-      await client.query({
-        name: 'less',
-        text: 'update lots set amount_over = $1, version = $2, updated_at = $3 where id = $4 and household_id = $5',
-        values: [after.amountOver, version, now, id, household],
-      })
+      const after = {
+        ...{
+          ...lot,
+          amountOver: lot.amountOver - taken.taken.over,
+          version: lot.version + 1,
+          updatedAt: now,
+        },
+        ...{ householdId: household, removedAt: null },
+      }
       const change = amount(-taken.taken.over, taken.taken.under)
-      const told = { id: lot.id, action, now, today, version, before: lot, after, change }
-      return asItem(after, await book(client, asker, told))
+      const { booking } = await book(client, asker, { action, now, today, before: lot, after, change })
+      return asItem(after, booking)
     })
     return { data }
   })
 }
 
 interface Booked {
-  id: number
   action: string
   now: string
-  today: string
-  version: number
-  before?: LotSnapshot
-  after: LotSnapshot
+  today: Day
+  before?: LotRow
+  after: LotRow
   change: { over: number; under: number }
 }
 
-async function book(client: pg.PoolClient, asker: Asker, booked: Booked): Promise<number> {
-  const { id, action, now, today, version, before, after, change } = booked
+async function book(client: pg.PoolClient, asker: Asker, booked: Booked) {
+  const { action, now, today, before, after, change } = booked
   const kind = before ? 'used' : 'bought'
-  const { grams, money } = weightAndWorth(kind, before ?? null, change)
-  const { rows } = await client.query<{ id: string }>({
-    name: 'booking',
-    text: `insert into bookings (household_id, lot_id, action_id, kind, account_id, at, day, before, after, change_over,
-        change_under, grams, money, version)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
-    values: [
-      ...[asker.current_household_id, id, action, kind, asker.id, now, today],
-      ...[before ? snapshotOf(before) : null, snapshotOf(after)],
-      ...[change.over, change.under, grams, money, version],
-    ],
-  })
-  return Number(rows[0]?.id)
+  const booking: BookingRow = {
+    ...{ id: 0, householdId: asker.current_household_id, lotId: after.id, actionId: action, kind },
+    ...{ accountId: asker.id, at: now, day: today, reason: null },
+    ...{ before: before ? snapshotOf(before) : null, after: snapshotOf(after) },
+    ...{ changeOver: change.over, changeUnder: change.under },
+    ...weightAndWorth(kind, before ?? null, change),
+    ...{ version: after.version, undoes: null, undoneAt: null, camera: null },
+  }
+  const { rows } = await client.query<{ id: string; lotId: string }>(
+    writingOne({ booking, lot: after, isNew: !before }),
+  )
+  return { booking: Number(rows[0]?.id), id: Number(rows[0]?.lotId) }
 }
 
-function rowOf(lot: LotSnapshot, id: number, version: number): LotRow {
-  return { ...lot, id, version, householdId: '', createdAt: '', updatedAt: '', removedAt: null }
+function rowOf(lot: LotSnapshot, householdId: string, now: string): LotRow {
+  return { ...lot, id: 0, version: 1, householdId, createdAt: now, updatedAt: now, removedAt: null }
 }

@@ -1,36 +1,94 @@
 import type { Figure } from '../report/figure'
-import { compare, type Pace, type Sides, turn } from './in-turns'
+import { told } from '../report/rows'
+import { inTurns, type Pace, press, type Sides, type Turn } from './in-turns'
 import type { Call } from './load'
+import { median } from './percentile'
 import { refuseDifference } from './same-answers'
+import { secondProcess } from './second-process'
 
 /** How many stand at the door at once. */
-export const crowds = [1, 16, 64] as const
+const crowds = [1, 16, 64] as const
+type CrowdSize = (typeof crowds)[number]
 /** Where it is judged. */
-export const judged = 16
+const judged = 16
+/** For the compiler: in its first half second an answer is dearer by half. */
+const warmUpSeconds = 1.5
 
 /** Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once, and fewer of them. */
-export const paces = { quick: { rounds: 3, seconds: 0.4 }, slow: { rounds: 1, seconds: 1 } }
-/** Where it is judged there are more of them. */
-const moreRounds = 2
+export const paces = {
+  quick: {
+    1: { rounds: 2, seconds: 0.4 },
+    16: { rounds: 6, seconds: 0.35 },
+    64: { rounds: 2, seconds: 0.4 },
+  },
+  slow: { 1: { rounds: 1, seconds: 1 }, 16: { rounds: 2, seconds: 1 }, 64: { rounds: 1, seconds: 1 } },
+} satisfies Record<string, Record<CrowdSize, Pace>>
 
-/** A call against its floor, at every size of the crowd; the first answers are for the compiler, and to see that both say the same. */
+/** A call against its floor, at every size of the crowd, with one process and with two; before that, to see that both say the same. */
 export async function againstFloor(
   call: Call,
   sides: Sides,
-  pace: Pace,
-  { least, at = crowds }: { least?: number; at?: readonly number[] } = {},
+  pace: Record<CrowdSize, Pace>,
+  least?: number,
 ): Promise<Figure[]> {
   await refuseDifference(urlOf(sides.ours), urlOf(sides.floor), call)
-  for (const side of [sides.ours, sides.floor]) await turn(side, call, judged, pace.seconds)
+  for (const side of [sides.ours, sides.floor]) await press(side, call, judged, warmUpSeconds)
   const figures: Figure[] = []
-  for (const connections of at) {
+  for (const connections of crowds) {
+    const { ours, floor } = await inTurns(call, connections, sides, pace[connections])
+    const name = `${call.name} × ${connections}`
+    const [one, two] = [
+      { ours: ours[1] ?? [], floor: floor[1] ?? [] },
+      { ours: ours[2] ?? [], floor: floor[2] ?? [] },
+    ]
     const isJudged = connections === judged
-    const rounds = pace.rounds + (isJudged ? moreRounds : 0)
-    figures.push(
-      ...(await compare(call, connections, sides, { ...pace, rounds }, isJudged ? least : undefined)),
-    )
+    figures.push(speed(name, one, isJudged ? least : undefined), thrift(name, one), ...times(name, one))
+    if (two.ours.length === 0) continue
+    const both = `${name}, two processes`
+    figures.push(speed(both, two), ...times(both, two), ...secondProcess(both, one, two))
   }
   return figures
+}
+
+interface Compared {
+  ours: readonly Turn[]
+  floor: readonly Turn[]
+}
+
+function speed(name: string, { ours, floor }: Compared, least?: number): Figure {
+  const [mine, theirs] = [ours, floor].map((turns) => told(Math.round(middle(turns, 'perSecond'))))
+  return {
+    name: `${name}: speed`,
+    value: share({ ours, floor }, 'perSecond'),
+    unit: 'ratio',
+    ...(least !== undefined && { least }),
+    note: `${mine} of ${theirs} answers/s`,
+  }
+}
+
+function thrift(name: string, { ours, floor }: Compared): Figure {
+  const note = `${told(middle(ours, 'servers'))} and ${told(middle(floor, 'servers'))} ms of processor an answer`
+  return { name: `${name}: thrift`, value: 1 / share({ ours, floor }, 'servers'), unit: 'ratio', note }
+}
+
+function times(name: string, { ours, floor }: Compared): Figure[] {
+  return (['p50', 'p99'] as const).map((part) => {
+    return {
+      name: `${name}: ${part}`,
+      value: middle(ours, part),
+      unit: 'ms',
+      note: `floor ${told(middle(floor, part))}`,
+    }
+  })
+}
+
+/** Round by round: both met the same moment of the machine. */
+function share({ ours, floor }: Compared, part: keyof Turn): number {
+  return median(ours.map((one, round) => one[part] / (floor[round]?.[part] ?? Number.NaN)))
+}
+
+function middle(turns: readonly Turn[], part: keyof Turn): number {
+  return median(turns.map((one) => one[part]))
 }
 
 function urlOf([one]: Sides['ours']): string {

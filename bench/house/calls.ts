@@ -33,7 +33,6 @@ export function dailyCalls({ cooks, full }: Crowd) {
     return { name: `list of ${size}`, method: inventory.list.method, asks: () => asking }
   })
   return {
-    healthz: { name: 'healthz', method: 'GET', asks: () => ({ path: '/healthz' }) } satisfies Call,
     me: goesRound('who am I', account.me, (cook) => ({ path: addressOf(account.me), headers: signed(cook) })),
     login: goesRound('login', account.login, ({ email, password }) => ({
       path: addressOf(account.login),

@@ -5,7 +5,7 @@ import { openLog } from '../../apps/server/src/log'
 import { type Crowd, gather } from './crowd'
 import { aDataFolder } from './data-folder'
 import { fillCookbook } from './fill-cookbook'
-import { openServerOn } from './open-house'
+import { databaseCpuIn, type House, openServerOn } from './open-house'
 import type { Serving } from './serve'
 import { whenAllIsDone } from './when-done'
 
@@ -17,6 +17,7 @@ export interface Cookbooks {
   crowd: Crowd
   /** With nothing to cook from. */
   empty: Serving['database']
+  databaseCpuMs: House['databaseCpuMs']
   of(size: CookbookSize): Serving['database']
 }
 
@@ -50,7 +51,8 @@ async function build(): Promise<Cookbooks> {
     filled = size
   }
   await admin.end()
-  return { crowd, empty, of: (size) => ({ ...empty, database: nameOf(size) }) }
+  const databaseCpuMs = await databaseCpuIn(dataDir)
+  return { crowd, empty, databaseCpuMs, of: (size) => ({ ...empty, database: nameOf(size) }) }
 }
 
 function nameOf(size: CookbookSize): string {

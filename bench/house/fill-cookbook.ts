@@ -4,7 +4,9 @@ import { dieOf, generatedRecipe } from '@larder/kitchen/testing/generated-kitche
 import type { Db } from '../../apps/server/src/db/open'
 import { searchWords } from '../../apps/server/src/search-words'
 
-const atOnce = 1000
+const eachTime = 1000
+/** One writes while the other is put together. */
+const hands = 2
 const said = 'cosy crisp sticky smoky golden spiced green winter summer sunday weeknight roast grilled'.split(
   ' ',
 )
@@ -16,16 +18,25 @@ const kinds = 'weeknight budget one-pot make-ahead freezer baking spicy kids sal
 export async function fillCookbook(db: Db, from: number, to: number): Promise<void> {
   const die = dieOf(from + 1)
   const foods = allFoods()
-  for (let first = from; first < to; first += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, to - first) }, (_, n) => {
-      const generated = generatedRecipe(first + n + 1, die, foods)
-      const tags = [...new Set([die.oneOf(kinds), die.oneOf(kinds), ...generated.tags])]
-      const recipe = { ...generated, tags, title: `${die.oneOf(said)} ${generated.title}` }
-      return rowOf(recipe, Math.floor(1.08 ** die.upTo(80)) - 1)
-    })
-    await insert(db, rows)
-  }
+  const batches = inBatches()
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      for (const rows of batches) await insert(db, rows)
+    }),
+  )
   await db.$client.query('vacuum analyze')
+
+  function* inBatches() {
+    for (let first = from; first < to; first += eachTime)
+      yield Array.from({ length: Math.min(eachTime, to - first) }, (_, n) => aRow(first + n + 1))
+  }
+
+  function aRow(id: number) {
+    const generated = generatedRecipe(id, die, foods)
+    const tags = [...new Set([die.oneOf(kinds), die.oneOf(kinds), ...generated.tags])]
+    const recipe = { ...generated, tags, title: `${die.oneOf(said)} ${generated.title}` }
+    return rowOf(recipe, Math.floor(1.08 ** die.upTo(80)) - 1)
+  }
 }
 
 function rowOf(recipe: Recipe, likes: number) {
@@ -66,7 +77,8 @@ async function insert(db: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
           cuisine, servings, minutes, 0, 0, occasions, tags, likes, plate, search_text, now(), now() from given),
       learnt as (insert into recipe_words
         select distinct word, true from given, regexp_split_to_table(search_text, '\\s+') word where length(word) > 3
-        on conflict do nothing)
+        -- In one order, or two hands would wait for each other.
+        order by word on conflict do nothing)
       insert into recipe_versions select id, 1, content, now() from given`,
     [JSON.stringify(rows)],
   )

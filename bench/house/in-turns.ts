@@ -1,83 +1,93 @@
-import type { Figure } from '../report/figure'
-import { told } from '../report/rows'
 import { type Call, type Load, load } from './load'
-import { median } from './percentile'
+import { freeCores, processorsSoFar } from './processors'
 import type { Running } from './program'
 
 /** One or more processes that answer together. */
 export type Side = readonly Running<{ url: string }>[]
 
+/** Who is compared, on the same database, with two processes each. */
 export interface Sides {
   ours: Side
   floor: Side
+  /** Processor time of their PostgreSQL so far, where the system tells. */
+  databaseCpuMs(): Promise<number | undefined>
 }
 
-export interface Turn extends Load {
-  /** Processor time of the servers for one answer. */
-  cpuMs: number
-}
+export type Who = 'ours' | 'floor'
 
 export interface Pace {
   rounds: number
   seconds: number
 }
 
-const orders = [
-  ['ours', 'floor'],
-  ['floor', 'ours'],
-] as const
+/** What one turn reached, and what an answer took of the processors, in milliseconds. */
+export interface Turn extends Load {
+  servers: number
+  database: number
+  load: number
+  /** Processors that nobody else was using. */
+  free: number
+}
 
-/** Larder and its floor in turns, the first one changing, so that a busy moment of the machine meets both. */
-export async function compare(
+/** By how many processes answered. */
+export type Turns = Record<Who, Record<number, Turn[]>>
+
+/** Larder and its floor in turns, with one and with two processes, the order changing: a busy moment of the machine meets all. */
+export async function inTurns(
   call: Call,
   connections: number,
   sides: Sides,
   { rounds, seconds }: Pace,
-  least?: number,
-): Promise<Figure[]> {
-  const taken: Record<keyof Sides, Turn[]> = { ours: [], floor: [] }
+): Promise<Turns> {
+  const taken: Turns = { ours: {}, floor: {} }
   for (let round = 0; round < rounds; round += 1) {
-    for (const side of orders[round % 2] ?? []) {
-      taken[side].push(await turn(sides[side], call, connections, seconds))
+    const order = playersAt(connections)
+    for (const { who, count } of round % 2 === 0 ? order : order.reverse()) {
+      const first = count === 1 ? round % sides[who].length : 0
+      const side = sides[who].slice(first, first + count)
+      const turn = await oneTurn(side, call, connections, seconds, sides.databaseCpuMs)
+      taken[who][count] = [...(taken[who][count] ?? []), turn]
     }
   }
-  const ours = (part: keyof Turn) => median(taken.ours.map((one) => one[part]))
-  const floor = (part: keyof Turn) => median(taken.floor.map((one) => one[part]))
-  const share = (part: keyof Turn) => {
-    return median(taken.ours.map((one, round) => one[part] / (taken.floor[round]?.[part] ?? Number.NaN)))
+  return taken
+}
+
+/** A single connection is answered by one process, however many there are. */
+function playersAt(connections: number) {
+  return [1, 2]
+    .filter((count) => count <= connections)
+    .flatMap((count) => (['ours', 'floor'] as const).map((who) => ({ who, count })))
+}
+
+async function oneTurn(
+  side: Side,
+  call: Call,
+  connections: number,
+  seconds: number,
+  databaseCpuMs: Sides['databaseCpuMs'],
+): Promise<Turn> {
+  const serversBefore = await cpuOf(side)
+  const databaseBefore = (await databaseCpuMs()) ?? Number.NaN
+  const before = processorsSoFar()
+  const reached = await press(side, call, connections, seconds)
+  const after = processorsSoFar()
+  const servers = (await cpuOf(side)) - serversBefore
+  const database = ((await databaseCpuMs()) ?? Number.NaN) - databaseBefore
+  const ownMs = after.ownMs - before.ownMs
+  const { count } = reached
+  return {
+    ...{ ...reached, servers: servers / count, database: database / count, load: ownMs / count },
+    free: freeCores(before, after, servers + database),
   }
-  const name = `${call.name} × ${connections}`
-  const answers = `${told(Math.round(ours('perSecond')))} of ${told(Math.round(floor('perSecond')))} answers/s`
-  const work = `${told(ours('cpuMs'))} and ${told(floor('cpuMs'))} ms of processor an answer`
-  const times = (['p50', 'p99'] as const).map((part): Figure => {
-    return { name: `${name}: ${part}`, value: ours(part), unit: 'ms', note: `floor ${told(floor(part))}` }
-  })
-  return [
-    {
-      name: `${name}: speed`,
-      value: share('perSecond'),
-      unit: 'ratio',
-      ...(least !== undefined && { least }),
-      note: answers,
-    },
-    { name: `${name}: thrift`, value: 1 / share('cpuMs'), unit: 'ratio', note: work },
-    ...times,
-  ]
 }
 
-/** One turn of the load on some servers. */
-export async function turn(side: Side, call: Call, connections: number, seconds: number): Promise<Turn> {
-  const before = await cpuOf(side)
-  const result = await load(
-    side.map(({ started: { url } }) => url),
-    call,
-    connections,
-    seconds,
-  )
-  return { ...result, cpuMs: ((await cpuOf(side)) - before) / result.count }
+/** Puts some servers under load. */
+export function press(side: Side, call: Call, connections: number, seconds: number): Promise<Load> {
+  const urls = side.map(({ started: { url } }) => url)
+  return load(urls, call, connections, seconds)
 }
 
-export async function cpuOf(side: Side): Promise<number> {
+async function cpuOf(side: Side): Promise<number> {
   let sum = 0
   for (const one of side) sum += (await one.usage()).cpuMs
   return sum

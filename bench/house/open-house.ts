@@ -18,9 +18,14 @@ export interface House extends Running<Serving> {
 export async function openHouse(): Promise<House> {
   const dataFolder = await aDataFolder()
   const house = await runProgram<Serving>('serve', partsIn(dataFolder))
+  return { ...house, databaseCpuMs: await databaseCpuIn(dataFolder) }
+}
+
+/** What tells the processor time of the PostgreSQL of a folder of Larder's. */
+export async function databaseCpuIn(dataFolder: string): Promise<House['databaseCpuMs']> {
   const file = await readPostmasterFile(join(dataFolder, 'postgres'))
   const postmaster = typeof file === 'object' ? file.pid : 0
-  return { ...house, databaseCpuMs: () => postgresCpuMs(postmaster) }
+  return () => postgresCpuMs(postmaster)
 }
 
 /** A server process on a database that is there: one more of a house, or the first. */

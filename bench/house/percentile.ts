@@ -4,6 +4,9 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
 }
 
+/** The one in the middle, or what lies between the two that share it. */
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5)
+  const sorted = [...values].sort((a, b) => a - b)
+  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map((at) => sorted[at] ?? Number.NaN)
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
 }
