@@ -11,14 +11,14 @@ const crowds = [1, 16, 64] as const
 type CrowdSize = (typeof crowds)[number]
 /** Where it is judged. */
 const judged = 16
-/** For the compiler: in its first half second an answer is dearer by half. */
-const warmUpSeconds = 1.5
+/** For the compiler: among the first thousand answers of a process one is dearer by half. */
+const warmUpSeconds = 3
 
 /** Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once, and fewer of them. */
 export const paces = {
   quick: {
     1: { rounds: 2, seconds: 0.4 },
-    16: { rounds: 6, seconds: 0.35 },
+    16: { rounds: 6, seconds: 0.4 },
     64: { rounds: 2, seconds: 0.4 },
   },
   slow: { 1: { rounds: 1, seconds: 1 }, 16: { rounds: 2, seconds: 1 }, 64: { rounds: 1, seconds: 1 } },

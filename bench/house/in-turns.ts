@@ -43,8 +43,7 @@ export async function inTurns(
   for (let round = 0; round < rounds; round += 1) {
     const order = playersAt(connections)
     for (const { who, count } of round % 2 === 0 ? order : order.reverse()) {
-      const first = count === 1 ? round % sides[who].length : 0
-      const side = sides[who].slice(first, first + count)
+      const side = sides[who].slice(0, count)
       const turn = await oneTurn(side, call, connections, seconds, sides.databaseCpuMs)
       taken[who][count] = [...(taken[who][count] ?? []), turn]
     }
