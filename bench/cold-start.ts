@@ -11,7 +11,7 @@ import type { Figure } from './report/figure'
 
 const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const bare = `require('node:http').createServer((_, answer) => answer.end()).listen(process.env.PORT, 'localhost')`
-const rounds = 5
+const rounds = 3
 /** Seconds above bare Node, the database included. */
 const limit = 1.5
 const askEveryMs = 5

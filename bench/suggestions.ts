@@ -109,7 +109,7 @@ function growth(): Figure[] {
     return () => median(questions.map((ask) => timed(() => suggest(index, ask)).ms))
   })
   // The first rounds are for the compiler.
-  for (let round = 0; round < 3; round += 1) for (const askAllOf of cookbooks) askAllOf()
+  for (let round = 0; round < 2; round += 1) for (const askAllOf of cookbooks) askAllOf()
   const each = cookbooks.map((askAllOf) => askAllOf())
   const [few = Number.NaN, , many = Number.NaN] = each
   return [

@@ -9,30 +9,36 @@ import { secondProcess } from './second-process'
 /** How many stand at the door at once. */
 const crowds = [1, 16, 64] as const
 type CrowdSize = (typeof crowds)[number]
+/** How long each is asked, by how many ask. */
+interface Paces extends Record<CrowdSize, Pace> {
+  readonly warmUp: number
+}
 /** Where it is judged. */
 const judged = 16
-/** For the compiler: among the first thousand answers of a process one is dearer by half. */
-const warmUpSeconds = 3
 
-/** Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once, and fewer of them. */
+/**
+ * Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once, and fewer of them. Before
+ * them comes a warming up, for the compiler: among the first thousand answers of a process one is dearer by half.
+ */
 export const paces = {
   quick: {
+    warmUp: 3,
     1: { rounds: 2, seconds: 0.4 },
     16: { rounds: 6, seconds: 0.4 },
     64: { rounds: 2, seconds: 0.4 },
   },
-  slow: { 1: { rounds: 1, seconds: 1 }, 16: { rounds: 2, seconds: 1 }, 64: { rounds: 1, seconds: 1 } },
-} satisfies Record<string, Record<CrowdSize, Pace>>
+  slow: {
+    warmUp: 1.5,
+    1: { rounds: 1, seconds: 1 },
+    16: { rounds: 2, seconds: 1 },
+    64: { rounds: 1, seconds: 1 },
+  },
+} satisfies Record<string, Paces>
 
 /** A call against its floor, at every size of the crowd, with one process and with two; before that, to see that both say the same. */
-export async function againstFloor(
-  call: Call,
-  sides: Sides,
-  pace: Record<CrowdSize, Pace>,
-  least?: number,
-): Promise<Figure[]> {
+export async function againstFloor(call: Call, sides: Sides, pace: Paces, least?: number): Promise<Figure[]> {
   await refuseDifference(urlOf(sides.ours), urlOf(sides.floor), call)
-  for (const side of [sides.ours, sides.floor]) await press(side, call, judged, warmUpSeconds)
+  for (const side of [sides.ours, sides.floor]) await press(side, call, judged, pace.warmUp)
   const figures: Figure[] = []
   for (const connections of crowds) {
     const { ours, floor } = await inTurns(call, connections, sides, pace[connections])

@@ -17,6 +17,8 @@ export interface Figure {
 export interface Measurement {
   name: string
   measure(): Promise<Figure[]>
+  /** What others need later and may be made ready during this one, which does not mind. */
+  meanwhile?(): Promise<unknown>
 }
 
 export interface Measured {
