@@ -59,15 +59,9 @@ export function floorStock(app: FastifyInstance): void {
       const held = lot && { name: lot.name, unit: lot.unit, amount: String(lot.amountOver) }
       const taken = held && takeFromStock(held, howMany, 'whole')
       if (!lot || !taken?.ok) throw new Error('it cannot be taken')
-      const after = {
-        ...{
-          ...lot,
-          amountOver: lot.amountOver - taken.taken.over,
-          version: lot.version + 1,
-          updatedAt: now,
-        },
-        ...{ householdId: household, removedAt: null },
-      }
+      const amountOver = lot.amountOver - taken.taken.over
+      const version = lot.version + 1
+      const after = { ...lot, amountOver, version, householdId: household, updatedAt: now, removedAt: null }
       const change = amount(-taken.taken.over, taken.taken.under)
       const { booking } = await book(client, asker, { action, now, today, before: lot, after, change })
       return asItem(after, booking)

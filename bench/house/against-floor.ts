@@ -1,6 +1,6 @@
 import type { Figure } from '../report/figure'
 import { told } from '../report/rows'
-import { inTurns, type Pace, press, type Sides, type Turn } from './in-turns'
+import { type Compared, inTurns, middle, type Pace, press, type Sides, type Turn } from './in-turns'
 import type { Call } from './load'
 import { median } from './percentile'
 import { refuseDifference } from './same-answers'
@@ -56,11 +56,6 @@ export async function againstFloor(call: Call, sides: Sides, pace: Paces, least?
   return figures
 }
 
-interface Compared {
-  ours: readonly Turn[]
-  floor: readonly Turn[]
-}
-
 function speed(name: string, { ours, floor }: Compared, least?: number): Figure {
   const [mine, theirs] = [ours, floor].map((turns) => told(Math.round(middle(turns, 'perSecond'))))
   return {
@@ -91,10 +86,6 @@ function times(name: string, { ours, floor }: Compared): Figure[] {
 /** Round by round: both met the same moment of the machine. */
 function share({ ours, floor }: Compared, part: keyof Turn): number {
   return median(ours.map((one, round) => one[part] / (floor[round]?.[part] ?? Number.NaN)))
-}
-
-function middle(turns: readonly Turn[], part: keyof Turn): number {
-  return median(turns.map((one) => one[part]))
 }
 
 function urlOf([one]: Sides['ours']): string {

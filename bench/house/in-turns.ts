@@ -1,4 +1,5 @@
 import { type Call, type Load, load } from './load'
+import { median } from './percentile'
 import { freeCores, processorsSoFar } from './processors'
 import type { Running } from './program'
 
@@ -31,6 +32,13 @@ export interface Turn extends Load {
 
 /** By how many processes answered. */
 export type Turns = Record<Who, Record<number, Turn[]>>
+
+/** Turns of both with as many processes, round by round. */
+export type Compared = Record<Who, readonly Turn[]>
+
+export function middle(turns: readonly Turn[], part: keyof Turn): number {
+  return median(turns.map((one) => one[part]))
+}
 
 /** Larder and its floor in turns, with one and with two processes, the order changing: a busy moment of the machine meets all. */
 export async function inTurns(

@@ -4,7 +4,10 @@ import type { Turn } from './turn'
 /** More would be no kitchen. */
 export const mostLots = 20_000
 
-/** A kitchen is counted again when this part of the room that it had is gone: other servers may have filled some of the rest. */
+/**
+ * A kitchen is counted again when this part of the room that it had is gone. Other servers fill it too: with several, a household
+ * may come to hold so much more than the most before all of them have noticed.
+ */
 const grantedPart = 1 / 16
 const mostKnown = 10_000
 
