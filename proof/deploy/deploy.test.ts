@@ -147,8 +147,8 @@ describe('the services of compose.yaml, started without containers', () => {
       let over = false
       const people = Array.from({ length: 3 }, async (_, who) => {
         for (let n = 0; !over; n += 1) {
-          // Not more than one cook is allowed in a minute.
-          await new Promise((resolve) => setTimeout(resolve, 150))
+          // Six hundred calls a minute are what one cook is allowed, however quickly they are answered.
+          await new Promise((resolve) => setTimeout(resolve, 700))
           note((await add(proxy.url, `Pickles ${who}.${n}`)).status)
           note((await ask(proxy.url, account.me)).status)
         }
