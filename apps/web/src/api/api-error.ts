@@ -5,6 +5,7 @@ import type { ErrorCode, FieldErrors } from '@larder/contract/errors'
 const ownSentences = {
   timeout: 'That took longer than it should. Please try again.',
   offline: 'Larder cannot be reached. Check your connection and try again.',
+  incomplete: 'Part of this page did not arrive. Please load the page anew, then try again.',
   unreadable: 'Larder gave an answer that could not be read. Please try again.',
 } as const
 

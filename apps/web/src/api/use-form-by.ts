@@ -87,7 +87,7 @@ export function useFormBy<E extends FormEndpoint>(
       underWay.current = false
       setSubmitting(false)
       console.error(plan.logAs, error)
-      tell(ApiError.own('offline'))
+      tell(error)
     }
   }
 
