@@ -9,6 +9,11 @@ export interface NamedChange {
   readonly action: string
 }
 
+interface Whose {
+  readonly householdId: string
+  readonly accountId: string | null
+}
+
 /**
  * Whether this very change was sent before: a device that heard no answer sends it again under the same name, and it is
  * answered again and not done again. A new name is written down; one that stands for another change is refused.
@@ -19,16 +24,40 @@ export async function wasSentBefore(
   change: NamedChange,
   now: string,
 ): Promise<boolean> {
-  return (await nameChange(tx, whose, change, now)).sentBefore
+  return (await ask(naming, tx, whose, change, now)).sentBefore
 }
 
-interface Whose {
-  readonly householdId: string
-  readonly accountId: string | null
+/**
+ * The same, and whether something stands in the stock's books under that name; one question, for it is asked with every change. It
+ * may be asked before it is known that the transaction has begun: the name is only written down where the household's turn was
+ * taken in it.
+ */
+export function nameChange(
+  tx: Tx,
+  whose: Whose,
+  change: NamedChange,
+  now: string,
+): Promise<{ sentBefore: boolean; isBooked: boolean }> {
+  return ask(namingInTurn, tx, whose, change, now)
 }
 
-/** The same, and whether something stands in the stock's books under that name; one question, for it is asked with every change. */
-export async function nameChange(
+const known = 'with known as (select fingerprint from actions where household_id = $1 and id = $2)'
+const fresh = `insert into actions (household_id, id, fingerprint, at)
+  select $1, $2, $3, $4 where not exists (select from known)`
+const naming = {
+  name: 'name_change',
+  text: `${known}, fresh as (${fresh}) select (select fingerprint from known) as known, false as "isBooked"`,
+}
+const namingInTurn = {
+  name: 'name_change_in_turn',
+  // On its own, outside of a transaction that has written something, this statement has no number when it looks.
+  text: `${known}, fresh as (${fresh} and pg_current_xact_id_if_assigned() is not null)
+    select (select fingerprint from known) as known,
+      exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
+}
+
+async function ask(
+  statement: { readonly name: string; readonly text: string },
   tx: Tx,
   { householdId, accountId }: Whose,
   { call, input, action }: NamedChange,
@@ -36,12 +65,7 @@ export async function nameChange(
 ): Promise<{ sentBefore: boolean; isBooked: boolean }> {
   const fingerprint = hashSecret(`${call} ${accountId} ${canonical(input)}`)
   const { rows } = await tx.$client.query<{ known: Buffer | null; isBooked: boolean }>({
-    name: 'name_change',
-    text: `with known as (select fingerprint from actions where household_id = $1 and id = $2),
-        fresh as (insert into actions (household_id, id, fingerprint, at)
-          select $1, $2, $3, $4 where not exists (select from known))
-      select (select fingerprint from known) as known,
-        exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
+    ...statement,
     values: [householdId, action, fingerprint, now],
   })
   const { known = null, isBooked = false } = rows[0] ?? {}

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
+import { allOf } from './all-of'
 import { PatientSocket } from './patient-socket'
 import { holdBack, sayAfterwards, takeHeld } from './teller'
 import { isDatabaseAway } from './trouble'
@@ -48,25 +49,63 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
  * All or nothing. The driver's own transaction keeps a connection for ever when its first word fails, which
  * empties the pool after a few breaks of the line; this one gives it back whatever happens.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { words, result } = await committed(db, work)
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // The begin is waited for: where it fails, nothing may be done outside of it.
+  return openedWith(db, async () => undefined, work)
+}
+
+/**
+ * The same, with first questions that travel with the begin. Were the begin alone refused, they would be answered on their own: they
+ * must do no harm then.
+ */
+export async function openedWith<Opened, T>(
+  db: Db,
+  first: (tx: Tx) => Promise<Opened>,
+  work: (tx: Tx, opened: Opened) => Promise<T>,
+): Promise<T> {
+  const { words, result } = await committed(db, first, work)
   await sayAfterwards(db.$client, words)
   return result
 }
 
-async function committed<T>(
+/**
+ * Asks the last question of a transaction, and the commit travels with it: where the question is refused, PostgreSQL takes that
+ * for a rollback. Nothing may be asked in this transaction afterwards.
+ */
+export async function askLast<Row extends pg.QueryResultRow>(
+  tx: Tx,
+  question: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> {
+  const answer = tx.$client.query<Row>(question)
+  const through = commit(tx)
+  committing.set(tx, through)
+  const [told] = await allOf([answer, through])
+  return told
+}
+
+/** Those whose commit travels with their last question. */
+const committing = new WeakMap<Tx, Promise<void>>()
+
+async function commit(tx: Tx): Promise<void> {
+  const { command } = await tx.$client.query('commit')
+  // So it is answered, without any error, after a question of the transaction was refused.
+  if (command === 'ROLLBACK') throw new Error('the transaction was given up')
+}
+
+async function committed<Opened, T>(
   db: Db,
-  work: (tx: Tx) => Promise<T>,
+  first: (tx: Tx) => Promise<Opened>,
+  work: (tx: Tx, opened: Opened) => Promise<T>,
 ): Promise<{ words: readonly string[]; result: T }> {
   const client = await db.$client.connect()
   let broken = true
   try {
-    // Waited for, although the first question could go out with it: where it fails, nothing may be done outside of it.
-    await client.query('begin')
     const tx = txOn(client)
     holdBack(tx)
-    const result = await work(tx)
-    await client.query('commit')
+    committing.delete(tx)
+    const [, opened] = await allOf([client.query('begin'), first(tx)])
+    const result = await work(tx, opened)
+    await (committing.get(tx) ?? commit(tx))
     broken = false
     return { words: takeHeld(tx), result }
   } catch (error) {

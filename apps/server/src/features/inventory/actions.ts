@@ -4,7 +4,7 @@ import { bookings } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import type { BookingRow } from './booking-row'
-import type { Turn } from './turn'
+import type { AtTurn } from './turn'
 
 /** What somebody asks for; not every device names its changes. */
 export type Asked = Omit<NamedChange, 'action'> & { readonly action: string | undefined }
@@ -13,7 +13,7 @@ export type Asked = Omit<NamedChange, 'action'> & { readonly action: string | un
 export type Begun = { readonly actionId: string; readonly booked?: BookingRow[] }
 
 /** A device that heard no answer sends its change again under the same name: it is answered again and not done again. */
-export async function begin(turn: Turn, { call, input, action }: Asked): Promise<Begun> {
+export async function begin(turn: AtTurn, { call, input, action }: Asked): Promise<Begun> {
   if (action === undefined) return { actionId: newId() }
   const { sentBefore, isBooked } = await nameChange(turn.tx, turn, { call, input, action }, turn.now)
   if (sentBefore) return { actionId: action, booked: isBooked ? await bookedBy(turn, action) : [] }
@@ -22,7 +22,7 @@ export async function begin(turn: Turn, { call, input, action }: Asked): Promise
   return { actionId: action }
 }
 
-export async function bookedBy({ tx, householdId }: Turn, actionId: string): Promise<BookingRow[]> {
+export async function bookedBy({ tx, householdId }: AtTurn, actionId: string): Promise<BookingRow[]> {
   const rows = await tx
     .select()
     .from(bookings)

@@ -1,5 +1,7 @@
 import type { BookingKind, WasteReason } from '@larder/contract/inventory'
 import { zero } from '@larder/kitchen/amount'
+import type { QueryConfig, QueryResult } from 'pg'
+import { askLast } from '../../db/open'
 import { AppError } from '../../errors'
 import { type BookingRow, weightAndWorth } from './booking-row'
 import { canBeHeld, differenceOf } from './exact-amount'
@@ -22,13 +24,29 @@ export interface Change {
 }
 
 /** Writes changes into the books and the shelves, one statement however many there are. */
-export async function book(turn: Turn, actionId: string, changes: readonly Change[]): Promise<BookingRow[]> {
+export function book(turn: Turn, actionId: string, changes: readonly Change[]): Promise<BookingRow[]> {
+  return write(turn, actionId, changes, (statement) => turn.tx.$client.query(statement))
+}
+
+/** The same as the last thing of a turn, which ends with it. */
+export function bookLast(turn: Turn, actionId: string, changes: readonly Change[]): Promise<BookingRow[]> {
+  return write(turn, actionId, changes, (statement) => askLast(turn.tx, statement))
+}
+
+type Ask = (statement: QueryConfig) => Promise<QueryResult<{ id: string; lotId: string }>>
+
+async function write(
+  turn: Turn,
+  actionId: string,
+  changes: readonly Change[],
+  ask: Ask,
+): Promise<BookingRow[]> {
   if (changes.length === 0) return []
   const drafts = changes.map((change) => draft(turn, actionId, change))
   const more = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
   if (more > 0 && !(await hasRoomFor(turn, more))) throw new AppError('too-many-items')
   const [first] = drafts
-  const { rows } = await turn.tx.$client.query<{ id: string; lotId: string }>(
+  const { rows } = await ask(
     first && drafts.length === 1 ? writingOne(first) : writingAll(turn.householdId, drafts),
   )
   // Ids are given out in the order of the rows.

@@ -12,14 +12,14 @@ import { allOf } from '../../db/all-of'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import { type Asked, begin } from './actions'
-import { book, type Change } from './book'
+import { bookLast, type Change } from './book'
 import { type BookingRow, lotAfter } from './booking-row'
 import { type BulkDone, bulkDone, changesFor, shelvesAfter } from './bulk'
 import { moved, opened, removed, stepped, taken } from './deeds'
 import { edited } from './editing'
 import { asItem, type LotRow } from './lot-row'
 import { newLot } from './new-lot'
-import { type CooksTurn, inTurn, type LedgerParts, type Turn } from './turn'
+import { type CooksTurn, inTurn, inTurnAsking, type LedgerParts, type Turn } from './turn'
 import { lotsAmong } from './turn-lots'
 import { undone } from './undoing'
 
@@ -57,13 +57,17 @@ export interface Ledger {
 
 export function openLedger(parts: LedgerParts): Ledger {
   /** What was asked for, booked once however often it is sent. */
-  async function once(
-    turn: Turn,
+  function once(
+    actor: Actor,
     asked: Asked,
-    work: () => Promise<Change[]> | Change[],
+    work: (turn: Turn) => Promise<Change[]> | Change[],
   ): Promise<BookingRow[]> {
-    const { actionId, booked } = await begin(turn, asked)
-    return booked ?? book(turn, actionId, await work())
+    return inTurnAsking(
+      parts,
+      actor,
+      (at) => begin(at, asked),
+      async (turn, { actionId, booked }) => booked ?? bookLast(turn, actionId, await work(turn)),
+    )
   }
 
   /** Does something to one lot; the answer is the lot of the last booking, or what there is when nothing had to be done. */
@@ -73,18 +77,22 @@ export function openLedger(parts: LedgerParts): Ledger {
     { call, action, ...input }: { call: string; action: Action; [field: string]: unknown },
     deed: (lot: LotRow, turn: Turn) => Change[],
   ): Promise<InventoryItem> {
-    return inTurn(parts, actor, async (turn) => {
-      const asked = { call, action, input: { id, ...input } }
-      // The lot is looked up while the change's name is written down; whoever sends it again may find it gone.
-      const [{ actionId, booked }, found] = await allOf([begin(turn, asked), lotsAmong(turn, [id])])
-      const rows = booked ?? (await book(turn, actionId, deed(theLot(found), turn)))
-      return lastItem(rows) ?? asItem(theLot(found))
-    })
+    const asked = { call, action, input: { id, ...input } }
+    return inTurnAsking(
+      parts,
+      actor,
+      // Whoever sends it again may find the lot gone.
+      (at) => allOf([begin(at, asked), lotsAmong(at, [id])]),
+      async (turn, [{ actionId, booked }, found]) => {
+        const rows = booked ?? (await bookLast(turn, actionId, deed(theLot(found), turn)))
+        return lastItem(rows) ?? asItem(theLot(found))
+      },
+    )
   }
 
   function arrivals(actor: Actor, items: readonly NewItem[], asked: Asked): Promise<BookingRow[]> {
-    return inTurn(parts, actor, (turn) =>
-      once(turn, asked, () => items.map((item) => ({ kind: 'bought', after: newLot(item, turn.today) }))),
+    return once(actor, asked, ({ today }) =>
+      items.map((item) => ({ kind: 'bought', after: newLot(item, today) })),
     )
   }
 
@@ -134,22 +142,20 @@ export function openLedger(parts: LedgerParts): Ledger {
       })
     },
 
-    bulk(actor, given, deed, action) {
+    async bulk(actor, given, deed, action) {
       const ids = [...new Set(given)]
       const asked = { call: inventory.bulk.name, action, input: { ids, deed } }
-      return inTurn(parts, actor, async (turn) => {
-        const rows = await once(turn, asked, async () =>
-          (await lotsAmong(turn, ids)).flatMap((lot) => changesFor(deed, lot, turn.today)),
-        )
-        return bulkDone(ids, rows)
-      })
+      const rows = await once(actor, asked, async (turn) =>
+        (await lotsAmong(turn, ids)).flatMap((lot) => changesFor(deed, lot, turn.today)),
+      )
+      return bulkDone(ids, rows)
     },
 
     undo(actor, bookingId) {
       const undoing = async (turn: CooksTurn) => {
         const { changes, actionId } = await undone(turn, bookingId)
         for (const also of parts.alsoUndo ?? []) await also(turn, actionId)
-        return shelvesAfter(await book(turn, newId(), changes))
+        return shelvesAfter(await bookLast(turn, newId(), changes))
       }
       return inTurn(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking', 'scan', 'fridge'])
     },

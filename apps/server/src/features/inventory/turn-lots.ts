@@ -2,10 +2,10 @@ import { getTableColumns } from 'drizzle-orm'
 import { instantText } from '../../db/columns'
 import { lots } from '../../db/tables/inventory'
 import type { LotRow } from './lot-row'
-import type { Turn } from './turn'
+import type { AtTurn } from './turn'
 
 /** What a household holds of some lots, in their order. Asked with every change of the stock, so it goes the shortest way. */
-export async function lotsAmong({ tx, householdId }: Turn, ids: readonly number[]): Promise<LotRow[]> {
+export async function lotsAmong({ tx, householdId }: AtTurn, ids: readonly number[]): Promise<LotRow[]> {
   const { rows } = await tx.$client.query<LotRow>({
     name: 'lots_among',
     text: `select ${wholeRow} from lots

@@ -1,7 +1,8 @@
 import type { Day } from '@larder/kitchen/day'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
-import { type Db, inTransaction, type Tx } from '../../db/open'
+import { allOf } from '../../db/all-of'
+import { type Db, openedWith, type Tx } from '../../db/open'
 import { type Hand, touchHousehold } from '../../db/touch'
 import { dayAndHour } from '../../household-day'
 
@@ -14,14 +15,18 @@ export interface LedgerParts {
 
 export type AlsoUndo = (turn: CooksTurn, actionId: string) => Promise<void>
 
-/** Somebody's turn at a household's books; nobody else writes in them meanwhile. */
-export interface Turn {
+/** Somebody at a household's books: what is asked here is answered once it is their turn. */
+export interface AtTurn {
   readonly tx: Tx
   readonly householdId: string
   /** Nobody's, when a camera saw it. */
   readonly accountId: string | null
-  readonly camera: string | null
   readonly now: string
+}
+
+/** Somebody's turn at a household's books; nobody else writes in them meanwhile. */
+export interface Turn extends AtTurn {
+  readonly camera: string | null
   /** The household's day. */
   readonly today: Day
 }
@@ -45,8 +50,25 @@ export function inTurn<T>(
   /** What else changes with it, by words of the contract. */
   words: readonly string[] = [],
 ): Promise<T> {
-  const { accountId } = actor
-  return withBooks(parts, actor, words, (turn) => work({ ...turn, accountId, camera: null }))
+  return inTurnAsking(parts, actor, async () => undefined, work, words)
+}
+
+/**
+ * The same, where it is known beforehand what has to be asked: that goes out in one breath with taking the turn. It must do no harm
+ * outside of a transaction, were there none.
+ */
+export function inTurnAsking<T, Answer>(
+  parts: LedgerParts,
+  actor: Actor,
+  ask: (at: AtTurn) => Promise<Answer>,
+  work: (turn: CooksTurn, answer: Answer) => Promise<T>,
+  words: readonly string[] = [],
+): Promise<T> {
+  const { accountId, householdId } = actor
+  const asking = (tx: Tx) => ask({ tx, householdId, accountId, now: parts.clock() })
+  return withBooks(parts, actor, words, asking, (turn, answer) =>
+    work({ ...turn, accountId, camera: null }, answer),
+  )
 }
 
 /** The same for a camera, which acts for its household and has no account. */
@@ -56,19 +78,25 @@ export function inCamerasTurn<T>(
   words: readonly string[],
   work: (turn: Turn) => Promise<T>,
 ): Promise<T> {
-  return withBooks(parts, householdId, words, (turn) => work({ ...turn, accountId: null, camera: name }))
+  const asking = async () => undefined
+  return withBooks(parts, householdId, words, asking, (turn) =>
+    work({ ...turn, accountId: null, camera: name }),
+  )
 }
 
-function withBooks<T>(
+function withBooks<T, Answer>(
   { db, clock }: LedgerParts,
   whose: Hand | string,
   words: readonly string[],
-  work: (turn: Omit<Turn, 'accountId' | 'camera'>) => Promise<T>,
+  ask: (tx: Tx) => Promise<Answer>,
+  work: (turn: Omit<Turn, 'accountId' | 'camera'>, answer: Answer) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (tx) => {
-    const { timeZone } = await touchHousehold(tx, whose, 'inventory', 'notifications', ...words)
-    const householdId = typeof whose === 'string' ? whose : whose.householdId
+  const householdId = typeof whose === 'string' ? whose : whose.householdId
+  // By itself, taking the turn would only count.
+  const first = (tx: Tx) =>
+    allOf([touchHousehold(tx, whose, 'inventory', 'notifications', ...words), ask(tx)])
+  return openedWith(db, first, (tx, [{ timeZone }, answer]) => {
     const now = clock()
-    return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day })
+    return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day }, answer)
   })
 }

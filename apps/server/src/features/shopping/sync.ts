@@ -4,7 +4,7 @@ import { isSame, mergeLines, mergeNames, type SharedLine, type SharedName } from
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { allOf } from '../../db/all-of'
-import { type Db, inTransaction } from '../../db/open'
+import { type Db, openedWith, type Tx } from '../../db/open'
 import { touchHousehold } from '../../db/touch'
 import { refuseAbsurdCounts, refuseAbsurdTicks } from './absurd'
 import { refuseTooManyLines, refuseTooManyNames } from './limits'
@@ -30,14 +30,15 @@ export function openSync({ db, clock }: { db: Db; clock: Clock }) {
 
   async function takeIn(actor: Actor, lines: readonly SharedLine[], names: readonly SharedName[]) {
     const { householdId, accountId } = actor
-    await inTransaction(db, async (tx) => {
-      // Asked in one breath, and answered one after the other: what is read is read under the lock.
-      const [, highest, knownLines, knownNames] = await allOf([
+    // Asked in one breath, and answered one after the other: what is read is read under the lock.
+    const asIs = (tx: Tx) =>
+      allOf([
         lockLists(tx, householdId),
         highestCountOf(tx, householdId),
         linesAmong(tx, householdId, idsOf(lines)),
         namesAmong(tx, householdId, idsOf(names)),
       ])
+    await openedWith(db, asIs, async (tx, [, highest, knownLines, knownNames]) => {
       refuseAbsurdCounts(highest, lines, names)
       const freshLines = newsOfLines(knownLines, lines)
       const freshNames = newsOfNames(knownNames, names)
