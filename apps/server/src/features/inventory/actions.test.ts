@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inventory } from '@larder/contract/inventory'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { actions, bookings, lots } from '../../db/tables/inventory'
 import { aCook } from '../../testing/a-cook'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
@@ -54,6 +55,23 @@ describe('a change that is sent again', () => {
     }
     // Even when everything else happened since.
     for (const [at, send] of sends.entries()) expect((await send()).body).toEqual(answers[at])
+  })
+
+  test('can be done when its transaction alone could not begin the first time', async () => {
+    const body = { name: 'Butter', amount: '1', unit: 'pieces', action: randomUUID() }
+    const before = await counts()
+    const ask: (...asked: unknown[]) => unknown = pg.Client.prototype.query
+    const refusing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...asked: unknown[]
+    ) {
+      return ask.apply(this, asked[0] === 'begin' ? ['select 1 / 0'] : asked)
+    })
+    expect((await kitchen.call(inventory.create, { body }, { token })).status).toBe(500)
+    refusing.mockRestore()
+    expect(await counts()).toEqual(before)
+    expect((await kitchen.call(inventory.create, { body }, { token })).status).toBe(201)
+    expect(await counts()).toEqual(before.map((count) => count + 1))
   })
 
   test('counts once when both arrive at the same instant', async () => {
