@@ -162,6 +162,11 @@ export const refusals = {
     status: 409,
     message: 'There are 20 open invitations already. Withdraw one first.',
   },
+  'household-goes': {
+    status: 409,
+    message:
+      'This household will be deleted with your account, so nobody can be invited. Keep the account first.',
+  },
   'person-not-found': { status: 404, message: 'That person does not eat with you any more.' },
   'person-is-member': {
     status: 409,

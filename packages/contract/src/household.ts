@@ -179,7 +179,7 @@ export const household = feature('household', {
     body: z.object({ days: z._default(z.literal(invitationDays), 7) }),
     data: z.object({ invitation: Invitation, code: z.string(), link: z.string() }),
     status: 201,
-    errors: ['owners-only', 'too-many-invitations'],
+    errors: ['owners-only', 'household-goes', 'too-many-invitations'],
   }),
   withdraw: endpoint({
     method: 'DELETE',

@@ -165,8 +165,11 @@ describe('a household', () => {
     expect(joined.body.error?.code).toBe('invitation-not-found')
 
     const back = await signIn(quy)
+    const invite = () => house.call(household.invite, { body: {} }, as(back))
+    expect((await invite()).body.error?.code).toBe('household-goes')
     await house.call(account.stay, {}, as(back))
     await expect.poll(() => mailed(rae)).toContain('Quy’s kitchen stays')
+    expect((await invite()).status).toBe(201)
 
     await leave(back, { bequests: [{ householdId: id }] })
     house.passSeconds(15 * day)

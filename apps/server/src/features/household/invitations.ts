@@ -11,7 +11,7 @@ import { AppError } from '../../errors'
 import { hashSecret, newId } from '../../secrets'
 import { householdOf } from './household-view'
 import { inGroups, newInvitationCode } from './invitation-code'
-import { membersOf, refuseOthersThanOwners } from './owning'
+import { goesWithItsOwner, membersOf, refuseOthersThanOwners } from './owning'
 import { type HouseholdParts, refuseOneMoreHousehold } from './service'
 
 export interface InvitationParts extends HouseholdParts {
@@ -47,6 +47,8 @@ export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
       await inTransaction(db, async (tx) => {
         await touchHousehold(tx, actor, 'household')
         refuseOthersThanOwners(await membersOf(tx, actor.householdId), actor.accountId)
+        // Whoever came in would lose what they put there.
+        if (await goesWithItsOwner(tx, actor.householdId)) throw new AppError('household-goes')
         const [open] = await tx
           .select({ count: count() })
           .from(invitations)

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@larder/contract/household'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { householdMembers } from '../../db/tables/household'
 import { AppError } from '../../errors'
@@ -26,4 +26,16 @@ export function refuseOthersThanOwners(members: readonly Belonging[], accountId:
 export function refuseWithoutOwner(members: readonly Belonging[], lost: string): void {
   const left = members.some(({ accountId, role }) => role === 'owner' && accountId !== lost)
   if (!left) throw new AppError('last-owner')
+}
+
+/** Whether its only owner is about to leave and takes it along. */
+export async function goesWithItsOwner(tx: Tx, householdId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ fates: boolean[] }>(sql`
+    select array_agg(a.leaves_at is not null and exists (
+      select from jsonb_array_elements(a.bequests) said
+      where said ->> 'householdId' = m.household_id::text and said ->> 'to' is null)) as fates
+    from household_members m join accounts a on a.id = m.account_id
+    where m.household_id = ${householdId} and m.role = 'owner'`)
+  const fates = rows[0]?.fates ?? []
+  return fates.length === 1 && fates[0] === true
 }
