@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
+import { serverFlags } from './server-flags.mjs'
 import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
 import { loadEnvFile, root, runNode } from './terminal.mjs'
 
@@ -7,7 +8,7 @@ await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
   loadEnvFile()
-  return runNode(['--enable-source-maps', join(root, 'dist', 'server', 'main.js')], {
+  return runNode([...serverFlags, join(root, 'dist', 'server', 'main.js')], {
     ...process.env,
     NODE_ENV: 'production',
   })

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { serverFlags } from '../../scripts/server-flags.mjs'
 import { type Program, programFile } from './bundle'
 import { whenDone } from './when-done'
 
@@ -21,7 +22,7 @@ export interface Running<Started> {
 /** Starts a program, hands it its parts and waits for the first thing it says. */
 export async function runProgram<Started>(name: Program, parts: object): Promise<Running<Started>> {
   const child = fork(await programFile(name), [JSON.stringify(parts)], {
-    execArgv: [],
+    execArgv: serverFlags,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

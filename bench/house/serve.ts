@@ -4,7 +4,6 @@ import { migrate } from '../../apps/server/src/db/migrate'
 import { readEnv } from '../../apps/server/src/env'
 import { boundlessAllowances } from '../../apps/server/src/http/limits'
 import { openLog } from '../../apps/server/src/log'
-import { keepAnswersShortLived } from '../../apps/server/src/short-lived'
 import { partsGiven, readyFor } from './told-to'
 
 // Larder as people run it, on its own PostgreSQL with all its safety; only the allowances are beyond any load.
@@ -23,7 +22,6 @@ export interface Serving {
   database: { host: string; port: number; user: string; database: string }
 }
 
-keepAnswersShortLived()
 const { dataFolder, webFolder, migrations, database: shared } = partsGiven<ServeParts>()
 const sharedUrl = shared && {
   DATABASE_URL: `postgres://${shared.user}@localhost:${shared.port}/${shared.database}?host=${encodeURIComponent(shared.host)}`,

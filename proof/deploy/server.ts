@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { commandLine } from '../../apps/server/src/testing/command-line'
+import { serverFlags } from '../../scripts/server-flags.mjs'
 import { root, type Service } from './compose'
 import { confinement, type Line } from './confined'
 
@@ -28,7 +29,7 @@ export async function startServer(service: Service, where: Whereabouts): Promise
   const image = process.env.LARDER_IMAGE
   const code = image ?? root
   const held = confinement(code, where.dataFolder)
-  const file = image ? ['--enable-source-maps', join(code, 'dist/server/main.js')] : commandLine('main.ts')
+  const file = image ? [...serverFlags, join(code, 'dist/server/main.js')] : commandLine('main.ts')
   const seen = file.map((one) => (held ? one.replace(code.replace(/\/$/, ''), held.code) : one))
   const command: Line = [process.execPath, ...seen]
   const [program, ...args] = held ? held.line(command) : command

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { keepAnswersShortLived } from './short-lived'
 import { startLarder } from './start'
 
-keepAnswersShortLived()
 const webFolder = fileURLToPath(new URL('../web', import.meta.url))
 
 startLarder(process.env, { webFolder }).catch((error: unknown) => {
