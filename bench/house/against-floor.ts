@@ -1,6 +1,15 @@
 import type { Figure } from '../report/figure'
 import { told } from '../report/rows'
-import { type Compared, inTurns, middle, type Pace, press, type Sides, type Turn } from './in-turns'
+import {
+  type Compared,
+  inTurns,
+  middle,
+  type Pace,
+  press,
+  type Side,
+  type Sides,
+  type Turn,
+} from './in-turns'
 import type { Call } from './load'
 import { median } from './percentile'
 import { refuseDifference } from './same-answers'
@@ -11,7 +20,10 @@ const crowds = [1, 16, 64] as const
 type CrowdSize = (typeof crowds)[number]
 /** How long each is asked, by how many ask. */
 interface Paces extends Record<CrowdSize, Pace> {
+  /** Seconds. */
   readonly warmUp: number
+  /** What is judged is warmed up until it was answered so often, for at most so many seconds. */
+  readonly wellWarm?: { readonly answers: number; readonly seconds: number }
 }
 /** Where it is judged. */
 const judged = 16
@@ -23,8 +35,9 @@ const judged = 16
 export const paces = {
   quick: {
     warmUp: 3,
+    wellWarm: { answers: 3000, seconds: 6 },
     1: { rounds: 2, seconds: 0.4 },
-    16: { rounds: 6, seconds: 0.4 },
+    16: { rounds: 5, seconds: 0.4 },
     64: { rounds: 2, seconds: 0.4 },
   },
   slow: {
@@ -38,7 +51,7 @@ export const paces = {
 /** A call against its floor, at every size of the crowd, with one process and with two; before that, to see that both say the same. */
 export async function againstFloor(call: Call, sides: Sides, pace: Paces, least?: number): Promise<Figure[]> {
   await refuseDifference(urlOf(sides.ours), urlOf(sides.floor), call)
-  for (const side of [sides.ours, sides.floor]) await press(side, call, judged, pace.warmUp)
+  for (const side of [sides.ours, sides.floor]) await warmUp(side, call, pace, least !== undefined)
   const figures: Figure[] = []
   for (const connections of crowds) {
     const { ours, floor } = await inTurns(call, connections, sides, pace[connections])
@@ -54,6 +67,13 @@ export async function againstFloor(call: Call, sides: Sides, pace: Paces, least?
     figures.push(speed(both, two), ...times(both, two), ...secondProcess(both, one, two))
   }
   return figures
+}
+
+async function warmUp(side: Side, call: Call, { warmUp, wellWarm }: Paces, isJudged: boolean): Promise<void> {
+  const { count } = await press(side, call, judged, warmUp)
+  if (!isJudged || !wellWarm) return
+  const more = Math.min(wellWarm.seconds, (wellWarm.answers / count) * warmUp) - warmUp
+  if (more > 0) await press(side, call, judged, more)
 }
 
 function speed(name: string, { ours, floor }: Compared, least?: number): Figure {
