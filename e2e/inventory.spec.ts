@@ -353,7 +353,7 @@ test('[INV-13] a visitor sees the samples, labelled and locked', async ({ page }
 })
 
 test('without network the page says that it waits', async ({ signedIn: page, house, cook }) => {
-  expectErrors(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/)
+  expectErrors(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /Fetching the inventory failed/)
   await fill(house, cook, aFewThings)
   const toaster = page.waitForResponse(/toaster/)
   await open(page)
