@@ -4,6 +4,23 @@ import { text } from './fields'
 import { Occasion, RecipeDraft } from './recipes/content'
 import { Meal } from './recipes/summary'
 
+const saves = z.array(z.object({ name: z.string(), foodId: z.string(), daysLeft: z.int() }))
+
+/** A side or dessert that goes with a dish because it uses what has to be eaten now. Example: 'Strawberry Fool'. */
+export const SuggestedBeside = z.object({
+  id: z.int(),
+  title: z.string(),
+  minutes: z.int(),
+  reason: z.string(),
+  toBuy: z.int(),
+  saves,
+  /** As of the dish itself: said before anything else. */
+  warning: z.optional(z.string()),
+  notKnown: z.array(z.string()),
+})
+/** A side or dessert that goes with a dish. Example: `suggestion.beside?.title`. */
+export type SuggestedBeside = z.infer<typeof SuggestedBeside>
+
 /** One dish to cook and why. Example: 'uses spinach, 1 day left; you lack lemon, swap: vinegar'. */
 export const Suggestion = z.extend(Meal, {
   /** As the specification words it: '25 minutes'. */
@@ -14,9 +31,10 @@ export const Suggestion = z.extend(Meal, {
   covered: z.number(),
   toBuy: z.int(),
   /** What it saves from spoiling, soonest first. */
-  saves: z.array(z.object({ name: z.string(), foodId: z.string(), daysLeft: z.int() })),
+  saves,
   /** 'not known' verdicts that concern somebody at the table or nobody in particular: the line that was not understood. */
   notKnown: z.array(z.string()),
+  beside: z.optional(SuggestedBeside),
 })
 /** One dish to cook and why. Example: `suggestion.reason`. */
 export type Suggestion = z.infer<typeof Suggestion>

@@ -131,7 +131,7 @@ describe('an occasion', () => {
   const dishes = [
     dish('Toast', { occasions: ['breakfast'], minutes: 40 }),
     dish('Roast', { occasions: ['dinner', 'party'], minutes: 120 }),
-    dish('Snack', { occasions: ['quick'] }),
+    dish('Wrap', { occasions: ['quick'] }),
     dish('Fast', { occasions: ['party'], minutes: 30 }),
     dish('Green', { occasions: ['party'], tags: ['Healthy'], minutes: 90 }),
     dish('Plain', { occasions: [], course: 'Main Dish', minutes: 45 }),
@@ -140,13 +140,13 @@ describe('an occasion', () => {
 
   test.each([
     ['breakfast', ['Toast']],
-    ['dinner', ['Plain', 'Roast']],
-    ['lunch', ['Plain']],
-    ['quick', ['Fast', 'Snack']],
+    ['dinner', ['Plain', 'Roast', 'Wrap']],
+    ['lunch', ['Plain', 'Wrap']],
+    ['quick', ['Fast', 'Wrap']],
     ['healthy', ['Green']],
     ['party', ['Fast', 'Green', 'Roast']],
-    ['general', ['Fast', 'Green', 'Plain', 'Roast', 'Snack', 'Sweet', 'Toast']],
-    [undefined, ['Fast', 'Green', 'Plain', 'Roast', 'Snack', 'Sweet', 'Toast']],
+    ['general', ['Fast', 'Green', 'Plain', 'Roast', 'Sweet', 'Toast', 'Wrap']],
+    [undefined, ['Fast', 'Green', 'Plain', 'Roast', 'Sweet', 'Toast', 'Wrap']],
   ] as const)('%s', (occasion, expected) => {
     expect(titles(dishes, lots, { limit: 10, ...(occasion ? { occasion } : {}) }).sort()).toEqual(expected)
   })

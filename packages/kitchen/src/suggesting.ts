@@ -46,7 +46,8 @@ export function suggest(index: RecipeIndex, ask: SuggestionAsk): Suggestion[] {
     const recipe = index.recipes[place]
     return recipe !== undefined && ((needs.avoids | needs.diets) === 0 || servesAll(profileOf(recipe), needs))
   }
-  return unlikeEachOther(index, ranked, limit, isSafe).flatMap(({ place, score }) => {
+  const menu = (ask.alongside ?? []).flatMap((id) => index.placeOf.get(id) ?? [])
+  return unlikeEachOther(index, ranked, limit, isSafe, menu).flatMap(({ place, score }) => {
     const recipe = index.recipes[place]
     return recipe ? [suggestionOf(recipe, score, stock, ask)] : []
   })
@@ -74,7 +75,8 @@ function isHeld(stock: Stock, named: NamedStock | undefined): boolean {
 }
 
 /**
- * Chooses the best first, then again and again the best that resembles the chosen least: not three omelettes. Example:
+ * Chooses the best first, then again and again the best that resembles the chosen and those on the menu least: not three
+ * omelettes. Example:
  * `unlikeEachOther(index, ranked, 3, () => true)`.
  */
 export function unlikeEachOther(
@@ -82,11 +84,23 @@ export function unlikeEachOther(
   ranked: readonly Scored[],
   limit: number,
   isSafe: (place: number) => boolean,
+  menu: readonly number[] = [],
 ): Scored[] {
   const { mainFood, kind, cuisine } = index.dishes
   const weights = suggestionWeights
   const rest = ranked.map((one) => ({ one, score: one.score }))
   const chosen: Scored[] = []
+  const same = (numbers: Int32Array, a: number, b: number) =>
+    numbers[a] === numbers[b] && (numbers[a] ?? -1) >= 0
+  const lowerWhatResembles = (place: number) => {
+    for (const other of rest) {
+      if (same(mainFood, place, other.one.place)) other.score -= weights.besideSameMain
+      if (same(kind, place, other.one.place)) other.score -= weights.besideSameKind
+      if (same(cuisine, place, other.one.place)) other.score -= weights.besideSameCuisine
+      other.score = rounded(other.score)
+    }
+  }
+  for (const place of menu) lowerWhatResembles(place)
   while (chosen.length < limit && rest.length > 0) {
     let best = 0
     rest.forEach(({ one, score }, at) => {
@@ -97,20 +111,13 @@ export function unlikeEachOther(
     const [next] = rest.splice(best, 1)
     if (!next || !isSafe(next.one.place)) continue
     chosen.push(next.one)
-    const same = (numbers: Int32Array, a: number, b: number) =>
-      numbers[a] === numbers[b] && (numbers[a] ?? -1) >= 0
-    for (const other of rest) {
-      const [a, b] = [next.one.place, other.one.place]
-      if (same(mainFood, a, b)) other.score -= weights.besideSameMain
-      if (same(kind, a, b)) other.score -= weights.besideSameKind
-      if (same(cuisine, a, b)) other.score -= weights.besideSameCuisine
-      other.score = rounded(other.score)
-    }
+    lowerWhatResembles(next.one.place)
   }
   return chosen
 }
 
-function suggestionOf(recipe: Recipe, score: number, stock: Stock, ask: SuggestionAsk): Suggestion {
+/** A dish with what the kitchen has of it, and its reasons. Example: `suggestionOf(recipe, 1.2, stock, ask)`. */
+export function suggestionOf(recipe: Recipe, score: number, stock: Stock, ask: SuggestionAsk): Suggestion {
   const isEatable = eatableBy(ask.eaters)
   const { servings, assume } = ask
   const swaps = ask.swaps && remembering(ask.swaps)

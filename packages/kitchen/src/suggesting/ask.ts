@@ -10,8 +10,8 @@ export interface SuggestionAsk {
   readonly today: Day
   /** Nothing is suggested that one of them may not eat. */
   readonly eaters: readonly Eater[]
-  /** 'general' is any. */
-  readonly occasion?: Occasion | 'general'
+  /** 'general' is any; 'beside' is what goes with a main: sides, starters, snacks, desserts. */
+  readonly occasion?: Occasion | 'general' | 'beside'
   /** A dish that does not say how long it takes is left out then. */
   readonly maxMinutes?: number
   /** 0: only what can be cooked from what is there. */
@@ -22,6 +22,8 @@ export interface SuggestionAsk {
   readonly servings?: number
   /** Recipes not to show again. */
   readonly exclude?: readonly number[]
+  /** Recipes that are on the menu already: they do not come again, and dishes like them come later. */
+  readonly alongside?: readonly number[]
   /**
    * Which recipes of the index may be shown to whoever asks; all without it. Example: `(id) => shelf.mayRead(id, readers)`.
    */

@@ -1,3 +1,4 @@
+import { roleOf } from '../dish-role'
 import type { Occasion, Recipe } from '../recipe'
 
 const occasionBits: Readonly<Record<Occasion, number>> = {
@@ -9,34 +10,42 @@ const occasionBits: Readonly<Record<Occasion, number>> = {
   healthy: 32,
 }
 
+const mealBits = occasionBits.breakfast | occasionBits.lunch | occasionBits.dinner
+const besideBit = 64
+
 /** A dish at the table within so many minutes is a quick one. Example: `quickMinutes` is 30. */
 export const quickMinutes = 30
 
-/** The bit of an occasion; an unknown word has none. Example: `(occasionsOf(recipe) & occasionBit('lunch')) !== 0`. */
-export function occasionBit(occasion: Occasion): number {
+/**
+ * The bit of an occasion; 'beside' is for what goes with a main; an unknown word has none. Example:
+ * `(occasionsOf(recipe) & occasionBit('lunch')) !== 0`.
+ */
+export function occasionBit(occasion: Occasion | 'beside'): number {
+  if (occasion === 'beside') return besideBit
   return Object.hasOwn(occasionBits, occasion) ? occasionBits[occasion] : 0
 }
 
 /**
- * Every occasion a recipe suits, as bits: those it names, quick when it takes 30 minutes or less, healthy when a tag says
- * so; a main dish that names none suits lunch and dinner. A dessert or a drink is neither lunch nor dinner, whatever it names,
- * and a quick meal only when it says so; of the drinks only those that fill are more than something for a party. Example: a
- * 20-minute dish has `occasionBit('quick')`.
+ * Every occasion a recipe suits, as bits. Breakfast, lunch, dinner, quick and healthy are meals: only a main or a breakfast
+ * suits them; a drink is never one. A main that names neither a time of the day nor a party suits lunch and dinner. It is quick within 30 minutes,
+ * and healthy when a tag says so. Sides, starters, snacks and desserts go beside a main. Example: a 20-minute main has
+ * `occasionBit('quick')`.
  */
 export function occasionsOf(recipe: Recipe): number {
-  const { course, minutes } = recipe
-  const isMeal = course !== 'Dessert' && course !== 'Drink'
+  const role = roleOf(recipe)
   let bits = 0
   for (const occasion of recipe.occasions) bits |= occasionBit(occasion)
-  if (!isMeal) bits &= ~(occasionBits.lunch | occasionBits.dinner)
-  if (course === 'Drink' && !recipe.tags.some((tag) => filling.has(tag))) bits &= occasionBits.party
-  if (bits === 0 && course === 'Main Dish') bits = occasionBits.lunch | occasionBits.dinner
-  if (isMeal && minutes !== undefined && minutes >= 0 && minutes <= quickMinutes) bits |= occasionBits.quick
+  if (role === 'sauce') return 0
+  if (role !== 'main' && role !== 'breakfast')
+    return (bits & occasionBits.party) | (role === 'drink' ? 0 : besideBit)
+  if (role === 'main' && (bits & (mealBits | occasionBits.party)) === 0)
+    bits |= occasionBits.lunch | occasionBits.dinner
+  if (role === 'breakfast') bits = (bits & ~mealBits) | occasionBits.breakfast
+  const { minutes } = recipe
+  if (minutes !== undefined && minutes >= 0 && minutes <= quickMinutes) bits |= occasionBits.quick
   if (recipe.tags.some((tag) => tag.trim().toLowerCase() === 'healthy')) bits |= occasionBits.healthy
   return bits
 }
-
-const filling: ReadonlySet<string> = new Set(['smoothie', 'shake', 'milkshake', 'lassi'])
 
 const afterTheKind = new Set(['with', 'and', 'in', 'on', 'for', 'from', '&'])
 

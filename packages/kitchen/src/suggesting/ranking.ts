@@ -115,7 +115,7 @@ const unwelcome = Number.NEGATIVE_INFINITY
 function writeHistory(
   { history }: Desk,
   { placeOf }: RecipeIndex,
-  { recent = [], liked, exclude = [] }: SuggestionAsk,
+  { recent = [], liked, exclude = [], alongside = [] }: SuggestionAsk,
 ) {
   for (const [id, stars] of liked ?? []) {
     const place = placeOf.get(id)
@@ -128,7 +128,7 @@ function writeHistory(
     if (place !== undefined)
       history[place] = (history[place] ?? 0) + standingScore(Number.NaN, Number.NaN, fade, 0)
   }
-  for (const id of exclude) {
+  for (const id of [...exclude, ...alongside]) {
     const place = placeOf.get(id)
     if (place !== undefined) history[place] = unwelcome
   }

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Meal, RecipeSummary } from '@larder/contract/recipes'
-import type { Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
+import type { SuggestedBeside, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
 import type { Coverage } from '@larder/kitchen/matching'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { standInsFor } from '@larder/kitchen/substitutes'
-import { type Suggestion as Suggested, suggest } from '@larder/kitchen/suggesting'
+import type { Suggestion as Suggested } from '@larder/kitchen/suggesting'
 import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
 import { explain } from '@larder/kitchen/suggesting/reason'
 import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
+import { type SuggestedMeal, suggestMeals } from '@larder/kitchen/suggesting/suggest-meals'
 import { forgottenAfterDays } from '@larder/kitchen/suggesting/weights'
 import type { Db } from '../../db/open'
 import type { Hand } from '../../db/touch'
@@ -97,18 +98,21 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
         among: (id) => shelf.mayRead(id, kitchen.readers),
       }
       for (let tries = 1; ; tries += 1) {
-        const found = suggest(index, ask)
-        const ids = found.map(({ recipe: { id } }) => id)
+        const found = suggestMeals(index, ask)
+        const dishes = found.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
+        const ids = dishes.map(({ recipe: { id } }) => id)
         const cards = ids.length > 0 ? await cardsOf(db, actor, ids) : new Map<number, never>()
-        const current = found.flatMap((one) => {
-          const card = cards.get(one.recipe.id)
-          const isCurrent = card && lies(index, one.recipe) && shelf.holds(one.recipe.id, card.version)
-          return isCurrent ? [{ one, summary: card.summary }] : []
-        })
-        if (current.length === found.length || tries === mostTries) {
-          const suggestions = current.map(({ one, summary }) =>
-            suggestionOf(mealOf(summary, one.recipe, kitchen, one.coverage), one, kitchen.eaters),
-          )
+        const meals = new Map<number, Meal>()
+        for (const { recipe, coverage } of dishes) {
+          const card = cards.get(recipe.id)
+          if (!card || !lies(index, recipe) || !shelf.holds(recipe.id, card.version)) continue
+          meals.set(recipe.id, mealOf(card.summary, recipe, kitchen, coverage))
+        }
+        if (meals.size === dishes.length || tries === mostTries) {
+          const suggestions = found.flatMap((one) => {
+            const meal = meals.get(one.recipe.id)
+            return meal ? [suggestionOf(meal, one, meals, kitchen.eaters)] : []
+          })
           return { suggestions, sample: kitchen.sample, canInvent }
         }
         await shelf.reread(ids)
@@ -160,19 +164,38 @@ async function starsBy(db: Db, actor: Hand | undefined): Promise<ReadonlyMap<num
 
 function suggestionOf(
   meal: Meal,
-  { recipe, coverage, reasons }: Suggested,
+  dish: SuggestedMeal,
+  meals: ReadonlyMap<number, Meal>,
   eaters: readonly Eater[],
 ): Suggestion {
-  const saves = coverage.rescues
-    .map(({ name, foodId, daysLeft }) => ({ name, foodId, daysLeft }))
-    .sort((a, b) => a.daysLeft - b.daysLeft)
+  const beside = dish.beside && besideOf(dish.beside, meals, eaters)
   return {
     ...meal,
+    ...whyOf(dish, eaters),
     time: meal.minutes === 1 ? '1 minute' : `${meal.minutes} minutes`,
+    covered: dish.coverage.covered,
+    ...(beside && { beside }),
+  }
+}
+
+function besideOf(
+  dish: Suggested,
+  meals: ReadonlyMap<number, Meal>,
+  eaters: readonly Eater[],
+): SuggestedBeside | undefined {
+  const meal = meals.get(dish.recipe.id)
+  if (!meal) return undefined
+  const { id, title, minutes, warning } = meal
+  return { id, title, minutes, ...(warning !== undefined && { warning }), ...whyOf(dish, eaters) }
+}
+
+function whyOf({ recipe, coverage, reasons }: Suggested, eaters: readonly Eater[]) {
+  return {
     reason: explain({ reasons }),
-    covered: coverage.covered,
     toBuy: coverage.toBuy,
-    saves,
+    saves: coverage.rescues
+      .map(({ name, foodId, daysLeft }) => ({ name, foodId, daysLeft }))
+      .sort((a, b) => a.daysLeft - b.daysLeft),
     notKnown: notKnownIn(recipe, eaters),
   }
 }
