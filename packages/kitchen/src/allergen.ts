@@ -1,7 +1,10 @@
-/** One of the twelve allergens a cook can avoid. Example: 'peanuts'. */
+/** One of the sixteen allergens a cook can avoid. Example: 'peanuts'. */
 export type Allergen = (typeof allergenIds)[number]
 
-/** The twelve allergens, the gravest first. Example: `allergenIds.includes('sesame')`. */
+/**
+ * The twelve allergens of the restrictions page, the gravest first, and the four that complete the EU's fourteen. `shellfish`
+ * covers crustaceans and molluscs; `molluscs` is for those who avoid only these. Example: `allergenIds.includes('sesame')`.
+ */
 export const allergenIds = [
   'nuts',
   'peanuts',
@@ -15,6 +18,10 @@ export const allergenIds = [
   'sulfites',
   'msg',
   'nightshades',
+  'celery',
+  'mustard',
+  'lupin',
+  'molluscs',
 ] as const
 
 /** How strictly something is avoided: high and medium keep a dish away, low only warns. Example: 'high'. */

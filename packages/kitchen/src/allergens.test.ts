@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Allergen } from './allergen'
 import { allergenIds } from './allergen'
-import { allergens, allergenVerdict, allergenVerdicts } from './allergens'
+import { allergens, allergenVerdict, allergenVerdicts, moreAllergens } from './allergens'
 import { allFoods } from './food'
 import type { RecipeLine } from './recipe'
 
@@ -14,10 +14,15 @@ const line = (text: string, foodId?: string): RecipeLine => ({
 describe('the twelve', () => {
   test('stand in the specification’s order and groups', () => {
     const of = (severity: string) => allergens.filter((one) => one.severity === severity).map(({ id }) => id)
-    expect(allergens.map(({ id }) => id)).toEqual([...allergenIds])
+    expect([...allergens, ...moreAllergens].map(({ id }) => id)).toEqual([...allergenIds])
     expect(of('high')).toEqual(['nuts', 'peanuts', 'shellfish'])
     expect(of('medium')).toEqual(['fish', 'eggs', 'dairy', 'gluten', 'sesame'])
     expect(of('low')).toEqual(['soy', 'sulfites', 'msg', 'nightshades'])
+  })
+
+  test('and four more complete the fourteen of the EU', () => {
+    expect(moreAllergens.map(({ id }) => id)).toEqual(['celery', 'mustard', 'lupin', 'molluscs'])
+    for (const { description } of moreAllergens) expect(description.length).toBeGreaterThan(20)
   })
 
   test('each has a name and a description of its own', () => {
@@ -42,6 +47,16 @@ describe('the three answers', () => {
     ['nuts', [line('something with almonds')], 'contains'],
     ['peanuts', [line('200 g chicken in satay', 'chicken-breast')], 'contains'],
     ['gluten', [line('200 g gluten-free flour', 'all-purpose-flour')], 'none found'],
+    ['celery', [line('2 sticks celery', 'celery')], 'contains'],
+    ['celery', [line('1 stock cube', 'stock-cube')], 'not known'],
+    ['mustard', [line('1 tsp dijon mustard', 'dijon-mustard')], 'contains'],
+    ['mustard', [line('3 tbsp mayonnaise', 'mayonnaise')], 'not known'],
+    ['lupin', [line('100 g lupin flour', 'lupin-beans')], 'contains'],
+    ['molluscs', [line('500 g mussels', 'mussels')], 'contains'],
+    ['shellfish', [line('500 g mussels', 'mussels')], 'contains'],
+    ['molluscs', [line('200 g prawns', 'shrimp')], 'none found'],
+    ['molluscs', [line('1 tbsp oyster sauce', 'oyster-sauce')], 'contains'],
+    ['molluscs', [line('200 g oyster mushrooms', 'oyster-mushroom')], 'none found'],
     ['nuts', [], 'not known'],
   ])('%s in %j: %s', (allergen, lines, answer) => {
     expect(allergenVerdict(allergen, lines).answer).toBe(answer)

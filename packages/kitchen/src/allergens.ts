@@ -15,7 +15,10 @@ export interface AllergenInfo {
   readonly severity: Severity
 }
 
-/** The twelve allergens with names, descriptions and usual severity. Example: `allergens.find(({ id }) => id === 'msg')?.severity` is 'low'. */
+/**
+ * The twelve allergens of the specification with names, descriptions and usual severity. Example:
+ * `allergens.find(({ id }) => id === 'msg')?.severity` is 'low'.
+ */
 export const allergens: readonly AllergenInfo[] = [
   {
     id: 'nuts',
@@ -92,6 +95,37 @@ export const allergens: readonly AllergenInfo[] = [
 ]
 
 /**
+ * The four that complete the fourteen allergens of Annex II of Regulation (EU) 1169/2011; the page shows them below the twelve.
+ * Example: `moreAllergens.map(({ id }) => id)` is `['celery', 'mustard', 'lupin', 'molluscs']`.
+ */
+export const moreAllergens: readonly AllergenInfo[] = [
+  {
+    id: 'celery',
+    name: 'Celery',
+    description: 'Celery stalks, leaves and seeds, celeriac, celery salt and many stock cubes and soups',
+    severity: 'medium',
+  },
+  {
+    id: 'mustard',
+    name: 'Mustard',
+    description: 'Mustard of all kinds, mustard seeds and powder, many dressings, curries and sausages',
+    severity: 'medium',
+  },
+  {
+    id: 'lupin',
+    name: 'Lupin',
+    description: 'Lupin beans, seeds and flour, in some gluten-free bread, pasta and meat substitutes',
+    severity: 'medium',
+  },
+  {
+    id: 'molluscs',
+    name: 'Molluscs',
+    description: 'Mussels, clams, oysters, scallops, squid, octopus and snails; Shellfish covers these too',
+    severity: 'medium',
+  },
+]
+
+/**
  * Whether a dish of these lines has an allergen in it, and the line that decided. A line nobody could read makes it 'not
  * known', never safe; one more line never makes a dish safer; nothing written at all is not known. Example:
  * `allergenVerdict('gluten', [{ text: '2 tbsp soy sauce', foodId: 'soy-sauce' }])` is 'contains'.
@@ -107,7 +141,7 @@ export function allergenVerdict(allergen: Allergen, lines: readonly RecipeLine[]
     : { answer: 'not known', because: { line: '', why: 'there are no ingredients to read' } }
 }
 
-/** All twelve verdicts on a dish. Example: `allergenVerdicts(lines).eggs.answer`. */
+/** All verdicts on a dish. Example: `allergenVerdicts(lines).eggs.answer`. */
 export function allergenVerdicts(lines: readonly RecipeLine[]): Readonly<Record<Allergen, Verdict>> {
   return Object.fromEntries(allergenIds.map((id) => [id, allergenVerdict(id, lines)])) as Record<
     Allergen,

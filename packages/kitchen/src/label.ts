@@ -23,7 +23,7 @@ export interface LabelReading {
   readonly verdicts: Readonly<Record<Allergen, Verdict>>
   /** All words that decided or were weighed, in their order. */
   readonly words: readonly LabelWords[]
-  /** What labels must or may mark and is none of the twelve: celery, mustard, lupin, coconut and the like. */
+  /** What labels mark and is no allergen that a cook can choose: coconut, buckwheat and the like. */
   readonly beyond: readonly { readonly words: string; readonly at: number; readonly names: string }[]
   /** Whether enough of it was understood to answer 'none found'. */
   readonly readable: boolean

@@ -4,7 +4,7 @@
  * A mark alone says the allergen is in it; with `?` it may be in it; with `~` it may be in it unless the maker lists the
  * parts in brackets; with `^` it is in it unless the maker lists the parts. Words are separated by semicolons; `a/b c` is
  * 'a c' and 'b c'; `*` stands for any letters before or after; `(` for a bracket or colon; `e220` also for 'INS 220'.
- * The marks celery, mustard, lupin, coconut, buckwheat, gelatin and lactic-acid are none of the twelve; labels mark them.
+ * The marks coconut, buckwheat, gelatin and lactic-acid are no allergens that a cook can choose; labels mark them.
  * Plurals in -s and -es are understood, accents and case do not matter, and the longest words win.
  *
  * Sources: Annex II of Regulation (EU) 1169/2011; FALCPA section 203(c) and the FASTER Act with FDA's guidance on
@@ -89,9 +89,16 @@ nightshades|bell/sweet/red/green/yellow/orange/hot/banana/cubanelle/shishito/che
 nightshades|eggplant;*eggplant*;egg plant;aubergine;*aubergine*;brinjal;moussaka;tomatillo;goji;goji berry;wolfberry;ashwagandha;pepino;naranjilla;lulo;tamarillo;physalis;cape gooseberry;ground cherry;goldenberry;solanum;solanum tuberosum;lycopersicum;nightshade
 nightshades?|curry;curry paste;garam masala;ras el hanout;berbere;mole;pizza;lycopene;e160d;thai curry paste;red/green curry paste;tikka;vindaloo;chips;five spice;merguez;mojo;enchilada sauce;buffalo sauce;barbeque;bbq
 nightshades~|spice;spices;mixed spice;seasoning;seasonings;spice mix/blend/extract/extractive;curry powder;barbecue sauce;bbq sauce;spice and herb;spices and herbs
-celery|celery;celeriac;celery seed/salt/root
-mustard|mustard;*mustard*;dijon
-lupin|lupin;lupine;lupini;lupin bean/flour/seed
+celery|celery;celeriac;celery seed/salt/root/leaf/powder/extract/oil/juice/stalk;apium graveolens
+celery?|mirepoix;soffritto;sofrito;suppengrun;soup green/vegetable;old bay;waldorf;bloody mary;stock cube;bouillon;bouillon cube;stock pot
+celery~|chicken/beef/vegetable/veg/lamb/ham/turkey/veal/pork/fish stock/broth;stock;broth;gravy;gravy granule;spice;spices;mixed spice;seasoning;seasonings;spice mix/blend/extract/extractive;curry powder;soup base;broth base;seasoned salt;hydrolysed/hydrolyzed vegetable/plant protein
+mustard|mustard;*mustard*;dijon;mustard seed/flour/powder/oil/leaf/bran/husk/greens;sinapis;brassica nigra/juncea;rai seed;piccalilli
+mustard?|mayonnaise;mayo;aioli;remoulade;vinaigrette;salad cream;salad dressing;tartar/tartare sauce;caesar dressing/sauce;thousand island;french dressing;wasabi;panch phoron;pickling spice;kasundi;coleslaw
+mustard~|curry powder;curry;curry paste;spice;spices;mixed spice;seasoning;seasonings;spice mix/blend/extract/extractive;barbecue/bbq sauce;brown sauce;steak sauce
+lupin|lupin;lupine;lupini;*lupin*;lupin bean/flour/seed/protein/fibre/fiber;lupinus
+lupin?|vegetable protein;plant protein;textured/texturised/texturized vegetable protein;tvp
+molluscs|mollusc;mollusk;mollusca;molluscan;clam;mussel;oyster;scallop;squid;calamari;calamares;octopus;cuttlefish;cuttle fish;snail;escargot;whelk;winkle;periwinkle;cockle;abalone;conch;geoduck;limpet;quahog;sepia;oyster sauce/extract;squid/cuttlefish ink;xo sauce;clamato;clam juice;clam/mussel/scallop meat;vongole;paua;nautilus;chiton
+molluscs?|shellfish;shell fish;seafood;sea food;fruits de mer;frutti di mare;paella;laksa;jambalaya;gumbo;surimi;marinara mix
 coconut|coconut;*coconut*;copra
 gelatin|gelatin;gelatine;gelatina;gelatin powder
 lactic-acid|lactic acid

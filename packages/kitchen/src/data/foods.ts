@@ -27,7 +27,7 @@ bok-choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi|Vegetables
 choy-sum||choi sum;yu choy;chinese flowering cabbage|Vegetables
 gai-lan||chinese broccoli;kai lan;chinese kale|Vegetables
 tatsoi||rosette bok choy|Vegetables
-mizuna||japanese mustard greens|Vegetables
+mizuna||japanese mustard greens|Vegetables||mustard
 shungiku||chrysanthemum greens;tong ho|Vegetables
 broccoli||broccoli florets;broccoli crowns;broccoli head;calabrese|Vegetables
 broccolini||tenderstem broccoli;tenderstem;long-stem broccoli;baby broccoli|Vegetables
@@ -42,8 +42,8 @@ brussels-sprouts||brussel sprouts;sprouts;brussels;button sprouts|Vegetables
 carrot||dutch carrot;chantenay carrot;orange carrot|Vegetables
 baby-carrots||carrot sticks;carrot batons|Vegetables
 parsnip|||Vegetables
-celery||celery stalk;celery stick;celery rib;celery heart|Vegetables
-celeriac||celery root|Vegetables
+celery||celery stalk;celery stick;celery rib;celery heart|Vegetables|celery
+celeriac||celery root|Vegetables|celery
 cucumber||english cucumber;hothouse cucumber;lebanese cucumber;persian cucumber;mini cucumber;telegraph cucumber;kirby cucumber|Vegetables
 zucchini||courgette;baby courgette;baby zucchini;green squash|Vegetables
 yellow-squash||summer squash;crookneck squash;patty pan squash;pattypan;yellow courgette|Vegetables
@@ -68,7 +68,7 @@ crushed-tomatoes||canned crushed tomatoes|Vegetables|nightshades
 tomato-paste||tomato concentrate;double concentrated tomato purée;double concentrate tomato puree;tomato purée concentrate;sun-dried tomato paste|Condiments|nightshades
 tomato-puree||passata;sieved tomatoes;strained tomatoes;tomato passata;tomato pulp|Condiments|nightshades
 tomato-sauce||canned tomato sauce|Condiments|nightshades
-pizza-sauce||pizza topping sauce|Condiments|nightshades|dairy;msg||dairy
+pizza-sauce||pizza topping sauce|Condiments|nightshades|dairy;msg;celery||dairy
 green-bell-pepper||green pepper;green capsicum;green sweet pepper|Vegetables|nightshades
 red-bell-pepper||bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed red pepper;mixed peppers;red sweet pepper|Vegetables|nightshades
 yellow-bell-pepper||yellow pepper;orange bell pepper;orange pepper;yellow capsicum;orange capsicum|Vegetables|nightshades
@@ -98,7 +98,7 @@ red-onion||purple onion;italian red onion|Vegetables
 sweet-onion||vidalia onion;walla walla onion|Vegetables
 pearl-onions||baby onion;button onion;pickling onion;cipollini onion;silverskin onion|Vegetables
 frozen-chopped-onion||frozen diced onion;frozen onion|Vegetables
-pickled-onions||cocktail onion;pickled red onion;silverskin pickled onion|Condiments||gluten;sulfites||grain
+pickled-onions||cocktail onion;pickled red onion;silverskin pickled onion|Condiments||gluten;sulfites;mustard||grain
 crispy-fried-onions||fried onions;french-fried onions;crispy onions;french fried onion rings;fried shallots;crispy shallots|Condiments|gluten|dairy;soy|grain;seed-oil;processed|dairy;legume
 caramelized-onions||caramelised onions;onion marmalade;caramelised onion chutney;onion chutney|Condiments||sulfites||sugar
 green-onion||scallion;spring onion;salad onion;bunching onion;green onion stalk|Vegetables
@@ -126,7 +126,7 @@ canned-potatoes||tinned potatoes;canned new potatoes|Vegetables|nightshades|sulf
 cooked-potatoes||boiled potatoes;leftover potatoes|Vegetables|nightshades
 mashed-potatoes||mash;leftover mash|Vegetables|nightshades|dairy||dairy
 roast-potatoes||roasted potatoes|Vegetables|nightshades|||meat;seed-oil
-instant-mashed-potato||potato flakes;instant mash;dehydrated potato;instant potato flakes|Vegetables|nightshades|dairy;sulfites;msg|processed|dairy
+instant-mashed-potato||potato flakes;instant mash;dehydrated potato;instant potato flakes|Vegetables|nightshades|dairy;sulfites;msg;celery|processed|dairy
 french-fries||frozen fries;oven chips;frozen chips;fries;french fried potatoes;potato wedges;shoestring fries;steak fries;hot chips|Vegetables|nightshades|gluten;sulfites|seed-oil;processed|grain
 hash-browns||frozen hash browns;shredded hash browns;hash brown potatoes;rosti;hash brown patties|Vegetables|nightshades|gluten|seed-oil;processed|grain
 tater-tots||potato tots;potato gems;potato croquettes|Vegetables|nightshades|gluten;soy|seed-oil;processed|grain;legume
@@ -173,7 +173,7 @@ sugar-snap-peas||sugar snaps;snap peas;sugarsnap peas|Vegetables|||legume
 pea-shoots||pea tendrils;pea sprouts|Vegetables|||legume
 mixed-vegetables||frozen mixed vegetables;vegetables;mixed veg;frozen vegetables;peas and carrots;frozen veg;frozen peas and carrots|Vegetables||||legume
 stir-fry-vegetables|stir-fry vegetables|stir fry mix;stir-fry vegetable mix;frozen stir-fry vegetables;vegetable stir fry mix|Vegetables||||legume
-soup-vegetables||soup greens;casserole vegetables;soffritto mix;mirepoix mix|Vegetables
+soup-vegetables||soup greens;casserole vegetables;soffritto mix;mirepoix mix|Vegetables|celery
 okra||ladies' fingers;bhindi;lady's finger|Vegetables
 corn||sweet corn;corn on the cob;ear of corn;sweetcorn;corncob;corn cob;fresh corn;fresh corn kernels|Vegetables|||grain
 baby-corn||baby sweetcorn;babycorn|Vegetables|||grain
@@ -200,12 +200,12 @@ canned-mushrooms||tinned mushrooms;jarred mushrooms|Vegetables||sulfites
 truffle||black truffle;summer truffle;white truffle|Vegetables
 swiss-chard||chard;silverbeet;rainbow chard;silver beet|Vegetables
 collard-greens||collards|Vegetables
-mustard-greens||gai choy;leaf mustard;mustard leaves|Vegetables
+mustard-greens||gai choy;leaf mustard;mustard leaves|Vegetables|mustard
 turnip-greens||turnip tops|Vegetables
 beet-greens||beetroot leaves|Vegetables
 dandelion-greens||dandelion leaves|Vegetables
 watercress||land cress|Vegetables
-cress||mustard and cress;salad cress;garden cress|Vegetables
+cress||mustard and cress;salad cress;garden cress|Vegetables||mustard
 microgreens||micro herbs;micro leaves|Vegetables
 nettles||stinging nettle;nettle tops|Vegetables
 purslane|||Vegetables
@@ -222,11 +222,11 @@ bamboo-shoots||canned bamboo shoots;sliced bamboo shoots|Vegetables||sulfites
 water-chestnuts||canned water chestnuts;sliced water chestnuts|Vegetables
 hearts-of-palm||palm hearts;heart of palm|Vegetables||sulfites
 sauerkraut||pickled cabbage|Vegetables||sulfites
-kimchi||kim chi;kimchee|Vegetables|nightshades|shellfish;fish;gluten;soy;sulfites;msg||fish;shellfish;grain;legume
-pickles||dill pickle;gherkin;pickled cucumber;cornichon;pickled gherkin;bread and butter pickles;dill pickle chips;pickle spears;kosher dill pickle|Condiments||sulfites||sugar
-pickled-vegetables||giardiniera;mixed pickles;pickled carrots;torshi|Condiments||sulfites;nightshades||sugar
-piccalilli|||Condiments||gluten;sulfites;nightshades|sugar|grain
-branston-pickle|sandwich pickle|branston pickle;sweet pickle;ploughman's pickle|Condiments||gluten;sulfites;nightshades|sugar|grain
+kimchi||kim chi;kimchee|Vegetables|nightshades|shellfish;fish;gluten;soy;sulfites;msg;celery;mustard;molluscs||fish;shellfish;grain;legume
+pickles||dill pickle;gherkin;pickled cucumber;cornichon;pickled gherkin;bread and butter pickles;dill pickle chips;pickle spears;kosher dill pickle|Condiments||sulfites;mustard||sugar
+pickled-vegetables||giardiniera;mixed pickles;pickled carrots;torshi|Condiments||sulfites;nightshades;celery;mustard||sugar
+piccalilli|||Condiments|mustard|gluten;sulfites;nightshades|sugar|grain
+branston-pickle|sandwich pickle|branston pickle;sweet pickle;ploughman's pickle|Condiments||gluten;sulfites;nightshades;celery;mustard|sugar|grain
 nori||laver;seaweed sheets;sushi nori;nori sheets;roasted seaweed|Vegetables
 wakame||dried wakame;seaweed;dulse|Vegetables
 kelp||kombu;konbu;dried kelp|Vegetables
@@ -249,8 +249,8 @@ kalamata-olives||kalamata|Condiments||sulfites
 green-olives||manzanilla olives;castelvetrano olives;stuffed olives;pimento-stuffed olives;spanish olives|Condiments||sulfites;nightshades
 capers||nonpareil capers;baby capers;caper berries;caperberries|Condiments||sulfites
 grape-leaves||vine leaves;preserved vine leaves|Vegetables
-prepared-horseradish||horseradish;creamed horseradish;jarred horseradish|Condiments||dairy;sulfites||dairy
-horseradish-sauce||creamy horseradish;horseradish cream|Condiments|dairy|eggs;gluten;soy;sulfites|dairy;seed-oil|egg;grain;legume
+prepared-horseradish||horseradish;creamed horseradish;jarred horseradish|Condiments||dairy;sulfites;mustard||dairy
+horseradish-sauce||creamy horseradish;horseradish cream|Condiments|dairy|eggs;gluten;soy;sulfites;mustard|dairy;seed-oil|egg;grain;legume
 apple||gala apple;fuji apple;red apple;eating apple;dessert apple;pink lady apple;honeycrisp apple;braeburn apple;golden delicious apple;cox apple;jazz apple|Fruits
 granny-smith-apple||green apple;granny smith;tart apple|Fruits
 cooking-apple||bramley apple;bramley;bramley cooking apple|Fruits
@@ -536,11 +536,11 @@ chicken-drumstick||drumstick;chicken drumette|Protein|||meat
 chicken-wings|||Protein|||meat
 whole-chicken||chicken;chicken pieces;roasting chicken;broiler chicken;stewing hen;spatchcock chicken;chicken portions;poussin;free-range chicken;whole roasting chicken;chicken carcass|Protein|||meat
 ground-chicken||minced chicken;chicken mince|Protein|||meat
-rotisserie-chicken||roast chicken;store-bought rotisserie chicken|Protein||gluten;soy;msg;nightshades|meat|grain;legume
+rotisserie-chicken||roast chicken;store-bought rotisserie chicken|Protein||gluten;soy;msg;nightshades;celery;mustard|meat|grain;legume
 cooked-chicken||leftover chicken;shredded chicken;cooked chicken breast;cooked shredded chicken;shredded cooked chicken;cubed cooked chicken;chopped cooked chicken;leftover roast chicken;poached chicken;grilled chicken|Protein|||meat
 chicken-liver||chicken giblets;giblets|Protein|||meat
-chicken-nuggets||breaded chicken;chicken schnitzel;chicken goujons;chicken kiev;popcorn chicken;chicken fingers;breaded chicken breast;chicken dippers|Protein|gluten|eggs;dairy;soy;msg;nightshades|meat;grain;seed-oil;processed|dairy;egg;legume
-chicken-sausage||turkey sausage;poultry sausage;chicken apple sausage|Protein||gluten;sulfites;msg;nightshades|meat;processed-meat|grain
+chicken-nuggets||breaded chicken;chicken schnitzel;chicken goujons;chicken kiev;popcorn chicken;chicken fingers;breaded chicken breast;chicken dippers|Protein|gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|meat;grain;seed-oil;processed|dairy;egg;legume
+chicken-sausage||turkey sausage;poultry sausage;chicken apple sausage|Protein||gluten;sulfites;msg;nightshades;celery;mustard|meat;processed-meat|grain
 chicken-feet||chicken bones;chicken backs;chicken neck|Protein|||meat
 whole-turkey||turkey;turkey crown;turkey leg;turkey thigh;roast turkey|Protein|||meat
 turkey-breast||boneless turkey breast;turkey breast steak;turkey escalope;turkey cutlet;turkey steak;diced turkey|Protein|||meat
@@ -561,8 +561,8 @@ ground-beef-85-15|ground beef 85/15|85% lean ground beef;ground round|Protein|||
 ground-beef-90-10|ground beef 90/10|lean ground beef;lean beef mince;90% lean ground beef;ground sirloin;lean minced beef|Protein|||meat;red-meat
 ground-beef-95-5|ground beef 95/5|extra-lean ground beef;5% fat beef mince;extra-lean beef mince;95% lean ground beef|Protein|||meat;red-meat
 mixed-ground-meat||pork and veal mince;meatloaf mix;ground beef and pork;mixed mince;pork and beef mince|Protein|||meat;red-meat
-beef-burger-patties||beef burger;burger patty;hamburger patty;beefburger;quarter pounder;burgers|Protein||gluten;soy;sulfites;nightshades|meat;red-meat|grain;legume;processed
-meatballs||frozen meatballs;beef meatballs;swedish meatballs;pork meatballs;italian meatballs|Protein||eggs;dairy;gluten;soy;sulfites;msg|meat;red-meat|dairy;egg;grain;legume;processed
+beef-burger-patties||beef burger;burger patty;hamburger patty;beefburger;quarter pounder;burgers|Protein||gluten;soy;sulfites;nightshades;celery;mustard|meat;red-meat|grain;legume;processed
+meatballs||frozen meatballs;beef meatballs;swedish meatballs;pork meatballs;italian meatballs|Protein||eggs;dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat|dairy;egg;grain;legume;processed
 beef-brisket||brisket|Protein|||meat;red-meat
 beef-chuck-roast||chuck roast;pot roast;beef chuck;chuck steak;blade roast;beef pot roast;boneless beef chuck roast;braising joint|Protein|||meat;red-meat
 beef-stew-meat||stewing beef;beef chunks;braising steak;stewing steak;stew meat;diced beef;beef;casserole steak;gravy beef;diced stewing beef;chuck for stew;stewing meat;beef cubes;casserole beef;shin of beef;beef shin;beef stewing meat|Protein|||meat;red-meat
@@ -589,7 +589,7 @@ pork-chop||boneless pork chop;bone-in pork chop;pork loin chop;pork cutlet;pork 
 pork-loin||pork loin roast;pork;roast pork;pork joint;boneless pork loin;diced pork;pork loin joint;rolled pork loin;pork leg;leg of pork;pork roast;stewing pork|Protein|||meat;red-meat
 pork-tenderloin||pork fillet|Protein|||meat;red-meat
 pork-shoulder||boston butt;pork butt;pulled pork joint;picnic shoulder;pork shoulder joint;pork neck;collar of pork;boneless pork shoulder|Protein|||meat;red-meat
-pulled-pork||cooked pork;leftover pork;carnitas|Protein||sulfites;nightshades|meat;red-meat|sugar
+pulled-pork||cooked pork;leftover pork;carnitas|Protein||sulfites;nightshades;celery;mustard|meat;red-meat|sugar
 ground-pork||pork mince;minced pork;lean ground pork|Protein|||meat;red-meat
 pork-belly||belly pork;pork belly slices;side pork|Protein|||meat;red-meat
 pork-spareribs||spare ribs;pork ribs;baby back ribs;ribs;pork spare ribs;country-style ribs;spareribs;baby back pork ribs|Protein|||meat;red-meat
@@ -597,10 +597,10 @@ ham-hock||gammon hock;pork hock;smoked ham hock;ham bone;pig's trotters;pork knu
 gammon||gammon steak;gammon joint;bacon joint;uncooked ham;unsmoked gammon|Protein|||meat;red-meat;processed-meat
 pork-rinds||pork scratchings;chicharron;pork crackling;pork skin|Snacks||msg|meat;red-meat;processed
 bacon||bacon rasher;streaky bacon;smoked bacon;bacon strips;smoked streaky bacon;rindless bacon;thick-cut bacon;bacon slices;unsmoked bacon;bacon lardons;center-cut bacon|Protein||sulfites|meat;red-meat;processed-meat
-turkey-bacon||turkey rashers|Protein||sulfites;msg|meat;processed-meat
+turkey-bacon||turkey rashers|Protein||sulfites;msg;celery|meat;processed-meat
 canadian-bacon||back bacon;peameal bacon;back bacon rasher;unsmoked back bacon;smoked back bacon;middle bacon|Protein||sulfites|meat;red-meat;processed-meat
-ham||cooked ham;whole ham;baked ham;leftover ham;smoked ham;spiral ham;gammon ham;diced ham;bone-in ham;fully cooked ham|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat|grain;sugar
-deli-ham||sliced ham;ham slices;black forest ham;wafer thin ham;thinly sliced ham;lunch ham;cold cuts;lunch meat;luncheon meat;deli meat|Protein||dairy;gluten;soy;sulfites;msg|meat;red-meat;processed-meat|dairy;grain;legume;sugar
+ham||cooked ham;whole ham;baked ham;leftover ham;smoked ham;spiral ham;gammon ham;diced ham;bone-in ham;fully cooked ham|Protein||gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|grain;sugar
+deli-ham||sliced ham;ham slices;black forest ham;wafer thin ham;thinly sliced ham;lunch ham;cold cuts;lunch meat;luncheon meat;deli meat|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume;sugar
 serrano-ham||iberico ham;jamon;jamón ibérico;jamon serrano;bayonne ham;iberian ham|Protein||sulfites|meat;red-meat;processed-meat
 speck||smoked prosciutto;bresaola;coppa;capicola;capocollo;cured beef|Protein||sulfites|meat;red-meat;processed-meat
 salt-pork||fatback;streak of lean|Protein|||meat;red-meat;processed-meat
@@ -620,34 +620,34 @@ horse-meat||horse|Protein|||meat;red-meat
 rabbit||hare|Protein|||meat
 goat-meat||goat;kid goat;diced goat|Protein|||meat;red-meat
 kangaroo||kangaroo steak;kangaroo mince|Protein|||meat;red-meat
-italian-sausage||sweet italian sausage;hot italian sausage;fennel sausage;salsiccia;mild italian sausage;luganega|Protein||gluten;sulfites;msg;nightshades|meat;red-meat;processed-meat|grain
-pork-sausage||breakfast sausage;sausage;cumberland sausage;lincolnshire sausage;sausage meat;chipolata;sausagemeat;sausage patty;bulk sausage;pork sausage meat;bulk pork sausage;banger;thick sausage;beef sausage;toulouse sausage|Protein||gluten;soy;sulfites;msg;nightshades|meat;red-meat;processed-meat|grain;legume
-bratwurst||brat;weisswurst;german sausage;thuringer|Protein||dairy;gluten;sulfites;msg|meat;red-meat;processed-meat|dairy;grain
-chorizo||spanish chorizo;cured chorizo;cooking chorizo;chorizo sausage;chorizo ring|Protein|nightshades|dairy;soy;sulfites;msg|meat;red-meat;processed-meat|dairy;legume
-mexican-chorizo||fresh chorizo;raw chorizo;longaniza|Protein|nightshades|sulfites;msg|meat;red-meat;processed-meat
+italian-sausage||sweet italian sausage;hot italian sausage;fennel sausage;salsiccia;mild italian sausage;luganega|Protein||gluten;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|grain
+pork-sausage||breakfast sausage;sausage;cumberland sausage;lincolnshire sausage;sausage meat;chipolata;sausagemeat;sausage patty;bulk sausage;pork sausage meat;bulk pork sausage;banger;thick sausage;beef sausage;toulouse sausage|Protein||gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|grain;legume
+bratwurst||brat;weisswurst;german sausage;thuringer|Protein||dairy;gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain
+chorizo||spanish chorizo;cured chorizo;cooking chorizo;chorizo sausage;chorizo ring|Protein|nightshades|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
+mexican-chorizo||fresh chorizo;raw chorizo;longaniza|Protein|nightshades|sulfites;msg;celery;mustard|meat;red-meat;processed-meat
 nduja|'nduja|nduja paste|Protein|nightshades|dairy;sulfites|meat;red-meat;processed-meat|dairy
-kielbasa||polish sausage;smoked sausage;andouille;andouille sausage;polska kielbasa;cooked sausage;knackwurst;mettwurst;cabanossi;kabanos;smoked kielbasa|Protein||dairy;gluten;soy;sulfites;msg;nightshades|meat;red-meat;processed-meat|dairy;grain;legume
-beef-hot-dog||hot dog;frankfurter;wiener;hot dog sausage;frankfurt;vienna sausage;cocktail sausage;saveloy;hotdog|Protein||dairy;gluten;soy;sulfites;msg;nightshades|meat;red-meat;processed-meat;processed|dairy;grain;legume
+kielbasa||polish sausage;smoked sausage;andouille;andouille sausage;polska kielbasa;cooked sausage;knackwurst;mettwurst;cabanossi;kabanos;smoked kielbasa|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
+beef-hot-dog||hot dog;frankfurter;wiener;hot dog sausage;frankfurt;vienna sausage;cocktail sausage;saveloy;hotdog|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat;processed|dairy;grain;legume
 chinese-sausage||lap cheong;lap xuong|Protein|soy|gluten;sulfites;msg|meat;red-meat;processed-meat;legume|grain;sugar;alcohol
-salami||genoa salami;hard salami;soppressata;dry salami;milano salami;saucisson;summer sausage|Protein||dairy;soy;sulfites;msg|meat;red-meat;processed-meat|dairy;legume
-pepperoni||pepperoni slices;sliced pepperoni|Protein|nightshades|dairy;sulfites;msg|meat;red-meat;processed-meat|dairy
-bologna||polony;devon;lyoner;baloney;ham sausage|Protein||dairy;gluten;soy;sulfites;msg|meat;red-meat;processed-meat;processed|dairy;grain;legume
-pastrami|||Protein||sulfites;msg|meat;red-meat;processed-meat
-deli-turkey||sliced turkey;turkey slices;turkey ham;sliced turkey breast;wafer thin turkey;deli turkey breast;smoked turkey|Protein||dairy;gluten;soy;sulfites;msg|meat;processed-meat|dairy;grain;legume
-deli-chicken||sliced chicken;chicken slices;chicken roll;sliced chicken breast;smoked chicken;deli chicken breast|Protein||dairy;gluten;soy;sulfites;msg|meat;processed-meat|dairy;grain;legume
-deli-roast-beef||sliced roast beef;deli beef;sliced beef|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat|grain
-mortadella|||Protein||nuts;dairy;sulfites;msg|meat;red-meat;processed-meat|dairy
-liverwurst||leberwurst;liver sausage;braunschweiger|Protein||dairy;gluten;sulfites;msg|meat;red-meat;processed-meat|dairy;grain
-beef-jerky||jerky;biltong;dried beef;beef sticks;pepperami;meat snack|Protein||gluten;soy;sulfites;msg;nightshades|meat;red-meat;processed-meat|grain;legume;sugar
-canned-luncheon-meat||spam;tinned ham;canned ham;chopped pork;pork luncheon meat|Protein||gluten;sulfites;msg|meat;red-meat;processed-meat;processed|grain
-liver-pate|liver pâté|pâté;brussels pâté;ardennes pâté;farmhouse pâté;chicken liver pâté;terrine;rillettes|Protein||nuts;eggs;dairy;gluten;sulfites;msg|meat;processed-meat|dairy;egg;grain;alcohol
-canned-chicken||tinned chicken;canned chicken breast|Protein||msg|meat
-black-pudding||blood sausage;blood pudding;morcilla;boudin noir;white pudding|Protein||dairy;gluten;sulfites;nightshades|meat;red-meat;processed-meat|dairy;grain
-merguez||merguez sausage;lamb sausage|Protein|nightshades|gluten;sulfites|meat;red-meat;processed-meat|grain
+salami||genoa salami;hard salami;soppressata;dry salami;milano salami;saucisson;summer sausage|Protein||dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
+pepperoni||pepperoni slices;sliced pepperoni|Protein|nightshades|dairy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy
+bologna||polony;devon;lyoner;baloney;ham sausage|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;processed|dairy;grain;legume
+pastrami|||Protein||sulfites;msg;celery;mustard|meat;red-meat;processed-meat
+deli-turkey||sliced turkey;turkey slices;turkey ham;sliced turkey breast;wafer thin turkey;deli turkey breast;smoked turkey|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;processed-meat|dairy;grain;legume
+deli-chicken||sliced chicken;chicken slices;chicken roll;sliced chicken breast;smoked chicken;deli chicken breast|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;processed-meat|dairy;grain;legume
+deli-roast-beef||sliced roast beef;deli beef;sliced beef|Protein||gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|grain
+mortadella|||Protein||nuts;dairy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy
+liverwurst||leberwurst;liver sausage;braunschweiger|Protein||dairy;gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain
+beef-jerky||jerky;biltong;dried beef;beef sticks;pepperami;meat snack|Protein||gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|grain;legume;sugar
+canned-luncheon-meat||spam;tinned ham;canned ham;chopped pork;pork luncheon meat|Protein||gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;processed|grain
+liver-pate|liver pâté|pâté;brussels pâté;ardennes pâté;farmhouse pâté;chicken liver pâté;terrine;rillettes|Protein||nuts;eggs;dairy;gluten;sulfites;msg;celery;mustard|meat;processed-meat|dairy;egg;grain;alcohol
+canned-chicken||tinned chicken;canned chicken breast|Protein||msg;celery|meat
+black-pudding||blood sausage;blood pudding;morcilla;boudin noir;white pudding|Protein||dairy;gluten;sulfites;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain
+merguez||merguez sausage;lamb sausage|Protein|nightshades|gluten;sulfites;celery;mustard|meat;red-meat;processed-meat|grain
 prosciutto||parma ham;dry-cured ham;prosciutto di parma;prosciutto crudo|Protein||sulfites|meat;red-meat;processed-meat
 pancetta||lardons;cubed pancetta;smoked pancetta;pancetta cubes;smoked lardons|Protein||sulfites|meat;red-meat;processed-meat
-scotch-egg|||Protein|eggs;gluten|dairy;soy;sulfites;msg|meat;red-meat;processed-meat;egg;grain;seed-oil;processed|dairy;legume
-sausage-roll||pigs in blankets;pork pie|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades|meat;red-meat;processed-meat;grain;seed-oil;processed|dairy;egg;legume
+scotch-egg|||Protein|eggs;gluten|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;egg;grain;seed-oil;processed|dairy;legume
+sausage-roll||pigs in blankets;pork pie|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat;grain;seed-oil;processed|dairy;egg;legume
 salmon||salmon fillet;atlantic salmon;salmon steak;fresh salmon;skinless salmon fillet;salmon side;salmon portion;boneless salmon fillet|Protein|fish||fish
 sockeye-salmon||red salmon;wild salmon;coho salmon;pink salmon;alaskan salmon|Protein|fish||fish
 canned-salmon||tinned salmon;canned pink salmon;canned red salmon|Protein|fish||fish
@@ -675,15 +675,15 @@ pike||zander;pike-perch|Protein|fish||fish
 rainbow-trout||trout;trout fillet;brown trout;sea trout;steelhead;arctic char|Protein|fish||fish
 mackerel||mackerel fillet;fresh mackerel;spanish mackerel;king mackerel|Protein|fish||fish
 smoked-mackerel||smoked mackerel fillet;peppered mackerel|Protein|fish||fish
-canned-mackerel||tinned mackerel;mackerel in tomato sauce|Protein|fish|nightshades|fish
-canned-sardines||sardines;tinned sardines;sardines in oil;canned pilchards;sardines in tomato sauce;sprats;tinned pilchards;brisling|Protein|fish|nightshades|fish
+canned-mackerel||tinned mackerel;mackerel in tomato sauce|Protein|fish|nightshades;mustard|fish
+canned-sardines||sardines;tinned sardines;sardines in oil;canned pilchards;sardines in tomato sauce;sprats;tinned pilchards;brisling|Protein|fish|nightshades;mustard|fish
 fresh-sardines||raw sardines;pilchards;whitebait;fresh sprats;smelt|Protein|fish||fish
 anchovies||anchovy fillet;anchovy fillet in oil;canned anchovies;tinned anchovies;anchovy fillets in oil;salted anchovies;anchovies in oil;anchovies in olive oil;boquerones|Protein|fish||fish
 anchovy-paste||anchovy essence;gentleman's relish;anchovy sauce|Condiments|fish||fish
 dried-anchovies||ikan bilis;niboshi|Protein|fish|msg|fish
 herring||herring fillet;fresh herring|Protein|fish||fish
 kippers||smoked herring;bloater;kipper fillet|Protein|fish||fish
-pickled-herring||rollmop;rollmop herring;soused herring;marinated herring|Protein|fish|dairy;gluten;sulfites|fish|dairy;grain;sugar
+pickled-herring||rollmop;rollmop herring;soused herring;marinated herring|Protein|fish|dairy;gluten;sulfites;mustard|fish|dairy;grain;sugar
 swordfish||swordfish steak;shark;marlin|Protein|fish||fish
 red-snapper||snapper;red mullet;red snapper fillet;mullet|Protein|fish||fish
 sea-bass||seabass;sea bass fillet;branzino;striped bass;bass;chilean sea bass|Protein|fish||fish
@@ -697,11 +697,11 @@ eel||smoked eel;unagi;eel fillet|Protein|fish|gluten;soy|fish|grain;legume
 caviar||fish roe;salmon roe;lumpfish caviar;ikura;tobiko;masago;trout roe;cod roe|Protein|fish|gluten;soy|fish|grain;legume
 taramasalata||taramosalata;fish roe dip|Condiments|fish|eggs;dairy;gluten;sulfites|fish;seed-oil|dairy;egg;grain
 bonito-flakes||katsuobushi;bonito|Condiments|fish||fish
-dashi||dashi stock;dashi powder;instant dashi;dashi granules;hondashi|Condiments|fish|shellfish;gluten;soy;msg|fish|shellfish;grain;legume
-fish-pie-mix||mixed fish;fish mix;seafood chowder mix|Protein|fish|shellfish|fish|shellfish
-fish-sticks||fish fingers;breaded fish;battered fish;breaded fish fillet;battered cod;fish cakes;fishcake;fish nuggets|Protein|fish;gluten|eggs;dairy;soy;msg;nightshades|fish;grain;seed-oil;processed|dairy;egg;legume
-fish-balls||kamaboko;narutomaki;fish tofu|Protein|fish|shellfish;eggs;gluten;soy;msg|fish;processed|shellfish;egg;grain;legume
-fish-paste||fish spread;salmon paste;tuna spread|Condiments|fish|eggs;dairy;gluten;msg|fish;processed|dairy;egg;grain
+dashi||dashi stock;dashi powder;instant dashi;dashi granules;hondashi|Condiments|fish|shellfish;gluten;soy;msg;celery;molluscs|fish|shellfish;grain;legume
+fish-pie-mix||mixed fish;fish mix;seafood chowder mix|Protein|fish|shellfish;molluscs|fish|shellfish
+fish-sticks||fish fingers;breaded fish;battered fish;breaded fish fillet;battered cod;fish cakes;fishcake;fish nuggets|Protein|fish;gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|fish;grain;seed-oil;processed|dairy;egg;legume
+fish-balls||kamaboko;narutomaki;fish tofu|Protein|fish|shellfish;eggs;gluten;soy;msg;celery;molluscs|fish;processed|shellfish;egg;grain;legume
+fish-paste||fish spread;salmon paste;tuna spread|Condiments|fish|eggs;dairy;gluten;msg;celery;mustard|fish;processed|dairy;egg;grain
 shrimp||prawn;king prawn;tiger prawn;raw prawn;jumbo shrimp;large shrimp;raw shrimp;raw king prawns;medium shrimp;peeled prawns;green prawns;tiger shrimp|Protein|shellfish|sulfites|shellfish
 frozen-shrimp||frozen prawns;cooked prawn;cooked shrimp;cooked peeled prawns;bay shrimp;cold water prawns;frozen cooked prawns;brown shrimp;salad shrimp;potted shrimp|Protein|shellfish|sulfites|shellfish
 dried-shrimp||dried prawns|Condiments|shellfish|sulfites|shellfish
@@ -709,21 +709,21 @@ crab||crab meat;dungeness crab;crabmeat;lump crab meat;white crab meat;brown cra
 canned-crab||tinned crab;canned crab meat;canned crabmeat|Protein|shellfish|sulfites|shellfish
 lobster||lobster tail;cooked lobster;lobster meat|Protein|shellfish|sulfites|shellfish
 crayfish||crawfish;langoustine;yabby;crayfish tails;scampi;dublin bay prawn;moreton bay bug|Protein|shellfish|sulfites|shellfish
-breaded-shrimp||breaded prawns;breaded scampi;popcorn shrimp;tempura prawns;coconut shrimp|Protein|shellfish;gluten|eggs;soy;sulfites|shellfish;grain;seed-oil;processed|egg;legume
-scallops||sea scallop;bay scallop;king scallop;queen scallop|Protein|shellfish|sulfites|shellfish
-clams||littleneck clam;vongole;cockle;razor clam;manila clam;pipis;canned clams;chopped clams;whole baby clams|Protein|shellfish||shellfish
-clam-juice||clam broth;clamato;bottled clam juice|Beverages|shellfish|msg;nightshades|shellfish
-mussels||green-lipped mussel;mussel meat;cooked mussels;moules|Protein|shellfish||shellfish
-oysters||fresh oyster|Protein|shellfish||shellfish
-smoked-oysters||smoked mussels;tinned mussels;canned oysters|Protein|shellfish||shellfish
-abalone||conch;whelk;periwinkle|Protein|shellfish||shellfish
-snails||escargot|Protein|shellfish||shellfish
+breaded-shrimp||breaded prawns;breaded scampi;popcorn shrimp;tempura prawns;coconut shrimp|Protein|shellfish;gluten|eggs;soy;sulfites;mustard|shellfish;grain;seed-oil;processed|egg;legume
+scallops||sea scallop;bay scallop;king scallop;queen scallop|Protein|shellfish;molluscs|sulfites|shellfish
+clams||littleneck clam;vongole;cockle;razor clam;manila clam;pipis;canned clams;chopped clams;whole baby clams|Protein|shellfish;molluscs||shellfish
+clam-juice||clam broth;clamato;bottled clam juice|Beverages|shellfish;molluscs|msg;nightshades;celery|shellfish
+mussels||green-lipped mussel;mussel meat;cooked mussels;moules|Protein|shellfish;molluscs||shellfish
+oysters||fresh oyster|Protein|shellfish;molluscs||shellfish
+smoked-oysters||smoked mussels;tinned mussels;canned oysters|Protein|shellfish;molluscs||shellfish
+abalone||conch;whelk;periwinkle|Protein|shellfish;molluscs||shellfish
+snails||escargot|Protein|shellfish;molluscs||shellfish
 sea-urchin||uni|Protein|shellfish||shellfish
-squid||calamari;squid tubes;squid ring;baby squid|Protein|shellfish||shellfish
-octopus||baby octopus|Protein|shellfish||shellfish
-cuttlefish||squid ink;cuttlefish ink|Protein|shellfish||shellfish
-seafood-mix||mixed seafood;seafood;fruits de mer;marinara mix;frozen seafood mix;shellfish;seafood selection;seafood cocktail|Protein|shellfish|fish;sulfites|shellfish|fish
-imitation-crab||surimi;crab stick;krab;seafood stick;seafood extender|Protein|fish;eggs;gluten|shellfish;soy;msg|fish;egg;grain;sugar;processed|shellfish;legume
+squid||calamari;squid tubes;squid ring;baby squid|Protein|shellfish;molluscs||shellfish
+octopus||baby octopus|Protein|shellfish;molluscs||shellfish
+cuttlefish||squid ink;cuttlefish ink|Protein|shellfish;molluscs||shellfish
+seafood-mix||mixed seafood;seafood;fruits de mer;marinara mix;frozen seafood mix;shellfish;seafood selection;seafood cocktail|Protein|shellfish;molluscs|fish;sulfites|shellfish|fish
+imitation-crab||surimi;crab stick;krab;seafood stick;seafood extender|Protein|fish;eggs;gluten|shellfish;soy;msg;celery;molluscs|fish;egg;grain;sugar;processed|shellfish;legume
 frog-legs||frogs' legs|Protein|||meat
 dried-black-beans||dried black turtle beans|Legumes|||legume
 canned-black-beans||black beans;black turtle beans;tinned black beans|Legumes|||legume
@@ -741,7 +741,7 @@ flageolet-beans||flageolets|Legumes|||legume
 dried-chickpeas||dried garbanzo beans;dried chick peas;chana|Legumes|||legume
 canned-chickpeas||chickpeas;garbanzo beans;garbanzos;chick peas;tinned chickpeas;cooked chickpeas|Legumes|||legume
 aquafaba||chickpea water;chickpea liquid|Legumes|||legume
-roasted-chickpeas||chickpea snacks;crunchy chickpeas|Snacks||msg|legume|seed-oil
+roasted-chickpeas||chickpea snacks;crunchy chickpeas|Snacks||msg;celery|legume|seed-oil
 lentils||brown lentils;green lentils;dried lentils;dried green lentils;dried brown lentils;whole lentils|Legumes|||legume
 red-lentils||masoor dal;split red lentils;red split lentils;dried red lentils|Legumes|||legume
 puy-lentils||french lentils;french green lentils;black lentils;beluga lentils;black beluga lentils|Legumes|||legume
@@ -760,7 +760,7 @@ dried-fava-beans||dried broad beans;ful medames;foul medames|Legumes|||legume
 canned-fava-beans||tinned fava beans;canned broad beans;tinned broad beans;canned ful medames;tinned ful medames|Legumes|||legume
 broad-beans||fresh fava beans;fava beans;frozen broad beans;podded broad beans|Vegetables|||legume
 dried-soybeans||soybeans;soya beans|Legumes|soy||legume
-lupin-beans||lupini;lupin;lupini beans;lupin flour|Legumes|||legume
+lupin-beans||lupini;lupin;lupini beans;lupin flour|Legumes|lupin||legume
 firm-tofu||tofu;extra-firm tofu;bean curd;beancurd;firm bean curd;tau kwa;pressed tofu;super-firm tofu|Protein|soy||legume
 soft-tofu||medium tofu|Protein|soy||legume
 silken-tofu||japanese tofu|Protein|soy||legume
@@ -770,22 +770,22 @@ tofu-skin||yuba;bean curd sheets;beancurd stick|Protein|soy||legume
 tempeh|||Protein|soy|gluten|legume|grain
 miso||miso paste;white miso;red miso;yellow miso;shiro miso;white miso paste;brown miso;aka miso;light miso|Condiments|soy|fish;gluten;msg|legume|fish;grain
 natto|||Protein|soy|gluten|legume|grain
-textured-vegetable-protein||tvp;soy mince;soya mince;textured soy protein;soya chunks;soy protein|Protein|soy|gluten|legume|grain
+textured-vegetable-protein||tvp;soy mince;soya mince;textured soy protein;soya chunks;soy protein|Protein|soy|gluten;lupin|legume|grain
 soy-lecithin||soya lecithin|Baking|soy||legume;processed
 soy-protein-powder||vegan protein powder;soy protein isolate|Protein|soy||legume;processed|sugar
 pea-protein||pea protein powder|Protein||soy|legume;processed|sugar
 mycoprotein||quorn;quorn mince;quorn pieces;vegetarian chicken pieces|Protein|eggs|dairy;gluten;soy|egg;processed|dairy;grain;legume
-vegan-mince||plant-based mince;meat-free mince;beyond beef;impossible burger;vegetarian mince;plant-based ground beef;veggie mince;plant-based ground;meatless crumbles|Protein||gluten;soy|seed-oil;processed|grain;legume
-vegan-sausage||vegetarian sausage;plant-based sausage;veggie sausage;meat-free sausage|Protein||eggs;dairy;gluten;soy;nightshades|seed-oil;processed|dairy;egg;grain;legume
+vegan-mince||plant-based mince;meat-free mince;beyond beef;impossible burger;vegetarian mince;plant-based ground beef;veggie mince;plant-based ground;meatless crumbles|Protein||gluten;soy;lupin|seed-oil;processed|grain;legume
+vegan-sausage||vegetarian sausage;plant-based sausage;veggie sausage;meat-free sausage|Protein||eggs;dairy;gluten;soy;nightshades;celery;mustard;lupin|seed-oil;processed|dairy;egg;grain;legume
 vegan-chicken||plant-based chicken;meat-free chicken;vegan nuggets|Protein||eggs;gluten;soy;nightshades|seed-oil;processed|egg;grain;legume
-vegan-bacon||vegetarian bacon;tempeh bacon;facon|Protein||gluten;soy;msg|processed|grain;legume
+vegan-bacon||vegetarian bacon;tempeh bacon;facon|Protein||gluten;soy;msg;celery;mustard;lupin|processed|grain;legume
 refried-beans||refritos;refried black beans;refried pinto beans|Legumes|||legume|meat
-baked-beans||beans in tomato sauce;baked beans in tomato sauce;pork and beans;heinz beans|Legumes|nightshades|gluten|legume;sugar|meat;grain
+baked-beans||beans in tomato sauce;baked beans in tomato sauce;pork and beans;heinz beans|Legumes|nightshades|gluten;celery;mustard|legume;sugar|meat;grain
 chili-beans||beans in chili sauce;ranch style beans|Legumes|nightshades|gluten|legume|grain
 hummus||houmous;hommus;humous|Condiments|sesame|sulfites|legume
 falafel||falafel mix;frozen falafel|Protein||gluten;sesame;sulfites|legume;seed-oil|grain
-bean-dip||black bean dip;lentil dip|Condiments||msg;nightshades|legume
-veggie-burger||vegetarian burger;soy burger;bean burger;veggie patties;vegetable burger;vegan burger;plant-based burger;garden burger|Protein|soy|nuts;eggs;dairy;gluten;sesame;nightshades|legume;processed|dairy;egg;grain
+bean-dip||black bean dip;lentil dip|Condiments||msg;nightshades;celery|legume
+veggie-burger||vegetarian burger;soy burger;bean burger;veggie patties;vegetable burger;vegan burger;plant-based burger;garden burger|Protein|soy|nuts;eggs;dairy;gluten;sesame;nightshades;celery;mustard;lupin|legume;processed|dairy;egg;grain
 seitan||wheat meat;mock duck;vegetarian duck|Protein|gluten|soy|grain|legume
 vital-wheat-gluten||seitan flour;wheat gluten;gluten flour|Protein|gluten||grain
 soy-flour||soya flour|Baking|soy||legume
@@ -850,7 +850,7 @@ red-rice||black rice;forbidden rice;camargue red rice|Grains|||grain
 wild-rice||wild rice mix;wild rice blend|Grains|||grain
 cooked-white-rice||steamed rice;cooked rice;leftover rice;cold cooked rice;boiled rice;microwave rice;rice pouch;ready rice;cooked basmati rice;cooked long-grain rice;day-old rice;cooked jasmine rice|Grains|||grain
 cooked-brown-rice||microwave brown rice|Grains|||grain
-rice-mix||seasoned rice;rice-a-roni;pilau rice;egg fried rice;yellow rice mix;flavoured rice;fried rice;spanish rice mix|Grains||eggs;dairy;gluten;soy;msg;nightshades|grain;processed|dairy;egg;legume
+rice-mix||seasoned rice;rice-a-roni;pilau rice;egg fried rice;yellow rice mix;flavoured rice;fried rice;spanish rice mix|Grains||eggs;dairy;gluten;soy;msg;nightshades;celery;mustard|grain;processed|dairy;egg;legume
 quinoa||white quinoa;red quinoa;quinoa flakes;uncooked quinoa;tricolour quinoa;black quinoa|Grains|||grain
 cooked-quinoa||quinoa pouch|Grains|||grain
 couscous||cous cous;instant couscous;wholewheat couscous;israeli couscous;giant couscous;pearl couscous;moghrabieh;fregola;whole-wheat couscous|Grains|gluten||grain
@@ -890,7 +890,7 @@ spelt-flour||white spelt flour;wholemeal spelt flour;einkorn flour;kamut flour|B
 rye-flour||dark rye flour;light rye flour|Baking|gluten||grain
 barley-flour|||Baking|gluten||grain
 durum-flour||durum wheat flour;semola;semola rimacinata|Baking|gluten||grain
-gluten-free-flour|gluten-free flour|gluten-free plain flour;gluten-free flour blend;gluten-free all-purpose flour;gluten-free self-raising flour;gluten-free baking flour|Baking|||grain
+gluten-free-flour|gluten-free flour|gluten-free plain flour;gluten-free flour blend;gluten-free all-purpose flour;gluten-free self-raising flour;gluten-free baking flour|Baking||lupin|grain
 rice-flour||white rice flour;ground rice;sweet rice flour;glutinous rice flour;mochiko|Baking|||grain
 brown-rice-flour|||Baking|||grain
 masa-harina||masa;corn masa;masa flour|Baking|||grain
@@ -917,7 +917,7 @@ whole-wheat-pasta||whole wheat spaghetti;wholewheat pasta;wholemeal pasta;wholew
 fresh-pasta||fresh tagliatelle;fresh egg pasta;egg pasta;egg tagliatelle;refrigerated pasta;fresh fettuccine;fresh linguine|Grains|eggs;gluten||egg;grain
 filled-pasta||tortellini;ravioli;cheese tortellini;cheese ravioli;agnolotti;fresh tortellini;spinach and ricotta ravioli;tortelloni;meat ravioli;stuffed pasta;cappelletti|Grains|eggs;dairy;gluten|nuts;nightshades|dairy;egg;grain|meat;rennet
 egg-noodles||wide egg noodles;medium egg noodles;fine egg noodles;chinese egg noodles;egg noodle nests;dried egg noodles;noodles;fresh egg noodles;extra-wide egg noodles|Grains|eggs;gluten||egg;grain
-gluten-free-pasta|gluten-free pasta|corn pasta;gluten-free spaghetti;rice pasta;gluten-free penne;brown rice pasta|Grains|||grain
+gluten-free-pasta|gluten-free pasta|corn pasta;gluten-free spaghetti;rice pasta;gluten-free penne;brown rice pasta|Grains||lupin|grain
 lentil-pasta||chickpea pasta;red lentil pasta;bean pasta;legume pasta;pulse pasta;edamame spaghetti|Grains||gluten;soy|legume|grain
 cooked-pasta||leftover pasta;cooked spaghetti;cooked macaroni;cooked noodles;leftover noodles|Grains|gluten|eggs|grain|egg
 spaetzle||spätzle|Grains|eggs;gluten|dairy|egg;grain|dairy
@@ -931,7 +931,7 @@ ramen-noodles||fresh ramen noodles;lamian;ramen;fresh wheat noodles;wheat noodle
 somen-noodles||somen|Grains|gluten||grain
 glass-noodles||cellophane noodles;mung bean noodles;bean thread noodles;mung bean vermicelli;sweet potato noodles;dangmyeon;bean vermicelli;bean threads|Grains|||legume
 shirataki-noodles||konjac noodles;konnyaku;shirataki;slim noodles;konjac|Vegetables
-instant-ramen||instant noodles;pot noodle;cup noodles;2-minute noodles;ramen noodle soup;ramen packet|Grains|gluten|shellfish;eggs;dairy;sesame;soy;msg;nightshades|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
+instant-ramen||instant noodles;pot noodle;cup noodles;2-minute noodles;ramen noodle soup;ramen packet|Grains|gluten|shellfish;eggs;dairy;sesame;soy;msg;nightshades;celery;molluscs|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
 chow-mein-noodles||crispy noodles;crispy chow mein noodles;fried noodles|Grains|gluten|eggs;msg|grain;seed-oil|egg
 white-bread||bread;sandwich bread;sliced bread;sliced white bread;white loaf;bread slices;toast;stale bread;white sandwich bread;day-old bread;loaf of bread;crusty white bread;crusty bread;country bread;farmhouse loaf;rustic bread;stale white bread;day-old white bread;good-quality bread;loaf;bloomer;country-style bread;white farmhouse bread|Grains|gluten|dairy;sesame;soy|grain|dairy;legume
 fresh-breadcrumbs||fresh bread crumbs;soft breadcrumbs;fresh white breadcrumbs;white breadcrumbs;soft bread crumbs;fresh white bread crumbs|Grains|gluten|dairy;soy|grain|dairy;legume
@@ -943,7 +943,7 @@ italian-bread||ciabatta;ciabatta roll;focaccia;focaccia bread;ciabatta loaf;ciab
 soda-bread||irish soda bread|Grains|dairy;gluten||dairy;grain
 garlic-bread||garlic baguette;garlic bread slices|Grains|dairy;gluten|soy|dairy;grain|legume
 cornbread||corn bread;corn muffin|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
-gluten-free-bread|gluten-free bread|gluten-free loaf;gluten-free rolls|Grains||eggs;dairy;soy|grain;processed|dairy;egg;legume
+gluten-free-bread|gluten-free bread|gluten-free loaf;gluten-free rolls|Grains||eggs;dairy;soy;lupin|grain;processed|dairy;egg;legume
 pita-bread||pita;pitta;pitta bread;wholemeal pitta;flatbread;flat bread;whole wheat pita;pita pocket;pocket bread;lavash;greek pita;wholemeal pitta bread;lebanese bread|Grains|gluten|dairy;sesame|grain|dairy
 naan||naan bread;nan bread;garlic naan;peshwari naan|Grains|gluten|nuts;eggs;dairy|grain|dairy;egg
 chapati||roti;paratha;phulka;chapatti;roti canai|Grains|gluten|eggs;dairy|grain|dairy;egg
@@ -967,11 +967,11 @@ brioche||brioche loaf;brioche bread|Grains|eggs;dairy;gluten||dairy;egg;grain;su
 panettone||stollen;raisin bread;hot cross bun;fruit loaf;teacake;cinnamon raisin bread;fruit bread|Grains|eggs;dairy;gluten|nuts;sesame;sulfites|dairy;egg;grain;sugar
 breadcrumbs||bread crumbs;dry breadcrumbs;dried breadcrumbs;italian breadcrumbs;seasoned breadcrumbs;fine breadcrumbs;dry bread crumbs;plain breadcrumbs;natural breadcrumbs;italian-style breadcrumbs;italian seasoned breadcrumbs|Baking|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume
 panko||panko breadcrumbs;panko bread crumbs;japanese breadcrumbs|Baking|gluten|soy|grain|legume
-gluten-free-breadcrumbs|gluten-free breadcrumbs|gluten-free panko|Baking||eggs|grain|egg
-stuffing-mix||stuffing;sage and onion stuffing;stove top stuffing;herb stuffing mix;dry bread stuffing|Baking|gluten|dairy;soy;sulfites;msg|grain;processed|meat;dairy;legume
+gluten-free-breadcrumbs|gluten-free breadcrumbs|gluten-free panko|Baking||eggs;lupin|grain|egg
+stuffing-mix||stuffing;sage and onion stuffing;stove top stuffing;herb stuffing mix;dry bread stuffing|Baking|gluten|dairy;soy;sulfites;msg;celery;mustard|grain;processed|meat;dairy;legume
 croutons||garlic croutons|Grains|gluten|dairy;soy|grain;seed-oil|dairy;legume
 saltine-crackers||crackers;soda crackers;saltines;water biscuits;cream crackers;ritz crackers;water crackers;oyster crackers;table crackers|Snacks|gluten|dairy;sesame;soy;msg|grain;seed-oil|dairy;legume
-cheese-crackers||butter crackers;buttery crackers;cheese straws;cheese biscuits|Snacks|dairy;gluten|sesame;soy;msg|dairy;grain;processed|legume;seed-oil
+cheese-crackers||butter crackers;buttery crackers;cheese straws;cheese biscuits|Snacks|dairy;gluten|sesame;soy;msg;celery;mustard|dairy;grain;processed|legume;seed-oil
 oatcakes||oat cakes;oat crackers|Snacks||gluten|grain
 crispbread||rye crispbread;knäckebröd;rye crackers;ryvita;wholegrain crackers|Snacks|gluten|sesame|grain
 breadsticks||grissini;bread stick|Snacks|gluten|dairy;sesame|grain|dairy
@@ -986,8 +986,8 @@ graham-cracker-crust||graham cracker pie crust;biscuit base|Baking|gluten|dairy;
 pizza-dough||pizza base;pizza crust;ready-made pizza base;pizza dough ball;bread dough;frozen bread dough;pizza dough mix|Baking|gluten|dairy;soy|grain|dairy;legume
 wonton-wrappers||egg roll wrappers;wonton skins;spring roll wrappers;wonton sheets|Grains|gluten|eggs|grain|egg
 dumpling-wrappers||gyoza wrappers;gyoza skins;potsticker wrappers;round dumpling wrappers|Grains|gluten|eggs|grain|egg
-dumplings||gyoza;potstickers;frozen dumplings;wontons;dim sum;pierogi;momos;pelmeni|Grains|gluten|peanuts;shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades|grain;processed|meat;red-meat;fish;shellfish;dairy;egg;legume
-spring-rolls||egg rolls;samosas;vegetable spring rolls|Snacks|gluten|peanuts;shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
+dumplings||gyoza;potstickers;frozen dumplings;wontons;dim sum;pierogi;momos;pelmeni|Grains|gluten|peanuts;shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades;celery;mustard;molluscs|grain;processed|meat;red-meat;fish;shellfish;dairy;egg;legume
+spring-rolls||egg rolls;samosas;vegetable spring rolls|Snacks|gluten|peanuts;shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades;celery;mustard;molluscs|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
 corn-flakes||cornflakes;crushed cornflakes;frosted flakes;corn cereal|Grains||gluten|grain;processed|sugar
 bran-flakes||bran cereal;all-bran;raisin bran;bran sticks|Grains|gluten||grain;processed|sugar
 wheat-biscuits||weetabix;weet-bix;wheat biscuit cereal|Grains|gluten||grain|sugar
@@ -1003,7 +1003,7 @@ yorkshire-pudding||frozen yorkshire puddings;toad in the hole batter|Grains|eggs
 cornbread-mix||corn muffin mix;jiffy corn muffin mix|Baking|gluten|eggs;dairy;soy|grain;sugar;processed|meat;dairy;egg;legume
 bread-mix||bread machine mix;ciabatta mix|Baking|gluten|dairy;soy|grain|dairy;legume
 tempura-batter-mix||tempura flour;batter mix;tempura mix|Baking|gluten|eggs;msg|grain|egg
-coating-mix||shake and bake;breadcrumb coating;seasoned coating mix;fry mix|Baking|gluten|dairy;soy;msg;nightshades|grain;processed|dairy;legume
+coating-mix||shake and bake;breadcrumb coating;seasoned coating mix;fry mix|Baking|gluten|dairy;soy;msg;nightshades;celery;mustard|grain;processed|dairy;legume
 olive-oil||extra virgin olive oil;evoo;virgin olive oil;light olive oil;good olive oil;pure olive oil;olive oil spray;mild olive oil|Oils
 canola-oil||rapeseed oil;cold-pressed rapeseed oil;canola|Oils|||seed-oil
 vegetable-oil||cooking oil;oil;neutral oil;frying oil;salad oil;oil for frying;oil for deep-frying;flavourless oil;vegetable oil for frying;neutral-flavored oil;deep-frying oil|Oils|||seed-oil|legume
@@ -1025,7 +1025,7 @@ flaxseed-oil||linseed oil;hemp oil;flax oil;hemp seed oil|Oils
 truffle-oil||truffle-infused oil|Oils
 chili-oil||chilli oil;chile oil;hot chilli oil;rayu;la-yu|Oils|nightshades|peanuts;sesame;soy|seed-oil|legume
 garlic-oil||garlic-infused oil;infused oil;lemon-infused oil;basil oil;garlic olive oil|Oils
-mustard-oil|||Oils
+mustard-oil|||Oils|mustard
 palm-oil||red palm oil;dende oil|Oils
 lard||pork lard;manteca|Oils|||meat;red-meat
 shortening||vegetable shortening;crisco;trex;vegetable fat;copha;solid vegetable fat|Oils||soy|seed-oil;processed|legume
@@ -1074,7 +1074,7 @@ dried-parsley||parsley flakes|Herbs & Spices
 dried-dill||dill weed;dried dill weed|Herbs & Spices
 dill-seed|||Herbs & Spices
 mixed-herbs||dried mixed herbs;dried herbs;dried italian herbs;mixed dried herbs|Herbs & Spices
-italian-seasoning||italian herbs;italian herb seasoning;pizza seasoning|Herbs & Spices
+italian-seasoning||italian herbs;italian herb seasoning;pizza seasoning|Herbs & Spices||celery
 herbes-de-provence||provencal herbs|Herbs & Spices
 sage||ground sage;dried sage;rubbed sage|Herbs & Spices
 tarragon||dried tarragon|Herbs & Spices
@@ -1085,15 +1085,15 @@ salt||table salt;sea salt;kosher salt;sea salt flakes;flaky sea salt;coarse salt
 salt-and-pepper||salt and freshly ground black pepper;seasoning;salt & pepper;salt and black pepper;salt and ground black pepper|Herbs & Spices
 black-salt||kala namak|Herbs & Spices
 curing-salt||pink curing salt;prague powder;saltpetre|Herbs & Spices
-celery-salt|||Herbs & Spices||msg
-garlic-salt||garlic and herb salt|Herbs & Spices||msg
-onion-salt|||Herbs & Spices||msg
-seasoned-salt||seasoning salt;lawry's seasoned salt;seasoned salt blend;all-purpose seasoning;house seasoning|Herbs & Spices||msg;nightshades
+celery-salt|||Herbs & Spices|celery|msg
+garlic-salt||garlic and herb salt|Herbs & Spices||msg;celery
+onion-salt|||Herbs & Spices||msg;celery
+seasoned-salt||seasoning salt;lawry's seasoned salt;seasoned salt blend;all-purpose seasoning;house seasoning|Herbs & Spices||msg;nightshades;celery;mustard
 msg|MSG|monosodium glutamate;accent seasoning;ajinomoto;flavour enhancer|Herbs & Spices|msg
 black-pepper||ground black pepper;pepper;black peppercorn;peppercorn;whole black peppercorn;freshly ground black pepper;cracked black pepper;freshly ground pepper;ground pepper;mixed peppercorns;freshly cracked black pepper;cracked pepper;coarsely ground black pepper;fresh ground black pepper;coarse black pepper|Herbs & Spices
 white-pepper||white peppercorn;ground white pepper|Herbs & Spices
 green-peppercorns||pink peppercorns;green peppercorn in brine|Herbs & Spices
-lemon-pepper||lemon pepper seasoning|Herbs & Spices||msg
+lemon-pepper||lemon pepper seasoning|Herbs & Spices||msg;celery
 cinnamon||ground cinnamon;cinnamon powder|Herbs & Spices
 cinnamon-stick||cinnamon bark;cinnamon quill;cassia bark;cassia|Herbs & Spices
 cumin||ground cumin;cumin powder|Herbs & Spices
@@ -1108,10 +1108,10 @@ chili-flakes||red pepper flakes;chilli flakes;dried chilli flakes;red chile flak
 gochugaru||korean chilli flakes;korean chili powder;korean red pepper flakes|Herbs & Spices|nightshades
 aleppo-pepper||pul biber;turkish chilli flakes;urfa biber;espelette pepper;piment d'espelette;urfa chilli flakes|Herbs & Spices|nightshades
 chili-powder||chilli powder;chile powder;mild chilli powder;ancho chili powder;red chilli powder;chipotle powder;kashmiri chilli powder;ancho chile powder;chipotle chile powder;mild chili powder;red chili powder|Herbs & Spices|nightshades
-curry-powder||mild curry powder;madras curry powder;medium curry powder;hot curry powder|Herbs & Spices||nightshades
-garam-masala||garam masala powder|Herbs & Spices||nightshades
-tandoori-masala||tikka masala spice mix;tandoori spice mix;curry spice mix;biryani masala;chaat masala;chana masala spice;tikka curry powder|Herbs & Spices|nightshades|msg
-panch-phoron||panch phoran|Herbs & Spices
+curry-powder||mild curry powder;madras curry powder;medium curry powder;hot curry powder|Herbs & Spices||nightshades;celery;mustard
+garam-masala||garam masala powder|Herbs & Spices||nightshades;celery;mustard
+tandoori-masala||tikka masala spice mix;tandoori spice mix;curry spice mix;biryani masala;chaat masala;chana masala spice;tikka curry powder|Herbs & Spices|nightshades|msg;celery;mustard
+panch-phoron||panch phoran|Herbs & Spices||mustard
 ras-el-hanout||moroccan spice mix;moroccan seasoning|Herbs & Spices||nightshades
 baharat||seven spice;lebanese seven spice;shawarma spice|Herbs & Spices||nightshades
 zaatar|za'atar|zaatar spice;zahtar;za'atar spice mix|Herbs & Spices|sesame|gluten||grain
@@ -1119,17 +1119,17 @@ dukkah||dukka|Herbs & Spices|nuts;sesame|peanuts||legume
 sumac||ground sumac|Herbs & Spices
 advieh||persian spice mix|Herbs & Spices
 berbere||berbere spice|Herbs & Spices|nightshades
-cajun-seasoning||creole seasoning;cajun spice;blackening seasoning;cajun spice mix;creole spice mix;blackened seasoning|Herbs & Spices|nightshades|msg
-jerk-seasoning||jamaican jerk seasoning;jerk spice;jerk paste|Herbs & Spices|nightshades|soy;sulfites;msg||legume
-old-bay-seasoning||old bay;seafood seasoning;crab boil;seafood boil seasoning|Herbs & Spices|nightshades
-adobo-seasoning||sazón;sazon seasoning|Herbs & Spices||msg;nightshades
-taco-seasoning||taco seasoning mix;fajita seasoning;fajita spice mix;burrito seasoning;chili seasoning;mexican seasoning;chili seasoning mix;taco spice mix|Herbs & Spices|nightshades|dairy;gluten;msg||dairy;grain
-bbq-rub|barbecue rub|barbecue seasoning;bbq seasoning;dry rub;steak seasoning;montreal steak seasoning;steak spice|Herbs & Spices|nightshades|msg|sugar
+cajun-seasoning||creole seasoning;cajun spice;blackening seasoning;cajun spice mix;creole spice mix;blackened seasoning|Herbs & Spices|nightshades|msg;celery;mustard
+jerk-seasoning||jamaican jerk seasoning;jerk spice;jerk paste|Herbs & Spices|nightshades|soy;sulfites;msg;celery;mustard||legume
+old-bay-seasoning||old bay;seafood seasoning;crab boil;seafood boil seasoning|Herbs & Spices|nightshades;celery;mustard
+adobo-seasoning||sazón;sazon seasoning|Herbs & Spices||msg;nightshades;celery
+taco-seasoning||taco seasoning mix;fajita seasoning;fajita spice mix;burrito seasoning;chili seasoning;mexican seasoning;chili seasoning mix;taco spice mix|Herbs & Spices|nightshades|dairy;gluten;msg;celery||dairy;grain
+bbq-rub|barbecue rub|barbecue seasoning;bbq seasoning;dry rub;steak seasoning;montreal steak seasoning;steak spice|Herbs & Spices|nightshades|msg;celery;mustard|sugar
 everything-bagel-seasoning||everything seasoning;everything but the bagel seasoning|Herbs & Spices|sesame
-ranch-seasoning||ranch dressing mix;dry ranch mix;ranch seasoning mix|Herbs & Spices|dairy|eggs;gluten;soy;msg|dairy|egg;grain;legume
-onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||eggs;dairy;gluten;soy;msg|processed|meat;dairy;egg;grain;legume
-fish-seasoning||chicken seasoning;grill seasoning;vegetable seasoning;vegeta|Herbs & Spices||msg;nightshades
-furikake||rice seasoning|Herbs & Spices|sesame|shellfish;fish;gluten;soy;msg||fish;shellfish;grain;legume
+ranch-seasoning||ranch dressing mix;dry ranch mix;ranch seasoning mix|Herbs & Spices|dairy|eggs;gluten;soy;msg;celery;mustard|dairy|egg;grain;legume
+onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||eggs;dairy;gluten;soy;msg;celery|processed|meat;dairy;egg;grain;legume
+fish-seasoning||chicken seasoning;grill seasoning;vegetable seasoning;vegeta|Herbs & Spices||msg;nightshades;celery
+furikake||rice seasoning|Herbs & Spices|sesame|shellfish;fish;gluten;soy;msg;molluscs||fish;shellfish;grain;legume
 shichimi-togarashi||togarashi;japanese seven spice|Herbs & Spices|sesame;nightshades
 ground-ginger||ginger powder;dried ginger;powdered ginger|Herbs & Spices
 galangal||fresh galangal;galanga;galangal paste|Vegetables
@@ -1141,12 +1141,12 @@ black-cardamom||black cardamom pod|Herbs & Spices
 fennel-seed||ground fennel;fennel pollen|Herbs & Spices
 fenugreek||fenugreek seeds;ground fenugreek;methi seeds;fenugreek powder|Herbs & Spices
 fenugreek-leaves||methi;kasuri methi;dried fenugreek leaves;kasoori methi|Herbs & Spices
-mustard-powder||dry mustard;ground mustard;english mustard powder;mustard flour;powdered mustard;colman's mustard powder|Herbs & Spices||gluten||grain
-mustard-seed||black mustard seeds;yellow mustard seeds;brown mustard seeds;white mustard seeds|Herbs & Spices
+mustard-powder||dry mustard;ground mustard;english mustard powder;mustard flour;powdered mustard;colman's mustard powder|Herbs & Spices|mustard|gluten||grain
+mustard-seed||black mustard seeds;yellow mustard seeds;brown mustard seeds;white mustard seeds|Herbs & Spices|mustard
 garlic-powder||granulated garlic;garlic granules;dried garlic;garlic flakes;dried minced garlic;ground garlic|Herbs & Spices||sulfites
 onion-powder||onion granules;granulated onion;ground onion|Herbs & Spices||sulfites
 dried-onion||onion flakes;dried minced onion;dried onion flakes;minced dried onion;instant minced onion|Herbs & Spices||sulfites
-celery-seed|||Herbs & Spices
+celery-seed|||Herbs & Spices|celery
 caraway-seed||caraway|Herbs & Spices
 anise-seed||aniseed;anise;ground anise|Herbs & Spices
 ajwain||carom seeds;ajwain seeds|Herbs & Spices
@@ -1160,33 +1160,33 @@ juniper-berries||juniper|Herbs & Spices
 sichuan-peppercorns||szechuan peppercorn;sichuan pepper;szechuan pepper|Herbs & Spices
 five-spice-powder|five-spice powder|chinese five spice powder;five spice;chinese five spice|Herbs & Spices
 pumpkin-pie-spice||pumpkin spice;apple pie spice|Herbs & Spices
-mixed-spice||ground mixed spice;speculaas spice;gingerbread spice;lebkuchen spice;pudding spice|Herbs & Spices
-pickling-spice|||Herbs & Spices||nightshades
+mixed-spice||ground mixed spice;speculaas spice;gingerbread spice;lebkuchen spice;pudding spice|Herbs & Spices||celery
+pickling-spice|||Herbs & Spices||nightshades;mustard
 mulling-spices||mulled wine spices|Herbs & Spices
-poultry-seasoning||chicken rub|Herbs & Spices||msg
+poultry-seasoning||chicken rub|Herbs & Spices||msg;celery
 liquorice-root||licorice root;liquorice powder|Herbs & Spices
 mahleb||mahlab|Herbs & Spices
 curry-leaves||fresh curry leaf;curry leaf;fresh curry leaves;dried curry leaves|Herbs & Spices
 kaffir-lime-leaves||makrut lime leaf;kaffir lime leaf;lime leaf;lime leaves;makrut lime leaves|Herbs & Spices
 nutritional-yeast||nooch;yeast flakes;nutritional yeast flakes|Condiments
-ketchup||catsup;tomato ketchup;tomato catsup|Condiments|nightshades||sugar
-curry-ketchup||spicy ketchup;banana ketchup|Condiments||nightshades|sugar
-brown-sauce||hp sauce;steak sauce;a1 sauce;fruity brown sauce|Condiments||fish;gluten;sulfites;nightshades|sugar|fish;grain
-yellow-mustard||mustard;american mustard;prepared mustard;ballpark mustard;mild mustard|Condiments||sulfites;nightshades
-dijon-mustard||dijon;dijon-style mustard;french mustard|Condiments||sulfites||alcohol
-wholegrain-mustard||whole-grain mustard;grain mustard;seeded mustard;coarse-grain mustard;grainy mustard|Condiments||sulfites||alcohol
-english-mustard||hot english mustard;hot mustard;brown mustard;spicy brown mustard;german mustard|Condiments||gluten;sulfites||grain
-honey-mustard||honey mustard dressing;honey mustard sauce|Condiments||eggs;soy;sulfites;nightshades|honey;sugar|egg;legume
-mayonnaise||mayo;full-fat mayonnaise;real mayonnaise;garlic mayonnaise;salad cream;whole egg mayonnaise;egg mayonnaise;good-quality mayonnaise|Condiments|eggs|soy;sulfites|egg;seed-oil|legume;sugar
-light-mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo|Condiments|eggs|dairy;soy;sulfites|egg;seed-oil|dairy;legume;sugar
-japanese-mayonnaise||kewpie;kewpie mayonnaise;kewpie mayo|Condiments|eggs|soy;msg|egg;seed-oil|legume;sugar
-vegan-mayonnaise||vegan mayo;egg-free mayonnaise;plant-based mayonnaise|Condiments||soy;sulfites|seed-oil|legume
-miracle-whip|whipped salad dressing|miracle whip|Condiments|eggs|soy;sulfites;nightshades|egg;sugar;seed-oil;processed|legume
-aioli||garlic aioli;alioli|Condiments|eggs|soy;sulfites|egg|legume;seed-oil
-hollandaise||hollandaise sauce;béarnaise sauce|Condiments|eggs;dairy|soy;sulfites|dairy;egg|legume
-tartar-sauce||tartare sauce;sauce tartare|Condiments|eggs|soy;sulfites|egg;seed-oil|legume;sugar
-cocktail-sauce||seafood sauce;marie rose sauce;seafood cocktail sauce|Condiments|nightshades|fish;eggs;soy;sulfites|sugar|fish;egg;legume
-burger-sauce||big mac sauce;fry sauce;special sauce;chipotle mayo;chipotle mayonnaise;sriracha mayo|Condiments|eggs|soy;sulfites;nightshades|egg;seed-oil|legume;sugar
+ketchup||catsup;tomato ketchup;tomato catsup|Condiments|nightshades|celery;mustard|sugar
+curry-ketchup||spicy ketchup;banana ketchup|Condiments||nightshades;celery;mustard|sugar
+brown-sauce||hp sauce;steak sauce;a1 sauce;fruity brown sauce|Condiments||fish;gluten;sulfites;nightshades;celery;mustard|sugar|fish;grain
+yellow-mustard||mustard;american mustard;prepared mustard;ballpark mustard;mild mustard|Condiments|mustard|sulfites;nightshades
+dijon-mustard||dijon;dijon-style mustard;french mustard|Condiments|mustard|sulfites||alcohol
+wholegrain-mustard||whole-grain mustard;grain mustard;seeded mustard;coarse-grain mustard;grainy mustard|Condiments|mustard|sulfites||alcohol
+english-mustard||hot english mustard;hot mustard;brown mustard;spicy brown mustard;german mustard|Condiments|mustard|gluten;sulfites||grain
+honey-mustard||honey mustard dressing;honey mustard sauce|Condiments|mustard|eggs;soy;sulfites;nightshades|honey;sugar|egg;legume
+mayonnaise||mayo;full-fat mayonnaise;real mayonnaise;garlic mayonnaise;salad cream;whole egg mayonnaise;egg mayonnaise;good-quality mayonnaise|Condiments|eggs|soy;sulfites;mustard|egg;seed-oil|legume;sugar
+light-mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo|Condiments|eggs|dairy;soy;sulfites;mustard|egg;seed-oil|dairy;legume;sugar
+japanese-mayonnaise||kewpie;kewpie mayonnaise;kewpie mayo|Condiments|eggs|soy;msg;mustard|egg;seed-oil|legume;sugar
+vegan-mayonnaise||vegan mayo;egg-free mayonnaise;plant-based mayonnaise|Condiments||soy;sulfites;mustard|seed-oil|legume
+miracle-whip|whipped salad dressing|miracle whip|Condiments|eggs|soy;sulfites;nightshades;mustard|egg;sugar;seed-oil;processed|legume
+aioli||garlic aioli;alioli|Condiments|eggs|soy;sulfites;mustard|egg|legume;seed-oil
+hollandaise||hollandaise sauce;béarnaise sauce|Condiments|eggs;dairy|soy;sulfites;mustard|dairy;egg|legume
+tartar-sauce||tartare sauce;sauce tartare|Condiments|eggs|soy;sulfites;celery;mustard|egg;seed-oil|legume;sugar
+cocktail-sauce||seafood sauce;marie rose sauce;seafood cocktail sauce|Condiments|nightshades|fish;eggs;soy;sulfites;celery;mustard|sugar|fish;egg;legume
+burger-sauce||big mac sauce;fry sauce;special sauce;chipotle mayo;chipotle mayonnaise;sriracha mayo|Condiments|eggs|soy;sulfites;nightshades;celery;mustard|egg;seed-oil|legume;sugar
 soy-sauce||shoyu;light soy sauce;soya sauce;low-sodium soy sauce;reduced-sodium soy sauce;reduced-salt soy sauce;soy;japanese soy sauce;low-salt soy sauce|Condiments|gluten;soy|sulfites;msg|grain;legume
 dark-soy-sauce||mushroom soy sauce;thick soy sauce|Condiments|gluten;soy|sulfites;msg|grain;legume|sugar
 sweet-soy-sauce||kecap manis;ketjap manis;indonesian sweet soy sauce|Condiments|gluten;soy|sulfites;msg|grain;legume;sugar
@@ -1195,10 +1195,10 @@ coconut-aminos|||Condiments
 tamari||tamari soy sauce;gluten-free tamari;tamari sauce|Condiments|soy|gluten;sulfites|legume|grain
 ponzu||ponzu sauce|Condiments|gluten;soy|fish;sulfites;msg|grain;legume|fish;sugar;alcohol
 teriyaki-sauce||teriyaki marinade;teriyaki;yakitori sauce|Condiments|gluten;soy|sesame;sulfites;msg|grain;legume;sugar|alcohol
-stir-fry-sauce|stir-fry sauce|chow mein sauce;general tso sauce;kung pao sauce;bulgogi sauce;korean bbq sauce;yakisoba sauce;okonomiyaki sauce;tonkatsu sauce|Condiments|gluten;soy|peanuts;shellfish;fish;sesame;sulfites;msg;nightshades|grain;legume;sugar|fish;shellfish;alcohol
+stir-fry-sauce|stir-fry sauce|chow mein sauce;general tso sauce;kung pao sauce;bulgogi sauce;korean bbq sauce;yakisoba sauce;okonomiyaki sauce;tonkatsu sauce|Condiments|gluten;soy|peanuts;shellfish;fish;sesame;sulfites;msg;nightshades;celery;molluscs|grain;legume;sugar|fish;shellfish;alcohol
 sukiyaki-sauce||noodle soup base;mentsuyu;tsuyu|Condiments|gluten;soy|fish;msg|grain;legume;sugar|fish;alcohol
 hoisin-sauce||hoisin|Condiments|gluten;sesame;soy|sulfites;msg;nightshades|grain;legume;sugar
-oyster-sauce||oyster flavoured sauce|Condiments|shellfish;gluten;soy|msg|shellfish;grain;legume;sugar
+oyster-sauce||oyster flavoured sauce|Condiments|shellfish;gluten;soy;molluscs|msg|shellfish;grain;legume;sugar
 vegetarian-oyster-sauce||mushroom oyster sauce;mushroom stir-fry sauce;vegan oyster sauce|Condiments|gluten;soy|msg|grain;legume;sugar
 black-bean-sauce||black bean and garlic sauce;fermented black bean sauce;black bean garlic sauce|Condiments|gluten;soy|sesame;sulfites;msg;nightshades|grain;legume|sugar
 fermented-black-beans||chinese black beans;douchi;salted black beans;preserved black beans|Condiments|soy|gluten|legume|grain
@@ -1207,45 +1207,45 @@ sweet-bean-sauce||tianmianjiang;sweet flour sauce|Condiments|gluten;soy|msg|grai
 doubanjiang||chilli bean paste;chili bean sauce;chilli bean sauce;toban djan;broad bean paste;chili bean paste;spicy bean paste|Condiments|gluten;soy;nightshades|msg|grain;legume
 gochujang||korean chilli paste;gochujang paste;korean chili paste;korean red pepper paste|Condiments|gluten;soy;nightshades|sulfites;msg|grain;legume;sugar
 chili-crisp||chilli crisp;crispy chilli oil;chilli crunch;lao gan ma;crispy chili oil|Condiments|soy;nightshades|nuts;peanuts;gluten;sesame;msg|legume;seed-oil|grain
-chili-garlic-sauce||chilli garlic sauce;chili garlic paste;chile-garlic sauce;asian chili garlic sauce;chili paste;chilli paste;chile paste;hot chili paste|Condiments|nightshades|shellfish;fish;soy;sulfites;msg||fish;shellfish;legume
-sambal-oelek||sambal;sambal ulek;sambal olek;sambal badjak|Condiments|nightshades|shellfish;fish;sulfites;msg||fish;shellfish
+chili-garlic-sauce||chilli garlic sauce;chili garlic paste;chile-garlic sauce;asian chili garlic sauce;chili paste;chilli paste;chile paste;hot chili paste|Condiments|nightshades|shellfish;fish;soy;sulfites;msg;molluscs||fish;shellfish;legume
+sambal-oelek||sambal;sambal ulek;sambal olek;sambal badjak|Condiments|nightshades|shellfish;fish;sulfites;msg;molluscs||fish;shellfish
 sweet-chili-sauce||sweet chilli sauce;thai sweet chilli sauce;sweet chile sauce;thai sweet chili sauce;sweet chilli dipping sauce|Condiments|nightshades|sulfites|sugar
 chili-sauce||chilli sauce;heinz chili sauce;chile sauce;hot chilli sauce;american chili sauce|Condiments|nightshades|sulfites|sugar
-hot-sauce||tabasco;pepper sauce;tabasco sauce;louisiana hot sauce;frank's redhot;cayenne pepper sauce;hot pepper sauce;buffalo sauce;buffalo wing sauce;wing sauce;peri-peri sauce;piri piri sauce;cholula;red hot sauce|Condiments|nightshades|dairy;sulfites||dairy
+hot-sauce||tabasco;pepper sauce;tabasco sauce;louisiana hot sauce;frank's redhot;cayenne pepper sauce;hot pepper sauce;buffalo sauce;buffalo wing sauce;wing sauce;peri-peri sauce;piri piri sauce;cholula;red hot sauce|Condiments|nightshades|dairy;sulfites;celery||dairy
 sriracha||sriracha sauce;sriracha chili sauce;sriracha hot sauce;sriracha chilli sauce|Condiments|nightshades|sulfites;msg|sugar
 fish-sauce||nam pla;thai fish sauce;nuoc mam;asian fish sauce;vietnamese fish sauce|Condiments|fish|msg|fish|sugar
 vegan-fish-sauce|||Condiments||gluten;soy||grain;legume
-worcestershire-sauce||worcester sauce;lea & perrins;worcestershire;lea and perrins|Condiments|fish|gluten;soy;sulfites;nightshades|fish;sugar|grain;legume
-vegan-worcestershire-sauce||vegan worcester sauce;henderson's relish|Condiments||gluten;soy;sulfites|sugar|grain;legume
-shrimp-paste||belacan;terasi;kapi;dried shrimp paste;bagoong;prawn paste|Condiments|shellfish|fish|shellfish|fish
-xo-sauce|XO sauce||Condiments|shellfish;soy;nightshades|fish;gluten;sulfites;msg|shellfish;legume;seed-oil|fish;grain
-barbecue-sauce||bbq sauce;barbeque sauce;smoky bbq sauce;hickory bbq sauce|Condiments|nightshades|fish;gluten;soy;sulfites;msg|sugar|fish;grain;legume
-salsa||picante sauce;tomato salsa;pico de gallo;chunky salsa;fresh salsa;mild salsa;salsa roja;hot salsa|Condiments|nightshades|sulfites
+worcestershire-sauce||worcester sauce;lea & perrins;worcestershire;lea and perrins|Condiments|fish|gluten;soy;sulfites;nightshades;celery;mustard|fish;sugar|grain;legume
+vegan-worcestershire-sauce||vegan worcester sauce;henderson's relish|Condiments||gluten;soy;sulfites;celery;mustard|sugar|grain;legume
+shrimp-paste||belacan;terasi;kapi;dried shrimp paste;bagoong;prawn paste|Condiments|shellfish|fish;molluscs|shellfish|fish
+xo-sauce|XO sauce||Condiments|shellfish;soy;nightshades;molluscs|fish;gluten;sulfites;msg|shellfish;legume;seed-oil|fish;grain
+barbecue-sauce||bbq sauce;barbeque sauce;smoky bbq sauce;hickory bbq sauce|Condiments|nightshades|fish;gluten;soy;sulfites;msg;celery;mustard|sugar|fish;grain;legume
+salsa||picante sauce;tomato salsa;pico de gallo;chunky salsa;fresh salsa;mild salsa;salsa roja;hot salsa|Condiments|nightshades|sulfites;celery
 salsa-verde||green salsa;tomatillo salsa;green chile salsa|Condiments|nightshades|sulfites
-enchilada-sauce||red enchilada sauce;green enchilada sauce;taco sauce;mexican tomato sauce|Condiments|nightshades|gluten;soy;sulfites;msg||grain;legume
+enchilada-sauce||red enchilada sauce;green enchilada sauce;taco sauce;mexican tomato sauce|Condiments|nightshades|gluten;soy;sulfites;msg;celery||grain;legume
 mole-sauce||mole paste;mole poblano|Condiments|nightshades|nuts;peanuts;gluten;sesame;soy;sulfites|sugar|grain;legume
 chimichurri||chimichurri sauce|Condiments|nightshades|sulfites
 pesto||basil pesto;green pesto;pesto sauce;fresh pesto;pesto genovese;pesto alla genovese|Condiments|nuts;dairy||dairy|rennet
 red-pesto||sun-dried tomato pesto;pesto rosso;sundried tomato pesto|Condiments|nuts;dairy;nightshades|sulfites|dairy|rennet
 vegan-pesto||dairy-free pesto|Condiments|nuts|soy||legume
-marinara-sauce||spaghetti sauce;pasta sauce;tomato pasta sauce;tomato and basil sauce;jarred pasta sauce;arrabbiata sauce;napoli sauce;marinara;tomato basil pasta sauce;napoletana sauce|Condiments|nightshades|dairy||dairy;sugar
-bolognese-sauce||meat sauce;ragu;leftover bolognese;bolognaise sauce;spag bol sauce|Condiments|nightshades|dairy;gluten;sulfites|meat;red-meat|dairy;grain;alcohol
-alfredo-sauce||white sauce;cheese sauce;carbonara sauce;béchamel;bechamel sauce;four cheese sauce;white lasagne sauce;creamy pasta sauce;lasagne white sauce|Condiments|dairy|nuts;eggs;gluten;soy|dairy|egg;rennet;grain;legume
-cooking-sauce||simmer sauce;casserole sauce;sweet and sour sauce;jar of sauce|Condiments||nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades|sugar;processed|fish;shellfish;dairy;egg;grain;legume
-curry-sauce||tikka masala sauce;korma sauce;jar of curry sauce;madras sauce;butter chicken sauce;jalfrezi sauce;balti sauce;tikka masala simmer sauce|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg|processed|dairy;grain;legume;sugar
-curry-roux||japanese curry roux;curry block;s&b golden curry|Condiments|gluten|peanuts;dairy;soy;msg;nightshades|grain;processed|dairy;legume
-katsu-curry-paste|indian curry paste|tikka paste;korma paste;madras paste;balti paste;tandoori paste;curry paste;rogan josh paste;tikka curry paste;madras curry paste;korma curry paste|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg|seed-oil|dairy;grain;legume
+marinara-sauce||spaghetti sauce;pasta sauce;tomato pasta sauce;tomato and basil sauce;jarred pasta sauce;arrabbiata sauce;napoli sauce;marinara;tomato basil pasta sauce;napoletana sauce|Condiments|nightshades|dairy;celery||dairy;sugar
+bolognese-sauce||meat sauce;ragu;leftover bolognese;bolognaise sauce;spag bol sauce|Condiments|nightshades|dairy;gluten;sulfites;celery|meat;red-meat|dairy;grain;alcohol
+alfredo-sauce||white sauce;cheese sauce;carbonara sauce;béchamel;bechamel sauce;four cheese sauce;white lasagne sauce;creamy pasta sauce;lasagne white sauce|Condiments|dairy|nuts;eggs;gluten;soy;celery;mustard|dairy|egg;rennet;grain;legume
+cooking-sauce||simmer sauce;casserole sauce;sweet and sour sauce;jar of sauce|Condiments||nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs|sugar;processed|fish;shellfish;dairy;egg;grain;legume
+curry-sauce||tikka masala sauce;korma sauce;jar of curry sauce;madras sauce;butter chicken sauce;jalfrezi sauce;balti sauce;tikka masala simmer sauce|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg;celery;mustard|processed|dairy;grain;legume;sugar
+curry-roux||japanese curry roux;curry block;s&b golden curry|Condiments|gluten|peanuts;dairy;soy;msg;nightshades;celery;mustard|grain;processed|dairy;legume
+katsu-curry-paste|indian curry paste|tikka paste;korma paste;madras paste;balti paste;tandoori paste;curry paste;rogan josh paste;tikka curry paste;madras curry paste;korma curry paste|Condiments|nightshades|nuts;dairy;gluten;soy;sulfites;msg;celery;mustard|seed-oil|dairy;grain;legume
 harissa||harissa paste;rose harissa|Condiments|nightshades|sulfites
 turkish-red-pepper-paste||biber salcasi;turkish pepper paste;turkish sweet red pepper paste;turkish hot red pepper paste;sweet red pepper paste;mild red pepper paste|Condiments|nightshades|sulfites
 tapenade||olive tapenade;olive paste;black olive paste|Condiments||fish;sulfites||fish
-thai-red-curry-paste||red curry paste;red thai curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites||fish;shellfish;legume
-thai-green-curry-paste||green curry paste;green thai curry paste;thai curry paste;yellow curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites||fish;shellfish;legume
-massaman-curry-paste||panang curry paste;rendang paste;massaman paste|Condiments|nightshades|nuts;peanuts;shellfish;fish;soy||fish;shellfish;legume
-tom-yum-paste||tom yum;tom yam paste|Condiments|shellfish;nightshades|fish;soy;msg|shellfish;sugar;seed-oil|fish;legume
-laksa-paste||laksa curry paste;nasi goreng paste;satay paste|Condiments|shellfish;nightshades|nuts;peanuts;fish;soy;msg|shellfish;seed-oil|fish;legume
+thai-red-curry-paste||red curry paste;red thai curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites;molluscs||fish;shellfish;legume
+thai-green-curry-paste||green curry paste;green thai curry paste;thai curry paste;yellow curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites;molluscs||fish;shellfish;legume
+massaman-curry-paste||panang curry paste;rendang paste;massaman paste|Condiments|nightshades|nuts;peanuts;shellfish;fish;soy;molluscs||fish;shellfish;legume
+tom-yum-paste||tom yum;tom yam paste|Condiments|shellfish;nightshades|fish;soy;msg;molluscs|shellfish;sugar;seed-oil|fish;legume
+laksa-paste||laksa curry paste;nasi goreng paste;satay paste|Condiments|shellfish;nightshades|nuts;peanuts;fish;soy;msg;molluscs|shellfish;seed-oil|fish;legume
 tamarind-paste||tamarind pulp;tamarind concentrate;tamarind puree;tamarind sauce|Condiments||sulfites
-mango-chutney||chutney;tomato chutney;fruit chutney;major grey's chutney;apple chutney;lime pickle;indian pickle|Condiments||sulfites;nightshades|sugar
-sweet-relish||pickle relish;relish;dill relish;hot dog relish;sweet pickle relish;gherkin relish;tomato relish;corn relish;dill pickle relish|Condiments||sulfites;nightshades|sugar
+mango-chutney||chutney;tomato chutney;fruit chutney;major grey's chutney;apple chutney;lime pickle;indian pickle|Condiments||sulfites;nightshades;mustard|sugar
+sweet-relish||pickle relish;relish;dill relish;hot dog relish;sweet pickle relish;gherkin relish;tomato relish;corn relish;dill pickle relish|Condiments||sulfites;nightshades;celery;mustard|sugar
 apple-cider-vinegar||cider vinegar;acv;raw apple cider vinegar|Condiments||sulfites
 white-vinegar||distilled vinegar;vinegar;spirit vinegar;distilled white vinegar;pickling vinegar;cane vinegar;sugar cane vinegar|Condiments
 malt-vinegar||brown vinegar;brown malt vinegar|Condiments|gluten||grain
@@ -1257,17 +1257,17 @@ sherry-vinegar||spanish sherry vinegar|Condiments|sulfites
 raspberry-vinegar||fruit vinegar|Condiments|sulfites|||sugar
 rice-vinegar||rice wine vinegar;sushi vinegar;seasoned rice vinegar;japanese rice vinegar;unseasoned rice vinegar;white rice vinegar|Condiments||gluten||grain;sugar
 black-vinegar||chinkiang vinegar;chinese black vinegar;chinese black rice vinegar|Condiments||gluten|grain
-ranch-dressing||ranch;ranch dip|Condiments|eggs;dairy|soy;sulfites;msg|dairy;egg;seed-oil|legume;sugar
-salad-dressing||dressing;bottled dressing;creamy dressing;creamy salad dressing|Condiments||nuts;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades|seed-oil|fish;dairy;egg;grain;legume;sugar
-italian-dressing||vinaigrette;balsamic vinaigrette;greek dressing;balsamic dressing;oil and vinegar dressing;french vinaigrette;light vinaigrette;bottled italian dressing;red wine vinaigrette|Condiments||dairy;soy;sulfites;msg;nightshades|seed-oil|dairy;legume;sugar
-caesar-dressing||caesar salad dressing|Condiments|fish;eggs;dairy|gluten;soy;sulfites;msg|fish;dairy;egg;seed-oil|rennet;grain;legume
-blue-cheese-dressing||blue cheese dip;roquefort dressing|Condiments|eggs;dairy|soy;sulfites;msg|dairy;egg;seed-oil|rennet;legume
-thousand-island-dressing||russian dressing|Condiments|eggs;nightshades|soy;sulfites;msg|egg;sugar;seed-oil|legume
-french-dressing||catalina dressing|Condiments|nightshades|eggs;soy;sulfites;msg|sugar;seed-oil|egg;legume
-sesame-dressing||asian dressing;sesame ginger dressing;goma dressing;roasted sesame dressing|Condiments|gluten;sesame;soy|eggs;sulfites;msg|grain;legume;sugar;seed-oil|egg
-coleslaw-dressing||poppy seed dressing|Condiments|eggs|dairy;soy;sulfites|egg;sugar;seed-oil|dairy;legume
+ranch-dressing||ranch;ranch dip|Condiments|eggs;dairy|soy;sulfites;msg;celery;mustard|dairy;egg;seed-oil|legume;sugar
+salad-dressing||dressing;bottled dressing;creamy dressing;creamy salad dressing|Condiments||nuts;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs|seed-oil|fish;dairy;egg;grain;legume;sugar
+italian-dressing||vinaigrette;balsamic vinaigrette;greek dressing;balsamic dressing;oil and vinegar dressing;french vinaigrette;light vinaigrette;bottled italian dressing;red wine vinaigrette|Condiments||dairy;soy;sulfites;msg;nightshades;celery;mustard|seed-oil|dairy;legume;sugar
+caesar-dressing||caesar salad dressing|Condiments|fish;eggs;dairy|gluten;soy;sulfites;msg;celery;mustard|fish;dairy;egg;seed-oil|rennet;grain;legume
+blue-cheese-dressing||blue cheese dip;roquefort dressing|Condiments|eggs;dairy|soy;sulfites;msg;celery;mustard|dairy;egg;seed-oil|rennet;legume
+thousand-island-dressing||russian dressing|Condiments|eggs;nightshades|soy;sulfites;msg;celery;mustard|egg;sugar;seed-oil|legume
+french-dressing||catalina dressing|Condiments|nightshades|eggs;soy;sulfites;msg;celery;mustard|sugar;seed-oil|egg;legume
+sesame-dressing||asian dressing;sesame ginger dressing;goma dressing;roasted sesame dressing|Condiments|gluten;sesame;soy|eggs;sulfites;msg;mustard|grain;legume;sugar;seed-oil|egg
+coleslaw-dressing||poppy seed dressing|Condiments|eggs|dairy;soy;sulfites;celery;mustard|egg;sugar;seed-oil|dairy;legume
 tzatziki||tzatsiki;cucumber yogurt dip;raita;cacik|Condiments|dairy||dairy
-sour-cream-dip||french onion dip;onion dip;chive dip;sour cream and chive dip;spinach dip;spinach artichoke dip|Condiments|dairy|eggs;gluten;soy;sulfites;msg|dairy;processed|egg;rennet;grain;legume
+sour-cream-dip||french onion dip;onion dip;chive dip;sour cream and chive dip;spinach dip;spinach artichoke dip|Condiments|dairy|eggs;gluten;soy;sulfites;msg;celery;mustard|dairy;processed|egg;rennet;grain;legume
 baba-ganoush||baba ghanoush;aubergine dip;baba ganouj;eggplant dip|Condiments|sesame;nightshades
 muhammara|||Condiments|nuts;nightshades|gluten||grain
 olive-spread||bruschetta topping;antipasti;antipasto;marinated vegetables|Condiments||fish;dairy;sulfites;nightshades||fish;dairy
@@ -1295,33 +1295,33 @@ cookie-butter||speculoos spread;biscoff spread;biscoff|Condiments|gluten;soy||gr
 marshmallow-fluff||marshmallow creme;marshmallow cream|Condiments|eggs||egg;sugar;processed
 caramel-sauce||toffee sauce;butterscotch sauce;salted caramel sauce;caramel topping;caramel;salted caramel;caramel dessert sauce|Condiments|dairy|soy|dairy;sugar|legume;processed
 chocolate-syrup||chocolate sauce;fudge sauce;hot fudge;chocolate topping;chocolate fudge sauce;hot fudge sauce|Condiments||dairy;soy|sugar;processed|dairy;legume
-stock||broth;bouillon;hot stock;soup stock;consommé;stock of choice|Condiments||dairy;gluten;soy;msg;nightshades||meat;dairy;grain;legume
-chicken-broth||chicken stock;low-sodium chicken broth;hot chicken stock;reduced-sodium chicken broth;chicken bone broth;fresh chicken stock;low-sodium chicken stock;turkey stock;turkey broth;chicken consommé;bone broth;homemade chicken stock;fat-free chicken broth;unsalted chicken stock|Condiments||gluten;soy;msg|meat|grain;legume
-beef-broth||beef stock;veal stock;low-sodium beef broth;beef consommé;beef bone broth;lamb stock;hot beef stock;brown stock;demi-glace;fresh beef stock;game stock|Condiments||gluten;soy;msg|meat;red-meat|grain;legume
-ham-stock||ham broth;pork stock;pork broth;ham stock cube|Condiments||gluten;soy;msg|meat;red-meat;processed-meat|grain;legume
-vegetable-broth||vegetable stock;low-sodium vegetable broth;hot vegetable stock;vegetable bouillon;mushroom stock;mushroom broth;fresh vegetable stock;vegetable soup stock;low-sodium vegetable stock;unsalted vegetable stock|Condiments||dairy;gluten;soy;msg;nightshades||dairy;grain;legume
-fish-stock||fish broth;fish fumet|Condiments|fish|shellfish;gluten;soy;msg|fish|shellfish;grain;legume
-seafood-stock||shellfish stock;lobster stock;shrimp stock;seafood broth;lobster bisque base|Condiments|shellfish|fish;gluten;soy;msg|shellfish|fish;grain;legume
-chicken-bouillon-cube||chicken stock cube;chicken bouillon;chicken stock powder;chicken bouillon granules;chicken stock pot;chicken bouillon powder;better than bouillon;chicken base;chicken oxo cube|Condiments||dairy;gluten;soy;sulfites;msg|meat;processed|dairy;grain;legume
-beef-bouillon-cube||beef stock cube;beef bouillon;beef oxo cube;oxo cube;beef bouillon granules;beef stock pot;lamb stock cube;beef base|Condiments||dairy;gluten;soy;sulfites;msg|meat;red-meat;processed|dairy;grain;legume
-vegetable-bouillon-cube||vegetable stock cube;vegetable bouillon powder;vegetable stock powder;marigold bouillon;vegetable stock pot;swiss vegetable bouillon powder|Condiments||dairy;gluten;soy;sulfites;msg;nightshades|processed|dairy;grain;legume
-fish-bouillon-cube||fish stock cube|Condiments|fish|shellfish;dairy;gluten;soy;sulfites;msg|fish;processed|shellfish;dairy;grain;legume
-stock-cube||bouillon cube;bouillon granules;bouillon powder;stock powder;stock pot;instant bouillon|Condiments||dairy;gluten;soy;sulfites;msg;nightshades|processed|meat;dairy;grain;legume
-beef-gravy||gravy;brown gravy;gravy sauce;chicken gravy;turkey gravy|Condiments|gluten|dairy;soy;sulfites;msg|meat;red-meat;grain|dairy;legume
-gravy-granules||gravy powder;gravy mix;bisto;instant gravy;brown gravy mix;gravy browning|Condiments||dairy;gluten;soy;sulfites;msg;nightshades|processed|meat;dairy;grain;legume
-au-jus-mix||au jus gravy mix|Condiments||gluten;soy;msg|processed|meat;grain;legume
-peanut-sauce||satay sauce;thai peanut sauce;satay|Condiments|peanuts|shellfish;fish;gluten;sesame;soy;nightshades|legume;sugar|fish;shellfish;grain
-yeast-extract||marmite;vegemite;promite|Condiments|gluten|msg|grain
+stock||broth;bouillon;hot stock;soup stock;consommé;stock of choice|Condiments||dairy;gluten;soy;msg;nightshades;celery||meat;dairy;grain;legume
+chicken-broth||chicken stock;low-sodium chicken broth;hot chicken stock;reduced-sodium chicken broth;chicken bone broth;fresh chicken stock;low-sodium chicken stock;turkey stock;turkey broth;chicken consommé;bone broth;homemade chicken stock;fat-free chicken broth;unsalted chicken stock|Condiments||gluten;soy;msg;celery|meat|grain;legume
+beef-broth||beef stock;veal stock;low-sodium beef broth;beef consommé;beef bone broth;lamb stock;hot beef stock;brown stock;demi-glace;fresh beef stock;game stock|Condiments||gluten;soy;msg;celery|meat;red-meat|grain;legume
+ham-stock||ham broth;pork stock;pork broth;ham stock cube|Condiments||gluten;soy;msg;celery|meat;red-meat;processed-meat|grain;legume
+vegetable-broth||vegetable stock;low-sodium vegetable broth;hot vegetable stock;vegetable bouillon;mushroom stock;mushroom broth;fresh vegetable stock;vegetable soup stock;low-sodium vegetable stock;unsalted vegetable stock|Condiments||dairy;gluten;soy;msg;nightshades;celery||dairy;grain;legume
+fish-stock||fish broth;fish fumet|Condiments|fish|shellfish;gluten;soy;msg;celery;molluscs|fish|shellfish;grain;legume
+seafood-stock||shellfish stock;lobster stock;shrimp stock;seafood broth;lobster bisque base|Condiments|shellfish|fish;gluten;soy;msg;celery;molluscs|shellfish|fish;grain;legume
+chicken-bouillon-cube||chicken stock cube;chicken bouillon;chicken stock powder;chicken bouillon granules;chicken stock pot;chicken bouillon powder;better than bouillon;chicken base;chicken oxo cube|Condiments||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;processed|dairy;grain;legume
+beef-bouillon-cube||beef stock cube;beef bouillon;beef oxo cube;oxo cube;beef bouillon granules;beef stock pot;lamb stock cube;beef base|Condiments||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed|dairy;grain;legume
+vegetable-bouillon-cube||vegetable stock cube;vegetable bouillon powder;vegetable stock powder;marigold bouillon;vegetable stock pot;swiss vegetable bouillon powder|Condiments||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|processed|dairy;grain;legume
+fish-bouillon-cube||fish stock cube|Condiments|fish|shellfish;dairy;gluten;soy;sulfites;msg;celery;mustard;molluscs|fish;processed|shellfish;dairy;grain;legume
+stock-cube||bouillon cube;bouillon granules;bouillon powder;stock powder;stock pot;instant bouillon|Condiments||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|processed|meat;dairy;grain;legume
+beef-gravy||gravy;brown gravy;gravy sauce;chicken gravy;turkey gravy|Condiments|gluten|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;grain|dairy;legume
+gravy-granules||gravy powder;gravy mix;bisto;instant gravy;brown gravy mix;gravy browning|Condiments||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|processed|meat;dairy;grain;legume
+au-jus-mix||au jus gravy mix|Condiments||gluten;soy;msg;celery|processed|meat;grain;legume
+peanut-sauce||satay sauce;thai peanut sauce;satay|Condiments|peanuts|shellfish;fish;gluten;sesame;soy;nightshades;molluscs|legume;sugar|fish;shellfish;grain
+yeast-extract||marmite;vegemite;promite|Condiments|gluten|msg;celery|grain
 liquid-smoke|||Condiments
-wasabi||wasabi paste;wasabi powder|Condiments||dairy;soy||dairy;legume
+wasabi||wasabi paste;wasabi powder|Condiments||dairy;soy;mustard||dairy;legume
 plum-sauce||duck sauce;chinese plum sauce;apricot sauce|Condiments||gluten;soy;sulfites;msg;nightshades|sugar|grain;legume
-cream-of-mushroom-soup||condensed cream of mushroom;cream of mushroom;condensed cream of mushroom soup;condensed mushroom soup;golden mushroom soup|Condiments|dairy;gluten|soy;msg|dairy;grain;processed|legume
-cream-of-chicken-soup||condensed cream of chicken soup;cream of chicken|Condiments|dairy;gluten|soy;msg|meat;dairy;grain;processed|legume
-cream-of-celery-soup||cream of celery;condensed cream soup;condensed cream of celery soup|Condiments|dairy;gluten|soy;msg|dairy;grain;processed|meat;legume
-tomato-soup||condensed tomato soup;cream of tomato soup;canned tomato soup|Condiments|nightshades|dairy;gluten;msg|sugar|dairy;grain
-chicken-noodle-soup||chicken soup;canned chicken noodle soup|Condiments|gluten|eggs;dairy;soy;msg;nightshades|meat;grain|dairy;egg;legume
-canned-soup||soup;vegetable soup;minestrone;tinned soup;lentil soup;leftover soup;instant soup;cup-a-soup;packet soup;split pea soup|Condiments||shellfish;fish;eggs;dairy;gluten;soy;msg;nightshades||meat;fish;shellfish;dairy;egg;grain;legume
-clam-chowder||new england clam chowder;seafood chowder;lobster bisque;bisque|Condiments|shellfish;dairy|fish;gluten;soy;msg|shellfish;dairy|fish;grain;legume
+cream-of-mushroom-soup||condensed cream of mushroom;cream of mushroom;condensed cream of mushroom soup;condensed mushroom soup;golden mushroom soup|Condiments|dairy;gluten|soy;msg;celery;mustard|dairy;grain;processed|legume
+cream-of-chicken-soup||condensed cream of chicken soup;cream of chicken|Condiments|dairy;gluten|soy;msg;celery;mustard|meat;dairy;grain;processed|legume
+cream-of-celery-soup||cream of celery;condensed cream soup;condensed cream of celery soup|Condiments|dairy;gluten;celery|soy;msg;mustard|dairy;grain;processed|meat;legume
+tomato-soup||condensed tomato soup;cream of tomato soup;canned tomato soup|Condiments|nightshades|dairy;gluten;msg;celery|sugar|dairy;grain
+chicken-noodle-soup||chicken soup;canned chicken noodle soup|Condiments|gluten|eggs;dairy;soy;msg;nightshades;celery|meat;grain|dairy;egg;legume
+canned-soup||soup;vegetable soup;minestrone;tinned soup;lentil soup;leftover soup;instant soup;cup-a-soup;packet soup;split pea soup|Condiments||shellfish;fish;eggs;dairy;gluten;soy;msg;nightshades;celery;mustard;molluscs||meat;fish;shellfish;dairy;egg;grain;legume
+clam-chowder||new england clam chowder;seafood chowder;lobster bisque;bisque|Condiments|shellfish;dairy;molluscs|fish;gluten;soy;msg;celery|shellfish;dairy|fish;grain;legume
 white-sugar||sugar;granulated sugar;caster sugar;white granulated sugar;superfine sugar;golden caster sugar;castor sugar;cane sugar;unrefined sugar;golden granulated sugar;sugar cube;baker's sugar;fine sugar;berry sugar;extra-fine sugar;granulated white sugar|Baking|||sugar
 brown-sugar||light brown sugar;soft brown sugar;soft light brown sugar;light muscovado sugar;packed brown sugar;firmly packed brown sugar;golden brown sugar;brown cane sugar|Baking|||sugar
 dark-brown-sugar||dark muscovado sugar;muscovado sugar;muscovado;soft dark brown sugar;dark soft brown sugar|Baking|||sugar
@@ -1386,19 +1386,19 @@ candied-ginger||crystallized ginger;stem ginger;crystallised ginger;stem ginger 
 whey-protein-powder||protein powder;whey protein;whey protein isolate;vanilla protein powder|Protein|dairy|soy|dairy;processed|legume;sugar
 collagen-powder||collagen peptides;collagen|Protein||fish|meat|fish
 meal-replacement-shake||protein shake;slimfast;meal replacement|Beverages|dairy|gluten;soy|dairy;sugar;processed|grain;legume
-protein-bar|||Snacks||nuts;peanuts;eggs;dairy;gluten;soy|sugar;processed|dairy;egg;grain;legume
-potato-chips||crisps;ready salted crisps;flavoured crisps;kettle chips;pringles;potato crisps;cheese and onion crisps;potato sticks|Snacks|nightshades|dairy;gluten;soy;msg|seed-oil;processed|dairy;grain;legume
-tortilla-chips||corn chips;nachos;doritos;fritos;plain tortilla chips;nacho chips|Snacks||dairy;msg;nightshades|grain;seed-oil;processed|dairy
-vegetable-crisps||vegetable chips;veggie chips;beetroot crisps;plantain chips;cassava chips;kale chips|Snacks||msg;nightshades|seed-oil|processed
-prawn-crackers||krupuk;shrimp crackers;shrimp chips|Snacks|shellfish|fish;msg|shellfish;seed-oil;processed|fish
-rice-crackers||japanese rice crackers;senbei;arare;rice cracker mix|Snacks||peanuts;shellfish;gluten;sesame;soy;msg|grain|shellfish;legume;processed
+protein-bar|||Snacks||nuts;peanuts;eggs;dairy;gluten;soy;lupin|sugar;processed|dairy;egg;grain;legume
+potato-chips||crisps;ready salted crisps;flavoured crisps;kettle chips;pringles;potato crisps;cheese and onion crisps;potato sticks|Snacks|nightshades|dairy;gluten;soy;msg;celery;mustard|seed-oil;processed|dairy;grain;legume
+tortilla-chips||corn chips;nachos;doritos;fritos;plain tortilla chips;nacho chips|Snacks||dairy;msg;nightshades;celery;mustard|grain;seed-oil;processed|dairy
+vegetable-crisps||vegetable chips;veggie chips;beetroot crisps;plantain chips;cassava chips;kale chips|Snacks||msg;nightshades;celery;mustard|seed-oil|processed
+prawn-crackers||krupuk;shrimp crackers;shrimp chips|Snacks|shellfish|fish;msg;molluscs|shellfish;seed-oil;processed|fish
+rice-crackers||japanese rice crackers;senbei;arare;rice cracker mix|Snacks||peanuts;shellfish;gluten;sesame;soy;msg;molluscs|grain|shellfish;legume;processed
 seaweed-snacks||nori snacks|Snacks||sesame;soy;msg||legume;seed-oil
-cheese-puffs||cheetos;cheesy puffs;corn puffs;cheese balls;wotsits|Snacks|dairy|soy;msg;nightshades|dairy;grain;seed-oil;processed|legume
+cheese-puffs||cheetos;cheesy puffs;corn puffs;cheese balls;wotsits|Snacks|dairy|soy;msg;nightshades;celery;mustard|dairy;grain;seed-oil;processed|legume
 popcorn-kernels||popping corn;unpopped popcorn|Snacks|||grain
 popcorn||air-popped popcorn;popped popcorn;plain popcorn;microwave popcorn;sweet popcorn|Snacks||dairy;soy|grain|dairy;legume;sugar;seed-oil
 pretzels||pretzel sticks;salted pretzels;mini pretzels;pretzel twists|Snacks|gluten|soy|grain;processed|legume
 soft-pretzel||pretzel bun;laugenbrezel|Snacks|gluten|dairy;soy|grain|dairy;legume
-bombay-mix||chevdo;sev;indian snack mix;chanachur|Snacks|peanuts|nuts;gluten;sesame;msg;nightshades|legume;seed-oil;processed|grain
+bombay-mix||chevdo;sev;indian snack mix;chanachur|Snacks|peanuts|nuts;gluten;sesame;msg;nightshades;celery;mustard|legume;seed-oil;processed|grain
 rice-cakes||corn cakes;corn thins;puffed rice cakes|Snacks||sesame;msg|grain
 granola-bar||cereal bar;flapjack;muesli bar;oat bar;breakfast bar;energy bar;fruit and nut bar|Snacks||nuts;peanuts;dairy;gluten;sesame;soy|grain;sugar;processed|dairy;honey;legume
 energy-balls||date balls;bliss balls|Snacks||nuts;peanuts;dairy;gluten;sesame;soy||dairy;grain;legume
@@ -1448,7 +1448,7 @@ fruit-juice||juice;mixed fruit juice;tropical juice;multivitamin juice;tropical 
 fruit-punch||juice drink;fruit drink;capri-sun;kool-aid;powdered drink mix|Beverages|||sugar;processed
 smoothie||fruit smoothie;smoothie drink|Beverages||dairy||dairy
 tomato-juice|||Beverages|nightshades
-vegetable-juice||v8;vegetable juice cocktail;bloody mary mix|Beverages|nightshades|fish||fish
+vegetable-juice||v8;vegetable juice cocktail;bloody mary mix|Beverages|nightshades|fish;celery||fish
 carrot-juice|||Beverages
 beet-juice||beetroot juice|Beverages
 lemonade||still lemonade;cloudy lemonade;limeade|Beverages|||sugar
@@ -1502,30 +1502,30 @@ sports-drink||gatorade;isotonic drink;electrolyte drink;powerade|Beverages|||sug
 water||tap water;ice;ice cube;mineral water;cold water;boiling water;warm water;hot water;filtered water;bottled water;lukewarm water;iced water;ice water;still water;crushed ice;just-boiled water|Beverages
 pasta-water||pasta cooking water;reserved pasta water;starchy pasta water|Condiments|gluten||grain
 infant-formula||baby formula;baby milk;follow-on milk;growing-up milk|Dairy|dairy|fish;soy|dairy;processed|fish;legume
-baby-food||baby food pouch;baby food jar;baby puree;fruit pouch|Fruits||fish;eggs;dairy;gluten;nightshades||meat;fish;dairy;egg;grain
+baby-food||baby food pouch;baby food jar;baby puree;fruit pouch|Fruits||fish;eggs;dairy;gluten;nightshades;celery||meat;fish;dairy;egg;grain
 tofu-scramble-mix|tofu scramble|tofu egg|Protein|soy|nightshades|legume
-leftovers||leftover dinner;takeaway leftovers;leftover meal;doggy bag;takeaway;takeout;ready meal;tv dinner;frozen dinner;frozen meal;microwave meal;frozen entree|Protein||nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades||meat;red-meat;fish;shellfish;dairy;egg;grain;legume
+leftovers||leftover dinner;takeaway leftovers;leftover meal;doggy bag;takeaway;takeout;ready meal;tv dinner;frozen dinner;frozen meal;microwave meal;frozen entree|Protein||nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs||meat;red-meat;fish;shellfish;dairy;egg;grain;legume
 cooked-vegetables||leftover vegetables;roast vegetables;roasted vegetables;leftover veg;steamed vegetables;grilled vegetables|Vegetables||dairy;nightshades||dairy
-casserole||stew;leftover stew;beef stew;hotpot;goulash|Protein||fish;eggs;dairy;gluten;soy;sulfites;msg;nightshades||meat;red-meat;fish;dairy;egg;grain;legume
-chili-con-carne||chilli con carne;leftover chilli;canned chili|Protein|nightshades|gluten;soy;msg|meat;red-meat;legume|grain
-curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;dairy;gluten;soy;sulfites||meat;fish;shellfish;dairy;grain;legume
-macaroni-and-cheese||mac and cheese;mac & cheese;boxed mac and cheese;macaroni cheese|Grains|dairy;gluten|soy;msg;nightshades|dairy;grain|rennet;legume;processed
-lasagna-ready-meal|ready-made lasagne|frozen lasagna;leftover lasagne;lasagne ready meal|Grains|dairy;gluten;nightshades|nuts;eggs;soy;sulfites|dairy;grain;processed|meat;red-meat;egg;rennet;legume
-canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains|gluten;nightshades|dairy;msg|grain;sugar;processed|meat;dairy
-frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|fish;soy;sulfites;msg|dairy;grain;processed|meat;processed-meat;fish;rennet;legume
-quiche||quiche lorraine;savoury tart|Protein|eggs;dairy;gluten|soy;nightshades|dairy;egg;grain|meat;rennet;legume
-meat-pie||pot pie;cottage pie;shepherd's pie;steak pie;chicken pie;pasty;cornish pasty|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades|meat;grain|red-meat;dairy;egg;legume
-burrito||frozen burrito;quesadilla;enchiladas;taquitos;empanada|Grains|gluten|eggs;dairy;soy;msg;nightshades|grain;processed|meat;dairy;egg;legume
-sandwich||sub sandwich;panini;wrap sandwich;toastie|Grains|gluten|nuts;peanuts;shellfish;fish;eggs;dairy;sesame;soy;sulfites;msg;nightshades|grain|meat;processed-meat;fish;shellfish;dairy;egg;legume
-sushi||sushi rolls;maki;nigiri|Grains||shellfish;fish;eggs;gluten;sesame;soy|grain|fish;shellfish;egg;legume
-coleslaw||cole slaw;slaw|Condiments|eggs|dairy;soy;sulfites|egg|dairy;legume;seed-oil
-potato-salad|||Condiments|eggs;nightshades|dairy;sulfites|egg|dairy;seed-oil
-pasta-salad||macaroni salad|Condiments|gluten|fish;eggs;dairy;soy;sulfites;nightshades|grain|fish;dairy;egg;legume
-egg-salad||egg mayo filler|Condiments|eggs|soy;sulfites|egg;seed-oil|legume
-tuna-salad||tuna mayo|Condiments|fish;eggs|soy;sulfites|fish;egg;seed-oil|legume
-chicken-salad||coronation chicken|Condiments|eggs|nuts;dairy;soy;sulfites|meat;egg;seed-oil|dairy;legume
+casserole||stew;leftover stew;beef stew;hotpot;goulash|Protein||fish;eggs;dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs||meat;red-meat;fish;dairy;egg;grain;legume
+chili-con-carne||chilli con carne;leftover chilli;canned chili|Protein|nightshades|gluten;soy;msg;celery|meat;red-meat;legume|grain
+curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;dairy;gluten;soy;sulfites;celery;mustard;molluscs||meat;fish;shellfish;dairy;grain;legume
+macaroni-and-cheese||mac and cheese;mac & cheese;boxed mac and cheese;macaroni cheese|Grains|dairy;gluten|soy;msg;nightshades;celery;mustard|dairy;grain|rennet;legume;processed
+lasagna-ready-meal|ready-made lasagne|frozen lasagna;leftover lasagne;lasagne ready meal|Grains|dairy;gluten;nightshades|nuts;eggs;soy;sulfites;celery|dairy;grain;processed|meat;red-meat;egg;rennet;legume
+canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains|gluten;nightshades|dairy;msg;celery|grain;sugar;processed|meat;dairy
+frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|fish;soy;sulfites;msg;celery|dairy;grain;processed|meat;processed-meat;fish;rennet;legume
+quiche||quiche lorraine;savoury tart|Protein|eggs;dairy;gluten|soy;nightshades;celery;mustard|dairy;egg;grain|meat;rennet;legume
+meat-pie||pot pie;cottage pie;shepherd's pie;steak pie;chicken pie;pasty;cornish pasty|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades;celery;mustard|meat;grain|red-meat;dairy;egg;legume
+burrito||frozen burrito;quesadilla;enchiladas;taquitos;empanada|Grains|gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|grain;processed|meat;dairy;egg;legume
+sandwich||sub sandwich;panini;wrap sandwich;toastie|Grains|gluten|nuts;peanuts;shellfish;fish;eggs;dairy;sesame;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs|grain|meat;processed-meat;fish;shellfish;dairy;egg;legume
+sushi||sushi rolls;maki;nigiri|Grains||shellfish;fish;eggs;gluten;sesame;soy;mustard;molluscs|grain|fish;shellfish;egg;legume
+coleslaw||cole slaw;slaw|Condiments|eggs|dairy;soy;sulfites;celery;mustard|egg|dairy;legume;seed-oil
+potato-salad|||Condiments|eggs;nightshades|dairy;sulfites;celery;mustard|egg|dairy;seed-oil
+pasta-salad||macaroni salad|Condiments|gluten|fish;eggs;dairy;soy;sulfites;nightshades;celery;mustard|grain|fish;dairy;egg;legume
+egg-salad||egg mayo filler|Condiments|eggs|soy;sulfites;celery;mustard|egg;seed-oil|legume
+tuna-salad||tuna mayo|Condiments|fish;eggs|soy;sulfites;celery;mustard|fish;egg;seed-oil|legume
+chicken-salad||coronation chicken|Condiments|eggs|nuts;dairy;soy;sulfites;celery;mustard|meat;egg;seed-oil|dairy;legume
 rice-and-beans|||Grains||nightshades|grain;legume
-paella||risotto;leftover risotto;jambalaya|Grains||shellfish;fish;dairy;sulfites;msg;nightshades|grain|meat;processed-meat;fish;shellfish;dairy
+paella||risotto;leftover risotto;jambalaya|Grains||shellfish;fish;dairy;sulfites;msg;nightshades;celery;molluscs|grain|meat;processed-meat;fish;shellfish;dairy
 onion-rings||battered onion rings|Snacks|gluten|eggs;dairy;soy|grain;seed-oil;processed|dairy;egg;legume
 mozzarella-sticks||breaded mozzarella;jalapeño poppers|Snacks|dairy;gluten|eggs;soy;nightshades|dairy;grain;seed-oil;processed|egg;rennet;legume
 `

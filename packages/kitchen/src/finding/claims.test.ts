@@ -22,9 +22,9 @@ describe('a claim', () => {
     ['gluten-free', ['gluten'], 2],
     ['dairy free', ['dairy'], 2],
     ['without eggs', ['eggs'], 2],
-    ['vegetarian', ['fish', 'shellfish'], 1],
-    ['vegan', ['fish', 'shellfish', 'eggs', 'dairy'], 1],
-    ['plant-based', ['fish', 'shellfish', 'eggs', 'dairy'], 2],
+    ['vegetarian', ['fish', 'shellfish', 'molluscs'], 1],
+    ['vegan', ['fish', 'shellfish', 'molluscs', 'eggs', 'dairy'], 1],
+    ['plant-based', ['fish', 'shellfish', 'molluscs', 'eggs', 'dairy'], 2],
   ])('%s', (text, allergens, words) => {
     expect(claimOf(text)).toMatchObject({ allergens, words })
   })

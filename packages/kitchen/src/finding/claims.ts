@@ -14,10 +14,10 @@ export interface Claim {
 const meats: readonly Trait[] = ['meat', 'red-meat', 'processed-meat', 'fish', 'shellfish']
 const byKind: Readonly<Record<string, Omit<Claim, 'words'>>> = {
   vegan: {
-    allergens: ['fish', 'shellfish', 'eggs', 'dairy'],
+    allergens: ['fish', 'shellfish', 'molluscs', 'eggs', 'dairy'],
     traits: [...meats, 'dairy', 'egg', 'honey', 'rennet'],
   },
-  vegetarian: { allergens: ['fish', 'shellfish'], traits: meats },
+  vegetarian: { allergens: ['fish', 'shellfish', 'molluscs'], traits: meats },
 }
 const kinds: ReadonlyMap<string, string> = new Map([
   ['vegan', 'vegan'],
@@ -39,12 +39,18 @@ const allergenOf: ReadonlyMap<string, Allergen> = new Map([
   ['shellfish', 'shellfish'],
   ['sulfite', 'sulfites'],
   ['msg', 'msg'],
+  ['celery', 'celery'],
+  ['mustard', 'mustard'],
+  ['lupin', 'lupin'],
+  ['mollusc', 'molluscs'],
+  ['mollusk', 'molluscs'],
 ])
 const traitOf: Readonly<Partial<Record<Allergen, Trait>>> = {
   dairy: 'dairy',
   eggs: 'egg',
   fish: 'fish',
   shellfish: 'shellfish',
+  molluscs: 'shellfish',
 }
 
 /**

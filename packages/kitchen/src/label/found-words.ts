@@ -62,10 +62,10 @@ const meats = traitBits(['meat', 'red-meat', 'processed-meat', 'fish', 'shellfis
 /** What something of a kind does without. Example: `withoutBy.vegan`. */
 export const withoutBy: Readonly<Record<'vegan' | 'vegetarian' | 'unsure', Without>> = {
   vegan: {
-    allergens: allergenBits(['dairy', 'eggs', 'fish', 'shellfish']),
+    allergens: allergenBits(['dairy', 'eggs', 'fish', 'shellfish', 'molluscs']),
     traits: meats | traitBits(['dairy', 'egg', 'honey', 'rennet']),
   },
-  vegetarian: { allergens: allergenBits(['fish', 'shellfish']), traits: meats },
+  vegetarian: { allergens: allergenBits(['fish', 'shellfish', 'molluscs']), traits: meats },
   unsure: { allergens: allergenBits(['dairy']), traits: 0 },
 }
 /** Nothing is said to be left out. Example: plain butter does `withoutNothing`. */

@@ -52,7 +52,7 @@ describe('a hand slips', () => {
 })
 
 test('words that labels and foods use are taken as they are', () => {
-  for (const word of ['broad', 'lactase', 'parsley', 'coffee', 'mustard', 'pepper', 'melted', 'celery']) {
+  for (const word of ['broad', 'lactase', 'parsley', 'coffee', 'pepper', 'melted', 'cabbage']) {
     const [token] = labelTokens(word)
     const found = token && matchAt([token], 0)
     const bits = found?.meanings.reduce((sum, { contains }) => sum | contains, 0) ?? 0

@@ -26,7 +26,7 @@ export interface Meaning {
   maybeUnlisted: Bits
   traits: Bits
   maybeTraits: Bits
-  /** An allergen or so that is none of the twelve: 'celery'. */
+  /** Something that labels mark and that is no allergen that a cook can choose: 'coconut'. */
   beyond?: string
   says?: Statement
 }

@@ -17,7 +17,7 @@ const claimWords: ReadonlySet<string> = new Set([
   ...wordsOf(
     'gluten dairy milk egg eggs nut nuts peanut fish shellfish crustacean sesame sesam soy soya soja',
   ),
-  ...wordsOf('sulfite sulphite msg glutamate nightshade meat'),
+  ...wordsOf('sulfite sulphite msg glutamate nightshade meat celery mustard lupin mollusc mollusk'),
   ...['tree nut', 'mixed nut'],
 ])
 const notAClaim = wordsOf('range run from of flowing trade farmed roaming')

@@ -82,7 +82,7 @@ describe('a recipe', () => {
     expect(recipe.ingredients[3]).toMatchObject({ name: 'salt', amount: '', unit: '', standing: 'assumed' })
     expect(recipe.steps[0]).toMatchObject({ uses: [0, 1, 2] })
     expect(recipe.steps[1]?.timers).toEqual([{ text: '30 minutes', label: 'rest', seconds: 1800 }])
-    expect(recipe.allergens).toHaveLength(12)
+    expect(recipe.allergens).toHaveLength(16)
     expect(recipe.allergens[0]).toMatchObject({ allergen: 'nuts', answer: 'contains' })
   })
 

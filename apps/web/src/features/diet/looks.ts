@@ -29,4 +29,8 @@ export const lookOfAllergen: Readonly<Record<Allergen, string>> = {
   sulfites: 'red-wine',
   msg: 'msg',
   nightshades: 'tomato',
+  celery: 'celery',
+  mustard: 'yellow-mustard',
+  lupin: 'lupin-beans',
+  molluscs: 'mussels',
 }
