@@ -14,9 +14,14 @@ export interface Score {
 /** One kind of real input, and what reads it. */
 export interface Kind {
   name: string
-  /** Its file or folder in the data folder: 'barcodes', 'ingredient-lines.json'. */
-  reads: string
+  /** Its file or folder in the data folder: 'barcodes', 'ingredient-lines.json'; absent where it needs no data. */
+  reads?: string
   measure(path: string): Promise<Score[]>
+}
+
+/** A kind that reads a file or folder of the data folder. */
+export interface DataKind extends Kind {
+  reads: string
 }
 
 export type Outcome = { kind: string; scores: Score[] } | { kind: string; skipped: string }

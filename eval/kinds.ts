@@ -3,6 +3,7 @@ import { barcodePhotos } from './barcode-photos'
 import { barcodeRules } from './barcode-rules'
 import { fridgePairs } from './fridge-pairs'
 import { ingredientLines } from './ingredient-lines'
+import { judgement } from './judgement/judgement'
 import type { Kind } from './kind'
 import { multiPhotos } from './multi-photos'
 import { noFoodPhotos } from './no-food-photos'
@@ -21,6 +22,7 @@ export const kinds: readonly Kind[] = [
   receiptImages,
   recipePages,
   allergenLabels,
+  judgement,
   fridgePairs,
   photos,
   multiPhotos,

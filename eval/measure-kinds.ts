@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind, Outcome } from './kind'
 
-/** Measures each kind whose file or folder is there. */
-export async function measureKinds(kinds: readonly Kind[], folder: string): Promise<Outcome[]> {
+/** Measures each kind whose file or folder is there, and those that need none. */
+export async function measureKinds(kinds: readonly Kind[], folder: string | undefined): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { name, reads, measure } of kinds) {
-    const path = join(folder, reads)
-    if (existsSync(path)) outcomes.push({ kind: name, scores: await measure(path) })
-    else outcomes.push({ kind: name, skipped: `${reads} is not there` })
+    const path = reads === undefined ? '' : folder && join(folder, reads)
+    if (path !== undefined && (reads === undefined || existsSync(path)))
+      outcomes.push({ kind: name, scores: await measure(path) })
+    else outcomes.push({ kind: name, skipped: folder ? `${reads} is not there` : 'it needs --data DIR' })
   }
   return outcomes
 }

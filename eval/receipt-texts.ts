@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Receipt, readReceipt } from '@larder/kitchen/receipt'
-import type { Kind, Score } from './kind'
+import type { DataKind, Score } from './kind'
 import { linesOfBoxes } from './receipt-boxes'
 import {
   compareItems,
@@ -18,7 +18,7 @@ import {
  * charged and so are items of ours, but the labels list them only here and there: they count where the labels have them. Voided
  * lines count, as the labels list them.
  */
-export const receiptTexts: Kind = {
+export const receiptTexts: DataKind = {
   name: 'receipt texts',
   reads: 'receipts/texts',
   measure: async (folder) => {
@@ -68,7 +68,7 @@ export const receiptTexts: Kind = {
 }
 
 /** The human transcription of photographed receipts against company, date, total and, where labelled, items. */
-export const receiptTranscripts: Kind = {
+export const receiptTranscripts: DataKind = {
   name: 'receipt transcripts',
   reads: 'receipts/images',
   measure: async (folder) => {

@@ -8,18 +8,26 @@ import { tableOf } from './table'
 process.exitCode = await evaluate(process.argv.slice(2))
 
 async function evaluate(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { data: { type: 'string' }, json: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    args,
+    options: { data: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean' } },
+  })
   const data = values.data ?? process.env.EVAL_DATA
-  if (!data) {
-    console.error('Where is the data? npm run eval -- --data DIR, or set EVAL_DATA to the folder.')
+  const folder = data && resolve(data)
+  const wanted = kinds.filter(({ name }) => values.only === undefined || name === values.only)
+  if (wanted.length === 0) {
+    console.error(`No kind is called ${values.only}: ${kinds.map(({ name }) => name).join(', ')}.`)
     return 1
   }
-  const folder = resolve(data)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     console.error(`${folder} is no folder.`)
     return 1
   }
-  const outcomes = await measureKinds(kinds, folder)
+  if (!folder && wanted.every(({ reads }) => reads !== undefined)) {
+    console.error('Where is the data? npm run eval -- --data DIR, or set EVAL_DATA to the folder.')
+    return 1
+  }
+  const outcomes = await measureKinds(wanted, folder)
   process.stdout.write(`${values.json ? JSON.stringify(outcomes, undefined, 2) : tableOf(outcomes)}\n`)
   return 0
 }

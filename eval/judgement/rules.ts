@@ -1,0 +1,210 @@
+import type { SuggestedBeside, Suggestion } from '@larder/contract/suggestions'
+import { type Day, daysBetween } from '@larder/kitchen/day'
+import { roleOf } from '@larder/kitchen/dish-role'
+import type { Score } from '../kind'
+import { mealOccasions, type Visit } from './visit'
+
+/** A rule a friend who cooks, or a dietitian, would judge by. */
+export interface Rule {
+  readonly of: string
+  /** What is counted, in words that the report prints. */
+  readonly says: string
+  count(visits: readonly Visit[]): { right: number; cases: number; note?: string }
+}
+
+/** The share that each rule wants. */
+export const goal = 0.9
+
+/** So many things on the list for a week of dinners are still one trip. */
+const longestList = 28
+const mostMustUse = 3
+
+export const rules: readonly Rule[] = [
+  {
+    of: 'must-use food leads',
+    says: 'what has to be eaten by tomorrow (three at most) is used by the three dinners, or beside them',
+    count: eachOf(({ mustUse, suggested }) =>
+      mustUse.slice(0, mostMustUse).map(({ name }) => {
+        const used = suggested.dinner.flatMap((one) => [...one.saves, ...(one.beside?.saves ?? [])])
+        return { ok: used.some((save) => save.name === name), say: name }
+      }),
+    ),
+  },
+  {
+    of: 'mains at dinner',
+    says: 'every dinner is a main, every breakfast a breakfast, and no meal a drink',
+    count: eachOf(({ suggested }) =>
+      mealOccasions.flatMap((occasion) =>
+        suggested[occasion].map(({ title, category, tags }) => {
+          const role = roleOf({ title, course: category, occasions: [], tags })
+          return { ok: role === 'main' || (occasion === 'breakfast' && role === 'breakfast'), say: title }
+        }),
+      ),
+    ),
+  },
+  {
+    of: 'three answers',
+    says: 'every kitchen is offered three dishes for lunch and dinner',
+    count: eachOf(({ suggested }) =>
+      (['lunch', 'dinner'] as const).map((occasion) => ({
+        ok: suggested[occasion].length === 3,
+        say: occasion,
+      })),
+    ),
+  },
+  {
+    of: 'nothing to buy',
+    says: 'a kitchen with twenty things or more is offered a dinner that needs no shopping',
+    count: eachOf(({ items, suggested }) =>
+      items.length < 20
+        ? []
+        : [
+            {
+              ok: suggested.dinner.some(({ toBuy, notKnown }) => toBuy === 0 && notKnown.length === 0),
+              say: '',
+            },
+          ],
+    ),
+  },
+  {
+    of: 'different kitchens, different dinners',
+    says: 'no dinner is offered to more than two of ten kitchens',
+    count: (visits) => {
+      const all = visits.flatMap(({ suggested }) => suggested.dinner.map(({ title }) => title))
+      const often = [...counted(all)].filter(([, count]) => count > 2)
+      return {
+        right: all.length - often.reduce((sum, [, count]) => sum + count - 2, 0),
+        cases: all.length,
+        note: often.map(([title, count]) => `${title} × ${count}`).join(', '),
+      }
+    },
+  },
+  {
+    of: 'no five dishes fill half',
+    says: 'the five dishes suggested most are fewer than half of all suggestions',
+    count: (visits) => {
+      const all = visits.flatMap(({ suggested }) =>
+        mealOccasions.flatMap((occasion) => suggested[occasion].map(({ title }) => title)),
+      )
+      const five = [...counted(all).values()].sort((a, b) => b - a).slice(0, 5)
+      const share = five.reduce((sum, count) => sum + count, 0) / all.length
+      return { right: share < 0.5 ? 1 : 0, cases: 1, note: `${Math.round(100 * share)} % of ${all.length}` }
+    },
+  },
+  {
+    of: 'true reasons',
+    says: 'each part of each reason holds against the shelf: what is used is there with that date, what is lacking is not',
+    count: eachOf((visit) =>
+      mealOccasions.flatMap((occasion) =>
+        visit.suggested[occasion].flatMap((one) => [
+          ...truthOf(one, visit),
+          ...(one.beside ? truthOf(one.beside, visit) : []),
+        ]),
+      ),
+    ),
+  },
+  {
+    of: 'spoiling food is planned',
+    says: 'what has to be eaten by tomorrow is on the plan in time',
+    count: eachOf(({ mustUse, week }) =>
+      mustUse.map(({ id, name, expiryDate = '' }) => ({
+        ok: week.meals.some(
+          ({ day, rescues }) => day <= expiryDate && rescues.some(({ itemId }) => itemId === id),
+        ),
+        say: name,
+      })),
+    ),
+  },
+  {
+    of: 'energy within 10 %',
+    says: 'a planned day gives each person the energy aimed at, within a tenth',
+    count: eachOf(({ week }) =>
+      week.days.flatMap(({ day, figures }) =>
+        figures.flatMap(({ nutrient, gives, aim }) =>
+          nutrient === 'kcal' && aim !== undefined
+            ? [
+                {
+                  ok: Math.abs(gives - aim) <= aim / 10,
+                  say: `${day}: ${Math.round(gives)} of ${Math.round(aim)}`,
+                },
+              ]
+            : [],
+        ),
+      ),
+    ),
+  },
+  {
+    of: 'length of the list',
+    says: `a week of dinners lacks at most ${longestList} things`,
+    count: eachOf(({ dinners }) => [
+      { ok: dinners.shortfall.length <= longestList, say: String(dinners.shortfall.length) },
+    ]),
+  },
+  {
+    of: 'leftovers used',
+    says: 'every week eats something that was cooked before: a dish cooked for two meals, or what is left of one',
+    count: eachOf(({ week }) => [{ ok: week.meals.some(({ what }) => what.kind === 'leftovers'), say: '' }]),
+  },
+]
+
+/** The scores of every rule, each with what it says. */
+export function judge(visits: readonly Visit[]): Score[] {
+  return rules.map(({ of, says, count }) => {
+    const { right, cases, note } = count(visits)
+    return { of, right, cases, note: note ? `${says}; not so: ${note}` : says }
+  })
+}
+
+interface Checked {
+  readonly ok: boolean
+  readonly say: string
+}
+
+function eachOf(check: (visit: Visit) => readonly Checked[]): Rule['count'] {
+  return (visits) => {
+    const all = visits.flatMap((visit, at) =>
+      check(visit).map((one) => ({ ...one, say: `${at + 1} ${one.say}`.trim() })),
+    )
+    const wrong = all.filter(({ ok }) => !ok).map(({ say }) => say)
+    return {
+      right: all.length - wrong.length,
+      cases: all.length,
+      ...(wrong.length > 0 && { note: wrong.slice(0, 12).join(', ') }),
+    }
+  }
+}
+
+function counted(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+/** Reads a reason as a cook would, and looks at the shelf. */
+function truthOf(dish: Suggestion | SuggestedBeside, { items, today }: Visit): Checked[] {
+  const has = (name: string) => items.some((item) => alike(item.name, name))
+  return dish.reason.split('; ').flatMap((part): Checked[] => {
+    const say = `${dish.title}: ${part}`
+    if (part === 'you have everything') return [{ ok: dish.toBuy === 0, say }]
+    if (part === 'uses nothing you have') return [{ ok: false, say }]
+    if (part.startsWith('uses ')) {
+      return dish.saves.map(({ name, daysLeft }) => ({
+        ok: items.some(
+          (item) =>
+            item.name === name &&
+            item.expiryDate !== undefined &&
+            daysBetween(today, item.expiryDate as Day) === daysLeft,
+        ),
+        say,
+      }))
+    }
+    const lacks = /^you lack (?!more )([^,]+)/.exec(part)?.[1]
+    return lacks === undefined ? [] : [{ ok: !has(lacks), say }]
+  })
+}
+
+/** Whether a plain eye would call them one thing. */
+function alike(held: string, lacked: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/(?:es|s)$/, '')
+  return plain(held) === plain(lacked)
+}
