@@ -126,7 +126,8 @@ function planOf(board: Board, rules: RuleBoard, assignment: Int32Array, bound: n
     meals: mealsOf(board, assignment),
     score,
     bound: most,
-    gap: (most - score.total) / Math.max(1, Math.abs(score.total)),
+    // What must be used outweighs all else so far that no gap would show beside it.
+    gap: (most - score.total) / Math.max(1, Math.abs(score.total - score.mustUse)),
     steps,
     warnings: warningsOf(board, rules, assignment),
   }
@@ -135,6 +136,8 @@ function planOf(board: Board, rules: RuleBoard, assignment: Int32Array, bound: n
 function mealsOf(board: Board, assignment: Int32Array): PlannedMeal[] {
   return board.slots.map((slot, s) => {
     const recipeId = board.recipes[assignment[s] as number]?.id ?? slot.locked
+    const leftovers = recipeId === undefined ? undefined : board.leftovers.get(recipeId)
+    if (leftovers) return { slotId: slot.id, leftovers: leftovers.lotId }
     return { slotId: slot.id, ...(recipeId === undefined ? {} : { recipeId }) }
   })
 }

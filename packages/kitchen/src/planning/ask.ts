@@ -56,6 +56,10 @@ export interface PlanTarget {
 
 /** How many points each goal is worth; none is below zero. Example: a thrifty cook sets `{ ...usualGoals, money: 3 }`. */
 export interface PlanGoals {
+  /** For a whole lot eaten that would not last until the next shopping: more than any wish can bring. */
+  readonly mustUse: number
+  /** For all portions of a leftover dish eaten: less than what must be used, more than wishes bring. */
+  readonly eatLeftovers: number
   /** For a whole lot eaten before it spoils, whatever it weighs. */
   readonly rescueLot: number
   /** And for each 100 g of it, up to a kilogram. */
@@ -70,6 +74,11 @@ export interface PlanGoals {
   readonly sameCuisine: number
   /** Lost for each pair of dishes with the same main food. */
   readonly sameMain: number
+  /** Lost for each pair of dishes with the same kind of protein, and for each pair of one form, such as two soups. */
+  readonly sameProtein: number
+  readonly sameForm: number
+  /** Lost for a lunch from Monday to Friday that cannot be carried. */
+  readonly carry: number
   /** Lost for a day that misses its target wholly; half as far off loses half. */
   readonly nutrition: number
   /** For each point of liking. */
@@ -78,6 +87,8 @@ export interface PlanGoals {
 
 /** What most cooks want. Example: `usualGoals.purchase` is 2 points. */
 export const usualGoals: PlanGoals = {
+  mustUse: 1000,
+  eatLeftovers: 100,
   rescueLot: 6,
   rescue100g: 1,
   purchase: 2,
@@ -85,6 +96,9 @@ export const usualGoals: PlanGoals = {
   leftover: 2,
   sameCuisine: 0.4,
   sameMain: 1.5,
+  sameProtein: 0.6,
+  sameForm: 0.6,
+  carry: 12,
   nutrition: 6,
   liking: 1,
 }
@@ -95,6 +109,10 @@ export interface PlanAsk {
   readonly recipes: readonly Recipe[]
   readonly lots: readonly Lot[]
   readonly today: Day
+  /** The next day on which somebody goes shopping; without it the day after the last planned one, at most a week from today. */
+  readonly shoppingDay?: Day
+  /** What was cooked and is not eaten yet. */
+  readonly leftovers?: readonly PlanLeftovers[]
   readonly rules?: PlanRules
   readonly goals?: Partial<PlanGoals>
   readonly prices?: Readonly<Record<string, FoodPrice>>
@@ -113,6 +131,17 @@ export interface PlanAsk {
   readonly onProgress?: (progress: PlanProgress) => void
 }
 
+/** Portions of a dish that wait to be eaten. Example: `{ lotId: 9, title: 'Chilli', portions: 4, until: '2026-11-18' }`. */
+export interface PlanLeftovers {
+  readonly lotId: number
+  readonly title: string
+  readonly portions: number
+  /** The last day they may be eaten. */
+  readonly until?: Day
+  /** Slots at which somebody eats who must not have them. */
+  readonly notFor?: readonly string[]
+}
+
 /** How far the planning is. Example: `{ steps: 400, of: 3000, points: 41.5 }`. */
 export interface PlanProgress {
   readonly steps: number
@@ -124,14 +153,18 @@ export interface PlanProgress {
 export interface PlannedMeal {
   readonly slotId: string
   readonly recipeId?: number
+  /** Leftovers instead, by their lot. */
+  readonly leftovers?: number
 }
 
 /**
- * What a plan is worth, part by part, in points: `total` is `rescue + liking − purchases − money − leftovers − variety −
- * nutrition − open`. Example: rescuing a whole bunch of spinach of 340 g brings 9.4 points of `rescue`.
+ * What a plan is worth, part by part, in points: `total` is `mustUse + rescue + liking − purchases − money − leftovers −
+ * variety − nutrition − carry − open`. Example: rescuing a whole bunch of spinach of 340 g brings 9.4 points of `rescue`.
  */
 export interface PlanScore {
   readonly total: number
+  /** For what would not last until the next shopping, and for leftovers. */
+  readonly mustUse: number
   readonly rescue: number
   readonly liking: number
   readonly purchases: number
@@ -139,6 +172,7 @@ export interface PlanScore {
   readonly leftovers: number
   readonly variety: number
   readonly nutrition: number
+  readonly carry: number
   readonly open: number
 }
 

@@ -1,8 +1,11 @@
-import { daysBetween } from '../day'
+import { daysBetween, isDay, weekday } from '../day'
 import type { Lot } from '../lot'
 import { measureOf } from '../matching/measure'
 import type { Recipe } from '../recipe'
-import { type MealSlot, mealTimes, type PlanAsk, type PlanGoals, usualGoals } from './ask'
+import { type MealSlot, mealTimes, type PlanAsk, type PlanGoals, type PlanLeftovers, usualGoals } from './ask'
+import { canBeCarried, formOf } from './dishes/form'
+import { leftoverDishes } from './dishes/leftover-dishes'
+import { proteinOf } from './dishes/protein'
 import { type DishNeed, dishNeedsOf, servingsOf } from './needs'
 import { type NutritionBoard, nutritionBoard } from './nutrition'
 import { packGramsOf, spoilsSoon } from './packs'
@@ -33,12 +36,25 @@ export interface Board {
   /** Grams for one serving. */
   readonly entryGrams: Float64Array
   readonly stock: StockBoard
-  /** Which cuisine and which main food, by number; −1 is not said. */
-  readonly cuisine: Int32Array
-  readonly mainFood: Int32Array
+  /** In what dishes may be like each other. */
+  readonly likeness: Likeness
+  /** Leftovers among the recipes, by their number there. */
+  readonly leftovers: ReadonlyMap<number, PlanLeftovers>
+  /** Lost where a dish cannot be carried: for each slot, and 1 for each recipe that cannot. */
+  readonly carrySlot: Float64Array
+  readonly staysHome: Uint8Array
   /** In points. */
   readonly liking: Float64Array
   readonly nutrition: NutritionBoard
+}
+
+/** The ways in which two dishes are alike, and what each such pair loses. Example: of one cuisine, 0.4 points. */
+export interface Likeness {
+  /** For each way. */
+  readonly loss: Float64Array
+  /** The groups a recipe is in, one for each way, side by side; −1 is not said. No two ways share a group. */
+  readonly groups: Int32Array
+  readonly count: number
 }
 
 const some = 1
@@ -49,12 +65,14 @@ const alwaysThere = ['water', 'salt', 'black-pepper']
 export function boardOf(ask: PlanAsk): Board {
   const goals = goalsOf(ask.goals)
   const slots = inEatingOrder(ask.slots)
-  const recipes = distinct(ask.recipes)
+  const left = leftoverDishes(ask)
+  const recipes = distinct([...left.recipes, ...ask.recipes])
+  const lots = [...ask.lots, ...left.lots]
   const needs = recipes.map(dishNeedsOf)
   const days = numbering(slots.map(({ day }) => day))
   const dayOf = Int32Array.from(slots, ({ day }) => daysBetween(ask.today, day))
   const staples = staplesOf(ask)
-  const held = unitsHeld(ask.lots)
+  const held = unitsHeld(lots)
   const shelves = new Map<string, string>()
   const shelfAt = new Map<string, number>()
   const entryStart = new Int32Array(recipes.length + 1)
@@ -93,15 +111,25 @@ export function boardOf(ask: PlanAsk): Board {
     entryFood: Int32Array.from(entryFood),
     entryGrams: Float64Array.from(entryGrams),
     stock: stockBoard({
-      lots: ask.lots,
+      lots,
       shelves: names,
       today: ask.today,
-      lastDay: dayOf.reduce((last, day) => Math.max(last, day), 0),
+      lastDay: lastDayOf(dayOf),
+      shopping: shoppingIn(ask, dayOf),
       goals,
       costs: names.map((shelf, f) => costsOf(shelf, foods[f] ?? shelf, ask, goals, staples)),
     }),
-    cuisine: numbering(recipes.map(({ cuisine }) => cuisine?.trim().toLowerCase() || undefined)),
-    mainFood: numbering(needs.map(({ main }) => main)),
+    likeness: likenessOf([
+      [recipes.map(({ cuisine }) => cuisine?.trim().toLowerCase() || undefined), goals.sameCuisine],
+      [needs.map(({ main }) => main), goals.sameMain],
+      [recipes.map(proteinFor), goals.sameProtein],
+      [recipes.map(formFor), goals.sameForm],
+    ]),
+    leftovers: left.of,
+    carrySlot: Float64Array.from(slots, ({ day, meal }) =>
+      meal === 'lunch' && weekday(day) <= 5 ? goals.carry : 0,
+    ),
+    staysHome: Uint8Array.from(recipes, (recipe) => (left.of.has(recipe.id) || isCarried(recipe) ? 0 : 1)),
     liking: Float64Array.from(recipes, ({ id }) => finite(ask.liking?.[id]) * goals.liking),
     nutrition: nutritionBoard({ slots, recipes, target: ask.target, weight: goals.nutrition }),
   }
@@ -126,6 +154,35 @@ export function inEatingOrder(slots: readonly MealSlot[]): MealSlot[] {
   )
 }
 
+const [proteinFor, formFor, isCarried] = [
+  onceForDish(proteinOf),
+  onceForDish(formOf),
+  onceForDish(canBeCarried),
+]
+
+function onceForDish<Said>(ask: (recipe: Recipe) => Said): (recipe: Recipe) => Said {
+  const known = new WeakMap<Recipe, { readonly said: Said }>()
+  return (recipe) => {
+    const before = known.get(recipe)
+    if (before) return before.said
+    const said = ask(recipe)
+    known.set(recipe, { said })
+    return said
+  }
+}
+
+const aWeek = 7
+
+function lastDayOf(dayOf: Int32Array): number {
+  return dayOf.reduce((last, day) => Math.max(last, day), 0)
+}
+
+/** Days from today until somebody goes shopping. */
+function shoppingIn({ shoppingDay, today }: PlanAsk, dayOf: Int32Array): number {
+  if (shoppingDay !== undefined && isDay(shoppingDay)) return daysBetween(today, shoppingDay)
+  return Math.min(aWeek, lastDayOf(dayOf) + 1)
+}
+
 function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -138,6 +195,8 @@ function distinct(recipes: readonly Recipe[]): Recipe[] {
 function goalsOf(goals: Partial<PlanGoals> | undefined): PlanGoals {
   const weight = (part: keyof PlanGoals) => Math.max(0, finite(goals?.[part] ?? usualGoals[part]))
   return {
+    mustUse: weight('mustUse'),
+    eatLeftovers: weight('eatLeftovers'),
     rescueLot: weight('rescueLot'),
     rescue100g: weight('rescue100g'),
     purchase: weight('purchase'),
@@ -145,6 +204,9 @@ function goalsOf(goals: Partial<PlanGoals> | undefined): PlanGoals {
     leftover: weight('leftover'),
     sameCuisine: weight('sameCuisine'),
     sameMain: weight('sameMain'),
+    sameProtein: weight('sameProtein'),
+    sameForm: weight('sameForm'),
+    carry: weight('carry'),
     nutrition: weight('nutrition'),
     liking: weight('liking'),
   }
@@ -192,6 +254,21 @@ function wanted(need: DishNeed, held: ReadonlyMap<string, string>): { shelf: str
 
 function platesOf({ eaters }: MealSlot): number {
   return eaters.reduce((sum, { portions }) => sum + Math.max(0, finite(portions)), 0)
+}
+
+function likenessOf(ways: readonly (readonly [readonly (string | undefined)[], number])[]): Likeness {
+  const numbers = ways.map(([names]) => numbering(names))
+  const groups = new Int32Array((numbers[0]?.length ?? 0) * ways.length)
+  let count = 0
+  numbers.forEach((ofWay, way) => {
+    let most = -1
+    ofWay.forEach((group, recipe) => {
+      groups[recipe * ways.length + way] = group < 0 ? -1 : count + group
+      most = Math.max(most, group)
+    })
+    count += most + 1
+  })
+  return { loss: Float64Array.from(ways, ([, loss]) => loss), groups, count }
 }
 
 function numbering(names: readonly (string | undefined)[]): Int32Array {

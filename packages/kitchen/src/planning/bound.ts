@@ -1,5 +1,5 @@
 import type { Board } from './board'
-import { leadsOfDay, openLoss } from './goals'
+import { leadsOfDay, lossOfCarrying, lossOfLikeness, openLoss } from './goals'
 import { lossOfDay } from './nutrition'
 import { noDish } from './rules'
 import { nutritionGain, type PlanState } from './state'
@@ -11,10 +11,13 @@ export interface ProofFacts {
   readonly sharers: readonly Int32Array[]
   /** Grams of an average need of a food. */
   readonly usual: Float64Array
-  /** Lots of each food, the most precious first. */
+  /** Lots of each food, the most precious first: with what must be used, and but for that. */
   readonly precious: Int32Array
+  readonly wished: Int32Array
   /** For the last slot of a day, dish by dish: the least that day can lose on nutrition; absent where nobody reckoned. */
   readonly dayLoss: readonly (Float64Array | undefined)[]
+  /** Of the last `mostOf`: by how much less it is but for what must be used. */
+  readonly must: Float64Array
 }
 
 /** More ways than this to fill a day are not all tried. */
@@ -45,8 +48,10 @@ export function factsFor(state: PlanState): ProofFacts {
   return {
     sharers,
     usual: sum.map((grams, food) => grams / Math.max(1, count[food] as number)),
-    precious: preciousFirst(board),
+    precious: preciousFirst(board, board.stock.lotWorth),
+    wished: preciousFirst(board, wishWorth(board)),
     dayLoss: board.slots.map((_, slot) => leastDayLoss(state, slot)),
+    must: new Float64Array(1),
   }
 }
 
@@ -65,17 +70,14 @@ export function mostOf(
   const { board } = state
   const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
   const sharers = facts.sharers[turn] as Int32Array
-  let most = openLoss + (board.liking[recipe] as number)
+  facts.must[0] = 0
+  let most = openLoss + (board.liking[recipe] as number) - lossOfCarrying(board, slot, recipe)
   for (let e = board.entryStart[recipe] as number; e < (board.entryStart[recipe + 1] as number); e += 1) {
     const food = board.entryFood[e] as number
     const grams = (board.entryGrams[e] as number) * plates
     most += mostOfFood(state, facts, food, grams, board.dayOf[slot] as number, sharers[food] as number)
   }
-  const cuisine = board.cuisine[recipe] as number
-  if (cuisine >= 0) most -= board.goals.sameCuisine * (state.inCuisine[cuisine] as number)
-  const main = board.mainFood[recipe] as number
-  if (main >= 0) most -= board.goals.sameMain * (state.inMain[main] as number)
-  return most
+  return most - lossOfLikeness(board, state.inGroup, recipe)
 }
 
 function mostOfFood(
@@ -101,6 +103,8 @@ function mostOfFood(
     rescue += taken * (stock.lotWorth[lot] as number)
     unsaved -= taken
   }
+  if (rescue > 0)
+    facts.must[0] = (facts.must[0] as number) + rescue - wishedOfFood(state, facts, food, grams, day)
   const short = lacking > dust ? lacking : 0
   const bought = state.short[food] as number
   return (
@@ -109,6 +113,39 @@ function mostOfFood(
       ? leastMore(state, food, bought, grams, short)
       : leastNew(state, facts, food, short, sharers, first === end))
   )
+}
+
+/** The most that can be rescued of a food but for what must be used. */
+function wishedOfFood(
+  { board, left }: PlanState,
+  facts: ProofFacts,
+  food: number,
+  grams: number,
+  day: number,
+): number {
+  const { lotStart, lotFresh, lotWorth, lotMust } = board.stock
+  let [rescue, unsaved] = [0, grams]
+  for (let at = lotStart[food] as number; at < (lotStart[food + 1] as number) && unsaved > 0; at += 1) {
+    const lot = facts.wished[at] as number
+    const there = left[lot] as number
+    if (there <= 0 || (lotFresh[lot] as number) < day) continue
+    const taken = there < unsaved ? there : unsaved
+    rescue += taken * ((lotWorth[lot] as number) - (lotMust[lot] as number))
+    unsaved -= taken
+  }
+  return rescue
+}
+
+/** All that is left to win for what must be used, whoever uses it, from a day on. Example: 1000 for a bunch nobody has used yet. */
+export function mustLeft({ board, left }: PlanState, turn: number): number {
+  const { lotMust, lotFresh } = board.stock
+  const day = board.dayOf[turn] as number
+  let points = 0
+  for (let lot = 0; lot < lotMust.length; lot += 1) {
+    const worth = lotMust[lot] as number
+    if (worth > 0 && (lotFresh[lot] as number) >= day) points += worth * (left[lot] as number)
+  }
+  return points
 }
 
 /** The least that more of something already bought can lose; using up what would be left over wins a little. */
@@ -172,12 +209,16 @@ export function mostOfNutrition(
   return firstOpen ? lossOfDay(board.nutrition, leadsOfDay(board, assignment, group)) : 0
 }
 
-function preciousFirst({ stock, foods }: Board): Int32Array {
+function wishWorth({ stock }: Board): Float64Array {
+  return stock.lotWorth.map((worth, lot) => worth - (stock.lotMust[lot] as number))
+}
+
+function preciousFirst({ stock, foods }: Board, worth: Float64Array): Int32Array {
   const order = Int32Array.from(stock.lots.keys())
   for (let food = 0; food < foods.length; food += 1) {
     order
       .subarray(stock.lotStart[food] as number, stock.lotStart[food + 1] as number)
-      .sort((a, b) => (stock.lotWorth[b] as number) - (stock.lotWorth[a] as number))
+      .sort((a, b) => (worth[b] as number) - (worth[a] as number))
   }
   return order
 }

@@ -68,7 +68,7 @@ export function warningsOf(board: Board, rules: RuleBoard, assignment: Int32Arra
     if (rules.locked[s] === noDish) return warning([], ' is locked to a dish that is not in the cookbook.')
     const recipe = assignment[s] as number
     const dish = board.recipes[recipe]
-    if (!dish) return []
+    if (!dish || board.leftovers.has(dish.id)) return []
     const broken = (rules.rules[s] ?? []).filter((rule) => !rule.keeps(recipe)).map((rule) => rule.name)
     return [
       ...(broken.length > 0

@@ -1,6 +1,6 @@
 import highs from 'highs'
 import { describe, expect, test } from 'vitest'
-import { daysBetween } from '../day'
+import { daysBetween, weekday } from '../day'
 import { planMeals } from '../planning'
 import { gramsOf } from '../quantity'
 import { seeded } from '../seed'
@@ -9,7 +9,7 @@ import { allPlans, eatingOrder, keepsRules, naivePoints } from '../testing/plan-
 import { type PlanAsk, type PlannedMeal, usualGoals } from './ask'
 import { boardOf } from './board'
 import { assignmentOf, scoreOf, scorePlan } from './goals'
-import { packGramsOf } from './packs'
+import { packGramsOf, spoilsSoon } from './packs'
 import { rulesOf } from './rules'
 import { fillGreedily, improve, putLocked } from './search'
 import { stateOf } from './state'
@@ -97,6 +97,7 @@ function chosenIn(ask: PlanAsk, columns: Readonly<Record<string, object>>): Plan
  */
 function asProgram(ask: PlanAsk): string {
   const goals = { ...usualGoals, ...ask.goals }
+  const board = boardOf(ask)
   const slots = eatingOrder(ask)
   const apart = ask.rules?.noRepeatWithinDays ?? 0
   const foods = [
@@ -108,7 +109,7 @@ function asProgram(ask: PlanAsk): string {
   const whole: string[] = []
   const dishesOf = slots.map((slot) => ask.recipes.filter((recipe) => keepsRules(ask, slot, recipe)))
   const term = (factor: number, name: string) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} ${name}`
-  slots.forEach((_, s) => {
+  slots.forEach((slot, s) => {
     const dishes = dishesOf[s] ?? []
     rows.push(
       dishes.length > 0
@@ -117,7 +118,9 @@ function asProgram(ask: PlanAsk): string {
     )
     for (const { id } of dishes) {
       binaries.push(`x_${s}_${id}`)
-      const liked = (ask.liking?.[id] ?? 0) * goals.liking
+      const stays =
+        slot.meal === 'lunch' && weekday(slot.day) <= 5 && board.staysHome[board.recipeAt.get(id) ?? 0]
+      const liked = (ask.liking?.[id] ?? 0) * goals.liking - (stays ? goals.carry : 0)
       if (liked !== 0) aim.push(term(liked, `x_${s}_${id}`))
     }
   })
@@ -136,7 +139,10 @@ function asProgram(ask: PlanAsk): string {
     const expiry = lot?.expiry
     const lost = expiry?.kind === 'use-by' && expiry.day < ask.today
     const inDanger = expiry && expiry.day >= ask.today && daysBetween(lastDay, expiry.day) <= 2
-    const worth = inDanger ? (goals.rescueLot + (goals.rescue100g * Math.min(1000, grams)) / 100) / grams : 0
+    const rescue = inDanger ? goals.rescueLot + (goals.rescue100g * Math.min(1000, grams)) / 100 : 0
+    const spoils = expiry && (expiry.kind === 'use-by' || spoilsSoon(food))
+    const must = spoils && expiry.day >= ask.today && expiry.day <= lastDay ? goals.mustUse : 0
+    const worth = grams > 0 ? (rescue + must) / grams : 0
     const takes: string[] = []
     const needs: string[] = []
     let most = 0
@@ -170,11 +176,9 @@ function asProgram(ask: PlanAsk): string {
     whole.push(`n_${f}`)
     if (price && 'pack' in price) aim.push(term(-price.pack * goals.money, `n_${f}`))
   })
-  const board = boardOf(ask)
-  for (const [kind, groups, weight] of [
-    ['c', board.cuisine, goals.sameCuisine],
-    ['m', board.mainFood, goals.sameMain],
-  ] as const) {
+  const { loss: losses, groups: ofAll } = board.likeness
+  for (const [kind, weight] of losses.entries()) {
+    const groups = ofAll.filter((_, at) => at % losses.length === kind)
     for (const group of new Set(groups)) {
       if (group < 0) continue
       const among = slots.flatMap((_, s) =>

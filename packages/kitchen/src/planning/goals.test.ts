@@ -20,6 +20,7 @@ describe('points', () => {
     })
     expect(scorePlan(ask, [meal('mon-dinner', 1)])).toEqual({
       total: 9.4,
+      mustUse: 0,
       rescue: 9.4,
       liking: 0,
       purchases: 0,
@@ -27,6 +28,7 @@ describe('points', () => {
       leftovers: 0,
       variety: 0,
       nutrition: 0,
+      carry: 0,
       open: 0,
     })
   })

@@ -11,12 +11,16 @@ export const openLoss = 1000
  * What a plan is worth: the one measure that planning makes as large as it can. Dishes take from the stock in the order they
  * are eaten, what spoils first first, so the second spinach dish finds less.
  *
+ * - `mustUse`: for each lot that would not last until the next shopping `mustUse`, and for leftovers `eatLeftovers`, times the
+ *   part of it that is eaten in time.
  * - `rescue`: for each lot that would spoil by two days after the plan, `rescueLot` and `rescue100g` for each 100 g (up to
  *   1 kg), times the part of it that is eaten before it expires.
  * - `purchases`: `purchase` for each food of which anything is short, once for all dishes that share it.
  * - `money`: its price, by the gram or in whole packs, times `money`.
  * - `leftovers`: `leftover` times the part of the last pack that is not used, for foods that spoil soon once opened.
- * - `variety`: `sameCuisine` and `sameMain` for each pair of dishes that share their cuisine or their main food.
+ * - `variety`: `sameCuisine`, `sameMain`, `sameProtein` and `sameForm` for each pair of dishes that share their cuisine, their
+ *   main food, their kind of protein or their form.
+ * - `carry`: for each lunch from Monday to Friday that cannot be carried.
  * - `nutrition`: for each day, `nutrition` times how far it is off target, as a part of it, at most 1, the average of the
  *   nutrients that have a target.
  * - `open`: 1000 for each slot without a dish.
@@ -30,10 +34,14 @@ export function scorePlan(ask: PlanAsk, meals: readonly PlannedMeal[]): PlanScor
 
 /** The recipes of a plan by number, slot by slot; a dish we do not know is none. Example: `assignmentOf(board, plan.meals)[0]`. */
 export function assignmentOf(board: Board, meals: readonly PlannedMeal[]): Int32Array {
-  const chosen = new Map(meals.map(({ slotId, recipeId }) => [slotId, recipeId]))
+  const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
+  const left = [...board.leftovers].sort(([a], [b]) => b - a)
   return Int32Array.from(board.slots, ({ id }) => {
-    const recipeId = chosen.get(id)
-    return recipeId === undefined ? noDish : (board.recipeAt.get(recipeId) ?? noDish)
+    const { recipeId, leftovers } = chosen.get(id) ?? {}
+    if (recipeId !== undefined) return board.recipeAt.get(recipeId) ?? noDish
+    const sitting = left.findIndex(([, { lotId }]) => lotId === leftovers)
+    const [dish] = sitting < 0 ? [] : left.splice(sitting, 1)
+    return dish ? (board.recipeAt.get(dish[0]) ?? noDish) : noDish
   })
 }
 
@@ -41,25 +49,42 @@ export function assignmentOf(board: Board, meals: readonly PlannedMeal[]): Int32
 export function scoreOf(board: Board, assignment: Int32Array): PlanScore {
   const needs = needsIn(board, assignment)
   const scratch = scratchFor(board.stock)
-  let [rescue, purchases, money, leftovers] = [0, 0, 0, 0]
+  let [mustUse, rescue, purchases, money, leftovers] = [0, 0, 0, 0, 0]
   for (let food = 0; food < board.foods.length; food += 1) {
     walkFood(board.stock, food, needs, board.dayOf, scratch)
     const short = scratch.found[1] as number
-    rescue += scratch.found[0] as number
+    mustUse += scratch.found[2] as number
+    rescue += (scratch.found[0] as number) - (scratch.found[2] as number)
     if (short <= 0) continue
     purchases += board.stock.item[food] as number
     money += moneyFor(board.stock, food, short)
     leftovers += leftoverOf(board.stock, food, short)
   }
-  const variety =
-    board.goals.sameCuisine * pairsIn(assignment, board.cuisine) +
-    board.goals.sameMain * pairsIn(assignment, board.mainFood)
+  const variety = lossOfPairs(board, assignment)
   const nutrition = nutritionLoss(board, assignment)
   const liking = assignment.reduce((sum, r) => sum + (r === noDish ? 0 : (board.liking[r] as number)), 0)
   const open =
     openLoss * board.slots.filter(({ locked }, s) => locked === undefined && assignment[s] === noDish).length
-  const total = rescue + liking - purchases - money - leftovers - variety - nutrition - open
-  return { total, rescue, liking, purchases, money, leftovers, variety, nutrition, open }
+  const carry = assignment.reduce((sum, r, s) => sum + (r < 0 ? 0 : lossOfCarrying(board, s, r)), 0)
+  const total = mustUse + rescue + liking - purchases - money - leftovers - variety - nutrition - carry - open
+  return { total, mustUse, rescue, liking, purchases, money, leftovers, variety, nutrition, carry, open }
+}
+
+/** What a dish loses where it should be carried and cannot be. Example: 12 points for a steak on Monday at lunch. */
+export function lossOfCarrying(board: Board, slot: number, recipe: number): number {
+  return (board.carrySlot[slot] as number) * (board.staysHome[recipe] as number)
+}
+
+/** What a dish loses for being like those of the plan. Example: 1.5 points for the second chicken dish. */
+export function lossOfLikeness({ likeness }: Board, inGroup: Int32Array, recipe: number): number {
+  const { loss, groups } = likeness
+  const first = recipe * loss.length
+  let sum = 0
+  for (let way = 0; way < loss.length; way += 1) {
+    const group = groups[first + way] as number
+    if (group >= 0) sum += (loss[way] as number) * (inGroup[group] as number)
+  }
+  return sum
 }
 
 /** Grams of each food in each slot, the slots of a food side by side. Example: `needsIn(board, assignment)[food * slots + slot]`. */
@@ -95,16 +120,16 @@ function nutritionLoss(board: Board, assignment: Int32Array): number {
   return loss
 }
 
-/** How many pairs of dishes fall into one group. */
-function pairsIn(assignment: Int32Array, groupOf: Int32Array): number {
-  const counts = new Map<number, number>()
-  let pairs = 0
+/** Each dish loses for being like those before it. */
+function lossOfPairs(board: Board, assignment: Int32Array): number {
+  const { loss, groups, count } = board.likeness
+  const inGroup = new Int32Array(count)
+  let sum = 0
   for (const recipe of assignment) {
-    const group = recipe < 0 ? -1 : (groupOf[recipe] as number)
-    if (group < 0) continue
-    const before = counts.get(group) ?? 0
-    pairs += before
-    counts.set(group, before + 1)
+    if (recipe < 0) continue
+    sum += lossOfLikeness(board, inGroup, recipe)
+    for (const group of groups.subarray(recipe * loss.length, (recipe + 1) * loss.length))
+      if (group >= 0) inGroup[group] = (inGroup[group] as number) + 1
   }
-  return pairs
+  return sum
 }

@@ -1,4 +1,4 @@
-import { factsFor, mostOf, mostOfNutrition, type ProofFacts } from './bound'
+import { factsFor, mostOf, mostOfNutrition, mustLeft, type ProofFacts } from './bound'
 import { comesTooSoon, gainOf, type PlanState, putDish, takeDish } from './state'
 
 /** What a proof found: the best plan, and what no plan can beat. Example: `{ best, total: 41.5, bound: 41.5 }` is proven best. */
@@ -38,14 +38,15 @@ export function prove(
     }
     const ahead = lookAhead(state, facts, turn)
     looks -= ahead.looks
-    const most = state.total + ahead.here.most + ahead.later
+    const most = state.total + Math.min(ahead.here.most + ahead.later, ahead.here.wish + ahead.wish)
     if (most <= total + hair) return
     if (looks <= 0 || terms.timeIsUp()) {
       unseen = Math.max(unseen, most)
       return
     }
-    for (const { recipe, most: ofDish } of ahead.here.dishes) {
+    for (const { recipe, most: ofDish, wish } of ahead.here.dishes) {
       if (state.total + ofDish + ahead.later <= total + hair) break
+      if (state.total + wish + ahead.wish <= total + hair) continue
       if (recipe < 0) visit(turn + 1)
       else {
         putDish(state, turn, recipe)
@@ -58,45 +59,53 @@ export function prove(
   return { best, total, bound: Math.max(total, unseen) }
 }
 
+/** The most that dishes can bring, and the most of it but for what must be used. */
 interface Prospect {
   readonly most: number
-  readonly dishes: readonly { readonly recipe: number; readonly most: number }[]
+  readonly wish: number
+  readonly dishes: readonly { readonly recipe: number; readonly most: number; readonly wish: number }[]
 }
 
 function lookAhead(state: PlanState, facts: ProofFacts, turn: number) {
   const { board, rules } = state
   const slots = board.slots.length
   let later = 0
+  // What must be used can be used only once: all of it, on top of what wishes bring.
+  let wish = mustLeft(state, turn)
   let looks = 0
   for (let slot = turn + 1; slot < slots; slot += 1) {
     let most = Number.NEGATIVE_INFINITY
+    let mostWish = Number.NEGATIVE_INFINITY
     const fits = rules.fits[slot] as Int32Array
     looks += fits.length
     for (let at = 0; at < fits.length; at += 1) {
       const recipe = fits[at] as number
       if (rules.locked[slot] !== recipe && comesTooSoon(state, slot, recipe)) continue
       const value = mostOf(state, facts, turn, slot, recipe) + mostOfNutrition(state, facts, slot, recipe, at)
+      const wished = value - (facts.must[0] as number)
       if (value > most) most = value
+      if (wished > mostWish) mostWish = wished
     }
     // A slot locked to a dish we do not know stays empty and brings nothing.
     later += fits.length === 0 ? 0 : most
+    wish += fits.length === 0 ? 0 : mostWish
   }
-  return { here: prospectOf(state, facts, turn), later, looks: looks + 1 }
+  return { here: prospectOf(state, facts, turn), later, wish, looks: looks + 1 }
 }
 
 function prospectOf(state: PlanState, facts: ProofFacts, turn: number): Prospect {
   const { rules } = state
   const fits = rules.fits[turn] as Int32Array
-  if (fits.length === 0) return { most: 0, dishes: [{ recipe: -1, most: 0 }] }
+  if (fits.length === 0) return { most: 0, wish: 0, dishes: [{ recipe: -1, most: 0, wish: 0 }] }
   const last = turn === state.board.slots.length - 1
-  const dishes: { recipe: number; most: number }[] = []
+  const dishes: { recipe: number; most: number; wish: number }[] = []
   fits.forEach((recipe, at) => {
     if (rules.locked[turn] !== recipe && comesTooSoon(state, turn, recipe)) return
-    const most = last
-      ? gainOf(state, turn, recipe)
-      : mostOf(state, facts, turn, turn, recipe) + mostOfNutrition(state, facts, turn, recipe, at)
-    dishes.push({ recipe, most })
+    const bound = mostOf(state, facts, turn, turn, recipe) + mostOfNutrition(state, facts, turn, recipe, at)
+    const wish = bound - (facts.must[0] as number)
+    dishes.push({ recipe, most: last ? gainOf(state, turn, recipe) : bound, wish })
   })
   dishes.sort((a, b) => b.most - a.most || a.recipe - b.recipe)
-  return { most: dishes[0]?.most ?? Number.NEGATIVE_INFINITY, dishes }
+  const wish = dishes.reduce((most, dish) => Math.max(most, dish.wish), Number.NEGATIVE_INFINITY)
+  return { most: dishes[0]?.most ?? Number.NEGATIVE_INFINITY, wish, dishes }
 }

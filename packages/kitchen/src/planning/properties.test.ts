@@ -101,11 +101,22 @@ describe('for every week', { timeout: patience }, () => {
         const plan = planMeals(ask)
         expect(scorePlan(ask, plan.meals)).toEqual(plan.score)
         expect(plan.score.total).toBeCloseTo(naivePoints(ask, plan.meals), 6)
-        const { total, rescue, liking, purchases, money, leftovers, variety, nutrition, open } = plan.score
-        expect(rescue + liking - purchases - money - leftovers - variety - nutrition - open).toBeCloseTo(
+        const {
           total,
-          9,
-        )
+          mustUse,
+          rescue,
+          liking,
+          purchases,
+          money,
+          leftovers,
+          variety,
+          nutrition,
+          carry,
+          open,
+        } = plan.score
+        expect(
+          mustUse + rescue + liking - purchases - money - leftovers - variety - nutrition - carry - open,
+        ).toBeCloseTo(total, 9)
       }),
       { numRuns: 30 },
     )

@@ -29,9 +29,9 @@ describe('which dish does for which meal', () => {
 
   test.each([
     ['breakfast', {}, [2]],
-    ['lunch', {}, [1, 3, 5]],
+    ['lunch', {}, [1, 3, 4, 5]],
     ['dinner', {}, [1, 4, 5]],
-    ['snack', {}, [6, 7]],
+    ['snack', {}, [6]],
     ['dinner', { occasion: 'party' }, [4, 5]],
     ['dinner', { courses: ['Dessert'] }, [6]],
     ['dinner', { courses: ['Dessert', 'Main Dish'] }, [1, 4, 5, 6]],
@@ -62,7 +62,6 @@ describe('names of rules', () => {
       'vegan',
       'keto',
       'for dinner',
-      'a main dish',
       "fit for the occasion 'party'",
       'ready in 25 minutes',
       'new within 3 days',

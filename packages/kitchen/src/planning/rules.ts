@@ -1,8 +1,10 @@
 import { daysBetween, weekday } from '../day'
+import { isMealFor, roleOf } from '../dish-role'
 import { type DishProfile, type Eater, mayServeProfile, profileOf } from '../eater'
 import type { Course, Recipe } from '../recipe'
 import type { MealSlot, MealTime, PlanAsk } from './ask'
 import type { Board } from './board'
+import { mayTake } from './dishes/leftover-dishes'
 
 /** One rule of one slot, and which recipes, by number, keep it. Example: `rule.name` is 'ready in 25 minutes', `rule.keeps(12)` true. */
 export interface SlotRule {
@@ -43,7 +45,11 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
   const rule = (name: string, keeps: (recipe: Recipe) => boolean): SlotRule => {
     const known = judged.get(name)
     if (known) return known
-    const made = { name, keeps: askedOnce(recipes, keeps) }
+    // Leftovers are judged by their own rules.
+    const made = {
+      name,
+      keeps: askedOnce(recipes, (recipe) => !board.leftovers.has(recipe.id) && keeps(recipe)),
+    }
     judged.set(name, made)
     return made
   }
@@ -53,7 +59,7 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
   }
   const rules = slots.map((slot, s): SlotRule[] => {
     const minutes = minutesFor(slot, ask)
-    const courses = slot.courses ?? usualCourses(slot)
+    const { courses } = slot
     const barred = apart > 0 ? tooSoon(slot, s, ask, board, locked, apart) : new Set<number>()
     const waved = new Set(slot.except)
     return [
@@ -63,7 +69,9 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
       ...[...new Set(slot.eaters.flatMap(({ diets }) => diets))].map((diet) =>
         served(diet, { diets: [diet] }),
       ),
-      rule(`for ${slot.meal}`, (recipe) => suitsMeal(recipe, slot.meal)),
+      rule(courses ? `fit for ${slot.meal}` : `for ${slot.meal}`, (recipe) =>
+        courses ? suitsMeal(recipe, slot.meal) : isPlannedFor(recipe, slot.meal),
+      ),
       ...(courses ? [rule(courseName(courses), ({ course }) => !course || courses.includes(course))] : []),
       ...(slot.occasion
         ? [rule(`fit for the occasion '${slot.occasion}'`, suitsOccasion(slot.occasion))]
@@ -82,7 +90,10 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
   const fits = rules.map((ofSlot, s) => {
     const fixed = locked[s] as number
     if (fixed !== free) return fixed === noDish ? new Int32Array(0) : Int32Array.of(fixed)
-    return keepingAll(ofSlot, recipes.length)
+    const slot = slots[s] as MealSlot
+    const left = [...board.leftovers].filter(([, leftovers]) => mayTake(leftovers, slot))
+    const sittings = left.flatMap(([id]) => board.recipeAt.get(id) ?? [])
+    return Int32Array.from([...sittings, ...keepingAll(ofSlot, recipes.length)]).sort()
   })
   return { apart, locked, rules, fits }
 }
@@ -140,9 +151,9 @@ function suitsOccasion(occasion: Recipe['occasions'][number]) {
   return ({ occasions }: Recipe) => occasions.includes(occasion)
 }
 
-function usualCourses({ meal }: MealSlot): readonly Course[] | undefined {
-  if (meal === 'breakfast') return undefined
-  return meal === 'snack' ? ['Appetizer', 'Side Dish', 'Dessert', 'Drink'] : ['Main Dish']
+/** Something to drink is no meal, and no snack either. */
+function isPlannedFor(recipe: Recipe, meal: MealTime): boolean {
+  return isMealFor(recipe, meal) && roleOf(recipe) !== 'drink'
 }
 
 function courseName(courses: readonly Course[]): string {

@@ -1,5 +1,14 @@
 import { free, noDish } from './rules'
-import { comesTooSoon, dayLossAt, gainOf, mightGain, type PlanState, putDish, takeDish } from './state'
+import {
+  comesTooSoon,
+  dayLossAt,
+  gainOf,
+  mightGain,
+  mustUseOf,
+  type PlanState,
+  putDish,
+  takeDish,
+} from './state'
 
 /** What keeps a search going. Example: `{ die: seeded(7), maxSteps: 3000, timeIsUp: () => false }`. */
 export interface SearchTerms {
@@ -176,15 +185,22 @@ function contains(list: Int32Array, recipe: number): boolean {
   return false
 }
 
-/** For each free slot the dishes that are worth most by themselves, next to the locked ones. */
+/**
+ * For each free slot the dishes that are worth most by themselves, next to the locked ones: one half of the list with what
+ * must be used, the other without, for the slots where nothing is left of that.
+ */
 function shortLists(state: PlanState): Int32Array[] {
   const now = state.assignment.slice()
   for (const slot of freeSlots(state)) takeDish(state, slot)
   const lists = state.rules.fits.map((fit, slot) => {
     if (fit.length <= shortList || state.rules.locked[slot] !== free) return fit
     const value = Float64Array.from(fit, (recipe) => gainOf(state, slot, recipe))
-    const order = [...fit.keys()].sort((a, b) => (value[b] as number) - (value[a] as number) || a - b)
-    return Int32Array.from(order.slice(0, shortList), (at) => fit[at] as number)
+    const wish = value.map((gain, at) => gain - mustUseOf(state, slot, fit[at] as number))
+    const best = (by: Float64Array) =>
+      [...fit.keys()].sort((a, b) => (by[b] as number) - (by[a] as number) || a - b)
+    const chosen = new Set(best(value).slice(0, shortList / 2))
+    for (const at of best(wish)) if (chosen.size < shortList) chosen.add(at)
+    return Int32Array.from(chosen, (at) => fit[at] as number)
   })
   become(state, now)
   return lists

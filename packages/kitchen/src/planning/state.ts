@@ -1,5 +1,5 @@
 import { type Board, gramsFor } from './board'
-import { leadsOfDay, openLoss } from './goals'
+import { leadsOfDay, lossOfCarrying, lossOfLikeness, openLoss } from './goals'
 import { leadOf, lossOfDay } from './nutrition'
 import { noDish, type RuleBoard, tooClose } from './rules'
 import { lossOfBuying, rescuable, type Scratch, scratchFor, walkFood } from './stock'
@@ -22,8 +22,8 @@ export interface PlanState {
   readonly unsaved: Float64Array
   /** What an entry of a recipe is worth in a slot when no other dish needs its food. */
   readonly alone: readonly Float64Array[]
-  readonly inCuisine: Int32Array
-  readonly inMain: Int32Array
+  /** How many dishes of the plan are in a group, for each way in which dishes may be alike. */
+  readonly inGroup: Int32Array
   readonly leads: Float64Array
   readonly scratch: Scratch
   /** What is left of each lot when all dishes of the plan are cooked. */
@@ -45,8 +45,7 @@ export function stateOf(board: Board, rules: RuleBoard): PlanState {
     short: new Float64Array(foods.length),
     unsaved: Float64Array.from(foods.keys(), (food) => rescuable(board.stock, food)),
     alone: aloneValues(board, rules.fits),
-    inCuisine: new Int32Array(board.recipes.length),
-    inMain: new Int32Array(board.recipes.length),
+    inGroup: new Int32Array(board.likeness.count),
     leads: new Float64Array(nutrition.aims.length),
     scratch: scratchFor(board.stock),
     left: board.stock.lotGrams.slice(),
@@ -60,7 +59,7 @@ export function gainOf(state: PlanState, slot: number, recipe: number): number {
   const slots = board.slots.length
   const alone = state.alone[slot] as Float64Array
   const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
-  let gain = openLoss + (board.liking[recipe] as number)
+  let gain = openLoss + (board.liking[recipe] as number) - lossOfCarrying(board, slot, recipe)
   const end = board.entryStart[recipe + 1] as number
   for (let e = board.entryStart[recipe] as number; e < end; e += 1) {
     const food = board.entryFood[e] as number
@@ -78,10 +77,7 @@ export function gainOf(state: PlanState, slot: number, recipe: number): number {
     gain += walkFood(stock, food, needs, board.dayOf, scratch) - (worth[food] as number)
     needs[at] = 0
   }
-  const cuisine = board.cuisine[recipe] as number
-  if (cuisine >= 0) gain -= board.goals.sameCuisine * (state.inCuisine[cuisine] as number)
-  const main = board.mainFood[recipe] as number
-  if (main >= 0) gain -= board.goals.sameMain * (state.inMain[main] as number)
+  gain -= lossOfLikeness(board, state.inGroup, recipe)
   return board.nutrition.aims.length > 0 ? gain + nutritionGain(state, slot, recipe) : gain
 }
 
@@ -94,18 +90,31 @@ export function mightGain(state: PlanState, slot: number, recipe: number, dayLos
   const { board, users, unsaved, short } = state
   const { leftover } = board.stock
   const alone = state.alone[slot] as Float64Array
-  let gain = openLoss + (board.liking[recipe] as number) + dayLoss
+  let gain = openLoss + (board.liking[recipe] as number) + dayLoss - lossOfCarrying(board, slot, recipe)
   const end = board.entryStart[recipe + 1] as number
   for (let e = board.entryStart[recipe] as number; e < end; e += 1) {
     const food = board.entryFood[e] as number
     if ((users[food] as number) === 0) gain += alone[e] as number
     else gain += (unsaved[food] as number) + ((short[food] as number) > 0 ? (leftover[food] as number) : 0)
   }
-  const cuisine = board.cuisine[recipe] as number
-  if (cuisine >= 0) gain -= board.goals.sameCuisine * (state.inCuisine[cuisine] as number)
-  const main = board.mainFood[recipe] as number
-  if (main >= 0) gain -= board.goals.sameMain * (state.inMain[main] as number)
+  gain -= lossOfLikeness(board, state.inGroup, recipe)
   return gain
+}
+
+/** The points a dish by itself brings for what must be used. Example: 1000 for all of a bunch that spoils tomorrow. */
+export function mustUseOf({ board, needs, scratch }: PlanState, slot: number, recipe: number): number {
+  let points = 0
+  const end = board.entryStart[recipe + 1] as number
+  for (let e = board.entryStart[recipe] as number; e < end; e += 1) {
+    const food = board.entryFood[e] as number
+    const at = food * board.slots.length + slot
+    const before = needs[at] as number
+    needs[at] = gramsFor(board, slot, recipe, e)
+    walkFood(board.stock, food, needs, board.dayOf, scratch)
+    points += scratch.found[2] as number
+    needs[at] = before
+  }
+  return points
 }
 
 /** What the day of a slot loses now for being off its target: no dish can win back more. Example: 0 without a target. */
@@ -157,10 +166,11 @@ function change(state: PlanState, slot: number, recipe: number, by: 1 | -1): voi
       state.left[lot] = scratch.left[lot] as number
     }
   }
-  const cuisine = board.cuisine[recipe] as number
-  if (cuisine >= 0) state.inCuisine[cuisine] = (state.inCuisine[cuisine] as number) + by
-  const main = board.mainFood[recipe] as number
-  if (main >= 0) state.inMain[main] = (state.inMain[main] as number) + by
+  const { loss, groups } = board.likeness
+  for (let at = recipe * loss.length; at < (recipe + 1) * loss.length; at += 1) {
+    const group = groups[at] as number
+    if (group >= 0) state.inGroup[group] = (state.inGroup[group] as number) + by
+  }
 }
 
 /** What a dish changes in the day's distance from its target, in points. Example: a light dinner after a rich lunch brings some back. */

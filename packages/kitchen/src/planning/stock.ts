@@ -2,6 +2,8 @@ import { type Day, daysBetween, isDay } from '../day'
 import type { Lot } from '../lot'
 import { type Measure, measureOf } from '../matching/measure'
 import type { PlanGoals } from './ask'
+import { isLeftoverFood } from './dishes/leftover-dishes'
+import { spoilsSoon } from './packs'
 
 /** What having to buy a food loses, in points. Example: spinach by the pack is `{ item: 2, pack: 1.99, packGrams: 284, gram: 0, leftover: 2 }`. */
 export interface FoodCosts {
@@ -28,6 +30,8 @@ export interface StockBoard {
   readonly lotFresh: Float64Array
   /** Points for each gram rescued; 0 when it does not spoil soon. */
   readonly lotWorth: Float64Array
+  /** The part of them that is for what must be used. */
+  readonly lotMust: Float64Array
   readonly item: Float64Array
   readonly pack: Float64Array
   readonly packGrams: Float64Array
@@ -38,7 +42,7 @@ export interface StockBoard {
 /** Somewhere to reckon, so that nothing is made anew a million times. Example: `const scratch = scratchFor(stock)`. */
 export interface Scratch {
   readonly left: Float64Array
-  /** Of the last walk: rescued points, grams short. */
+  /** Of the last walk: rescued points, grams short, and the points for what must be used. */
   readonly found: Float64Array
 }
 
@@ -55,6 +59,8 @@ export function stockBoard(from: {
   readonly shelves: readonly string[]
   readonly today: Day
   readonly lastDay: number
+  /** Days until the next shopping. */
+  readonly shopping: number
   readonly goals: PlanGoals
   readonly costs: readonly FoodCosts[]
 }): StockBoard {
@@ -88,15 +94,31 @@ export function stockBoard(from: {
     lotGrams: Float64Array.from(ordered, ({ measure }) => measure.value),
     lotUntil: Float64Array.from(ordered, ({ until }) => until),
     lotFresh: Float64Array.from(ordered, ({ fresh }) => fresh),
-    lotWorth: Float64Array.from(ordered, ({ measure, fresh }) =>
-      fresh >= 0 && fresh <= from.lastDay + dangerDays ? worthOf(measure, from.goals) / measure.value : 0,
-    ),
+    lotWorth: Float64Array.from(ordered, (entry) => {
+      const { measure, fresh } = entry
+      const inDanger = fresh >= 0 && fresh <= from.lastDay + dangerDays
+      return (mustOf(entry, from) + (inDanger ? worthOf(measure, from.goals) : 0)) / measure.value
+    }),
+    lotMust: Float64Array.from(ordered, (entry) => mustOf(entry, from) / entry.measure.value),
     item: column('item'),
     pack: column('pack'),
     packGrams: column('packGrams'),
     gram: column('gram'),
     leftover: column('leftover'),
   }
+}
+
+/** Points for a whole lot that must be used: leftovers, and what would not last until the next shopping. */
+function mustOf(
+  { lot, fresh }: { readonly lot: Lot; readonly fresh: number },
+  { goals, shopping }: { readonly goals: PlanGoals; readonly shopping: number },
+): number {
+  const { foodId = '', expiry } = lot
+  if (fresh < 0) return 0
+  if (isLeftoverFood(foodId)) return goals.eatLeftovers
+  // Past its best before flour is still flour; of what spoils in days, nobody waits for the day.
+  const spoils = expiry?.kind === 'use-by' || spoilsSoon(foodId)
+  return spoils && fresh < shopping ? goals.mustUse : 0
 }
 
 /** Points for saving a whole lot. Example: 340 g of spinach are 6 points for the lot and 3.4 for its weight. */
@@ -112,7 +134,7 @@ export function shelfOf(foodId: string, measuredIn: string): string {
 
 /** Room for reckoning with this stock. Example: `scratchFor(stock).left.length` is the number of lots. */
 export function scratchFor(stock: StockBoard): Scratch {
-  return { left: new Float64Array(stock.lots.length), found: new Float64Array(2) }
+  return { left: new Float64Array(stock.lots.length), found: new Float64Array(3) }
 }
 
 /**
@@ -135,6 +157,7 @@ export function walkFood(
   const { left, found } = scratch
   for (let lot = first; lot < end; lot += 1) left[lot] = stock.lotGrams[lot] as number
   let rescue = 0
+  let must = 0
   let short = 0
   for (let slot = 0; slot < slots; slot += 1) {
     let need = needs[base + slot] as number
@@ -147,13 +170,17 @@ export function walkFood(
       left[lot] = there - taken
       need -= taken
       const rescued = day <= (stock.lotFresh[lot] as number)
-      if (rescued) rescue += taken * (stock.lotWorth[lot] as number)
+      if (rescued) {
+        rescue += taken * (stock.lotWorth[lot] as number)
+        must += taken * (stock.lotMust[lot] as number)
+      }
       if (onTake) onTake(slot, lot, taken, rescued && (stock.lotWorth[lot] as number) > 0)
     }
     if (need > dust) short += need
   }
   found[0] = rescue
   found[1] = short
+  found[2] = must
   return short > 0 ? rescue - lossOfBuying(stock, food, short) : rescue
 }
 

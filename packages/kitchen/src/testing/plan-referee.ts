@@ -1,8 +1,10 @@
-import { addDays, daysBetween, weekday } from '../day'
+import { addDays, type Day, daysBetween, weekday } from '../day'
 import { nutritionOfRecipe } from '../dish-nutrition'
 import { mayServe } from '../eater'
 import { foodById } from '../food'
 import { type MealSlot, mealTimes, type PlanAsk, type PlannedMeal, usualGoals } from '../planning/ask'
+import { canBeCarried, formOf } from '../planning/dishes/form'
+import { proteinOf } from '../planning/dishes/protein'
 import { packGramsOf, spoilsSoon } from '../planning/packs'
 import { gramsOf } from '../quantity'
 import type { Recipe } from '../recipe'
@@ -52,6 +54,7 @@ export function naivePoints(ask: PlanAsk, meals: readonly PlannedMeal[]): number
       continue
     }
     points += (ask.liking?.[dish.id] ?? 0) * goals.liking
+    if (slot.meal === 'lunch' && weekday(slot.day) < 6 && !canBeCarried(dish)) points -= goals.carry
     for (const [food, grams] of gramsIn(dish, slot)) {
       let need = grams
       for (const held of lots) {
@@ -62,6 +65,12 @@ export function naivePoints(ask: PlanAsk, meals: readonly PlannedMeal[]): number
         held.left -= taken
         need -= taken
         const inDanger = expiry && expiry.day >= ask.today && expiry.day <= addDays(lastDay, 2)
+        const mustBeUsed =
+          expiry &&
+          expiry.day >= ask.today &&
+          expiry.day < shoppingDayOf(ask, lastDay) &&
+          (expiry.kind === 'use-by' || spoilsSoon(food))
+        if (mustBeUsed && slot.day <= expiry.day) points += (goals.mustUse * taken) / held.whole
         if (inDanger && slot.day <= expiry.day) {
           points +=
             ((goals.rescueLot + (goals.rescue100g * Math.min(1000, held.whole)) / 100) * taken) / held.whole
@@ -81,6 +90,8 @@ export function naivePoints(ask: PlanAsk, meals: readonly PlannedMeal[]): number
   const cooked = [...dishes.values()]
   points -= goals.sameCuisine * pairs(cooked.map(({ cuisine }) => cuisine))
   points -= goals.sameMain * pairs(cooked.map(mainFood))
+  points -= goals.sameProtein * pairs(cooked.map(proteinOf))
+  points -= goals.sameForm * pairs(cooked.map(formOf))
   return points - goals.nutrition * daysOff(ask, slots, dishes)
 }
 
@@ -128,6 +139,11 @@ export function* allPlans(ask: PlanAsk): Generator<PlannedMeal[]> {
     }
   }
   yield* from(0)
+}
+
+function shoppingDayOf({ shoppingDay, today }: PlanAsk, lastDay: Day): Day {
+  const [afterPlan, nextWeek] = [addDays(lastDay < today ? today : lastDay, 1), addDays(today, 7)]
+  return shoppingDay ?? (afterPlan < nextWeek ? afterPlan : nextWeek)
 }
 
 function gramsIn(dish: Recipe, slot: MealSlot): Map<string, number> {

@@ -16,7 +16,7 @@ import { type MealRow, mealsBetween } from './meal-row'
 import { type Laid, placeId } from './places'
 import { currentRecipes, leftoversAs, type NewMeal, putIn, takeOut } from './placing'
 import { cookedVersions, recipesOf } from './planned-recipes'
-import { type LeftoverLot, leftoversBy } from './stock'
+import { leftoversBy } from './stock'
 import { tableOf } from './table'
 
 export interface FillingParts {
@@ -28,7 +28,6 @@ export interface FillingParts {
 /** What was chosen for the open places. */
 export interface Chosen {
   readonly laid: Laid
-  readonly leftovers: ReadonlyMap<string, LeftoverLot>
   readonly meals: readonly PlannedMeal[]
 }
 
@@ -110,25 +109,23 @@ async function dishesIn(
 
 async function leftoversIn(
   { tx, householdId }: PlanChange,
-  { laid, leftovers }: Chosen,
+  { laid, meals }: Chosen,
   people: readonly Person[],
 ): Promise<NewMeal[]> {
-  const chosen = [...leftovers.values()]
-  const [lots, asCooked] = [
-    await leftoversBy(
-      tx,
-      householdId,
-      chosen.map(({ id }) => id),
-    ),
-    await cookedVersions(
-      tx,
-      householdId,
-      chosen.map(({ dish }) => dish.recipeId),
-    ),
-  ]
+  const chosen = new Map(meals.map(({ slotId, leftovers }) => [slotId, leftovers]))
+  const lots = await leftoversBy(
+    tx,
+    householdId,
+    meals.flatMap(({ leftovers }) => leftovers ?? []),
+  )
+  const asCooked = await cookedVersions(
+    tx,
+    householdId,
+    [...lots.values()].map(({ dish }) => dish.recipeId),
+  )
   const { eaters } = tableOf(everybody, people)
   return laid.open.flatMap((place) => {
-    const lot = lots.get(leftovers.get(place.id)?.id ?? 0)
+    const lot = lots.get(chosen.get(place.id) ?? 0)
     if (!lot?.there) return []
     const { allowed } = servingOfLeftovers(lot.dish, asCooked.get(lot.dish.recipeId) ?? [], eaters)
     return allowed ? [{ ...leftoversAs(lot), day: place.day, meal: place.meal, planned: true }] : []

@@ -1,11 +1,9 @@
 import type { Day } from '@larder/kitchen/day'
 import { mayServe } from '@larder/kitchen/eater'
-import { leftoverMeals } from '@larder/kitchen/leftovers'
-import type { MealSlot, MealTime, PlannedMeal } from '@larder/kitchen/planning/ask'
+import type { MealSlot, MealTime, PlanLeftovers, PlannedMeal } from '@larder/kitchen/planning/ask'
 import { servingOfLeftovers } from './leftover-serving'
 import type { MealRow } from './meal-row'
 import type { Pantry } from './pantry'
-import type { LeftoverLot } from './stock'
 import { tableOf } from './table'
 
 /** A place of the week that has nothing yet. */
@@ -66,37 +64,23 @@ export function placeId(day: Day, meal: MealTime): string {
   return `${day} ${meal}`
 }
 
-/** Which leftovers are eaten at which open place: portions that a meal is promised already are not promised twice. */
-export function placeLeftovers(
+/** The leftovers that may be planned: portions that a meal is promised already are not promised twice. */
+export function leftoversFor(
   { people, facts: { today }, leftovers, asCooked }: Pantry,
-  { open, stands }: Laid,
-): ReadonlyMap<string, LeftoverLot> {
-  const { eaters, plates } = tableOf({ eaters: null, plates: null }, people)
+  { stands }: Laid,
+): PlanLeftovers[] {
+  const { eaters } = tableOf({ eaters: null, plates: null }, people)
   const promised = new Map<number, number>()
   for (const meal of stands) {
     if (meal.lotId === null || meal.cookedAt !== null || meal.day < today) continue
     promised.set(meal.lotId, (promised.get(meal.lotId) ?? 0) + tableOf(meal, people).plates)
   }
-  const good = [...leftovers.values()].filter(
-    ({ there, until }) => there && (until === undefined || until >= today),
-  )
-  const notFor = good.flatMap(({ id, dish }) =>
-    servingOfLeftovers(dish, asCooked.get(dish.recipeId) ?? [], eaters).allowed ? [] : [id],
-  )
-  const chosen = leftoverMeals(
-    open.map((place) => ({ ...place, plates, notFor })),
-    good.map(({ id, portions, until }) => ({
-      lotId: id,
-      portions: portions - (promised.get(id) ?? 0),
-      ...(until !== undefined && { until }),
-    })),
-  )
-  return new Map(
-    [...chosen].flatMap(([place, lotId]) => {
-      const lot = leftovers.get(lotId)
-      return lot ? [[place, lot] as const] : []
-    }),
-  )
+  return [...leftovers.values()].flatMap(({ id, dish, there, until, portions }) => {
+    const left = portions - (promised.get(id) ?? 0)
+    const isGood = there && left > 0 && (until === undefined || until >= today)
+    if (!isGood || !servingOfLeftovers(dish, asCooked.get(dish.recipeId) ?? [], eaters).allowed) return []
+    return [{ lotId: id, title: dish.title, portions: left, ...(until !== undefined && { until }) }]
+  })
 }
 
 /** The places as the planner sees them, and what was or will be cooked around them. */

@@ -11,7 +11,7 @@ import type { Log } from '../../log'
 import { ThreadTrouble } from '../../thread-trouble'
 import { type Filled, openFilling } from './filling'
 import { openPantry, type Pantry, type PantryParts, wishesAsked } from './pantry'
-import { before, type Laid, layOut, placeLeftovers, slotsOf } from './places'
+import { before, type Laid, layOut, leftoversFor, slotsOf } from './places'
 import type { Planner } from './planner'
 import type { WeekOf } from './week'
 
@@ -47,13 +47,13 @@ export function openPlanning(parts: PlanningParts) {
     const days = daysOf(asked)
     yield progress(gathered)
     const laid = layOut(pantry, days, asked.again)
-    const leftovers = placeLeftovers(pantry, laid)
+    const leftovers = leftoversFor(pantry, laid)
     yield progress(placed)
-    const open = laid.open.filter(({ id }) => !leftovers.has(id))
+    const { open } = laid
     const { slots, history } = slotsOf(pantry, open, laid.stands, days.at(-1) ?? from)
     let plan: Plan | Conflict | undefined
     if (open.length > 0) {
-      const ask = { ...wishesAsked(pantry, seed), slots, history }
+      const ask = { ...wishesAsked(pantry, seed), slots, history, leftovers }
       const meals = asked.again ? before(laid.replaced) : []
       const work = { ask, recipes: pantry.recipes, seed, ...(meals.length > 0 && { meals }) }
       const heard = hearing((tell) => planner.plan(work, tell, signal))
@@ -61,7 +61,7 @@ export function openPlanning(parts: PlanningParts) {
       plan = await heard.result
     }
     if (signal.aborted) return
-    const filled = await fill(actor, asked, { laid, leftovers, meals: plan?.meals ?? [] })
+    const filled = await fill(actor, asked, { laid, meals: plan?.meals ?? [] })
     yield progress(1)
     yield doneWith(laid, filled, plan, await weekOf(actor, from))
   }
