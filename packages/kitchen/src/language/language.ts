@@ -1,0 +1,33 @@
+/**
+ * A language that ingredient lines are written in; 'other' is any language in a script of its own. Example: 'de' of '200 g
+ * Mehl', 'other' of '200 г муки'.
+ */
+export type Language =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'pt'
+  | 'sv'
+  | 'da'
+  | 'no'
+  | 'pl'
+  | 'cs'
+  | 'sk'
+  | 'hu'
+  | 'fi'
+  | 'ro'
+  | 'tr'
+  | 'hr'
+  | 'other'
+
+/** Every language but English. Example: 'fr'. */
+export type ForeignLanguage = Exclude<Language, 'en'>
+
+/** What a text seems to be written in, and how surely, 0 to 1. Example: `{ language: 'de', confidence: 0.83 }`. */
+export interface LanguageGuess {
+  readonly language: Language
+  readonly confidence: number
+}
