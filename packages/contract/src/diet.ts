@@ -2,7 +2,7 @@ import { allergenIds } from '@larder/kitchen/allergen'
 import { dietIds } from '@larder/kitchen/diet'
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { PersonName, Uuid } from './fields'
+import { oneLine, PersonName, Uuid } from './fields'
 
 /** A diet that somebody follows. Example: 'vegan'. */
 export const DietId = z.enum(dietIds)
@@ -24,6 +24,23 @@ export const Restriction = z.object({ allergen: AllergenId, severity: SeverityLe
 /** What one person avoids. Example: peanuts, strictly. */
 export type Restriction = z.infer<typeof Restriction>
 
+/** What somebody would rather not eat, in the cook's own words. Example: 'mushrooms'. */
+export const DislikeText = oneLine({ max: 60 })
+
+/** The most dislikes one person may have. */
+export const mostDislikes = 50
+
+/** A dislike, and the foods it covers. Example: `{ text: 'mushrooms', foods: ['mushroom', 'shiitake mushroom', …], covers: 18 }`. */
+export const Dislike = z.object({
+  text: z.string(),
+  /** The first few foods it covers, by name; none where the word is only looked for in what a recipe says. */
+  foods: z.array(z.string()),
+  /** How many foods it covers. */
+  covers: z.int(),
+})
+/** A dislike, and the foods it covers. Example: `dislike.text`. */
+export type Dislike = z.infer<typeof Dislike>
+
 /** Somebody who eats in the household: a member, or a guest without an account. Example: Mia, half a portion, vegan. */
 export const Person = z.object({
   id: Uuid,
@@ -35,6 +52,8 @@ export const Person = z.object({
   portions: z.number(),
   diets: z.array(DietId),
   restrictions: z.array(Restriction),
+  /** They warn, as restrictions of low severity do. */
+  dislikes: z.array(Dislike),
 })
 /** Somebody who eats in the household. Example: Mia. */
 export type Person = z.infer<typeof Person>
@@ -108,6 +127,27 @@ export const diet = feature('diet', {
         z.refine((given) => new Set(given.map(({ allergen }) => allergen)).size === given.length, eachOnce),
       ),
     }),
+    data: Person,
+    errors: unknown,
+  }),
+  addDislike: endpoint({
+    method: 'POST',
+    path: '/people/:id/dislikes',
+    access: 'cook',
+    summary:
+      'Add a food or a kind of food that a person would rather not eat; dishes with it carry a warning. Adding it again changes nothing.',
+    params: byId,
+    body: z.object({ text: DislikeText }),
+    data: Person,
+    errors: [...unknown, 'too-many-dislikes'],
+  }),
+  removeDislike: endpoint({
+    method: 'DELETE',
+    path: '/people/:id/dislikes',
+    access: 'cook',
+    summary: 'Take a dislike off a person; one that is not there changes nothing.',
+    params: byId,
+    query: z.object({ text: DislikeText }),
     data: Person,
     errors: unknown,
   }),

@@ -173,6 +173,7 @@ export const refusals = {
     message: 'Members of the household always count as people who eat. Remove them on the household page.',
   },
   'too-many-people': { status: 409, message: 'Up to 50 people can eat in one household.' },
+  'too-many-dislikes': { status: 409, message: 'Up to 50 dislikes fit one person. Take one off first.' },
   'notice-not-found': { status: 404, message: 'That reminder is not there any more.' },
   'push-not-set-up': { status: 409, message: 'Push messages are not set up on this installation.' },
   'not-a-picture': {

@@ -61,6 +61,7 @@ describe('may a dish be served', () => {
     expect(refusals).toEqual([
       {
         eater: 'Mia',
+        concerns: 'allergen',
         about: 'nuts',
         answer: 'contains',
         because: { line: '3 tbsp pesto', foodId: 'pesto', why: 'pesto contains nuts' },

@@ -2,6 +2,8 @@ import type { Allergen, Severity } from './allergen'
 import { allergenVerdict } from './allergens'
 import type { Diet } from './diet'
 import { dietBitsOf, dietVerdict } from './diets'
+import { dislikeVerdict } from './dislike/dislike-verdict'
+import { dislikedFoods } from './dislike/disliked-foods'
 import type { Bits } from './marks'
 import { allergenBits, dietBits, everyAllergen } from './marks'
 import type { Recipe } from './recipe'
@@ -17,15 +19,20 @@ export interface Eater {
   readonly portions: number
   readonly diets: readonly Diet[]
   readonly avoids: readonly { readonly allergen: Allergen; readonly severity: Severity }[]
+  /** What they would rather not eat, in the cook's own words: 'mushrooms'. It warns, as low severity does. */
+  readonly dislikes?: readonly string[]
 }
 
 /**
  * One thing that speaks against a dish: for whom, about what, and the line that decided. Example:
- * `{ eater: 'Mia', about: 'nuts', answer: 'contains', because: { line: '50 g pesto', … } }`.
+ * `{ eater: 'Mia', concerns: 'allergen', about: 'nuts', answer: 'contains', because: { line: '50 g pesto', … } }`.
  */
 export interface Objection {
   readonly eater: string
-  readonly about: Allergen | Diet
+  /** Of which kind it is; a dislike may be called like an allergen. */
+  readonly concerns: 'allergen' | 'diet' | 'dislike'
+  /** An allergen or a diet by its id, a dislike in the cook's words. */
+  readonly about: string
   readonly answer: 'contains' | 'does not fit' | 'not known'
   readonly because: Reason
 }
@@ -39,8 +46,8 @@ export interface Serving {
 
 /**
  * Whether a dish may be suggested, planned or served. What someone avoids with high or medium severity keeps it out, also
- * when nobody knows; a diet it does not fit keeps it out; what is avoided with low severity, and a diet nobody can judge,
- * warn. Example: `mayServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
+ * when nobody knows; a diet it does not fit keeps it out; what is avoided with low severity or disliked, and a diet nobody
+ * can judge, warn. Example: `mayServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
  */
 export function mayServe(recipe: Recipe, eaters: readonly Eater[]): Serving {
   const refusals: Objection[] = []
@@ -49,19 +56,30 @@ export function mayServe(recipe: Recipe, eaters: readonly Eater[]): Serving {
     for (const { allergen, severity } of eater.avoids) {
       const verdict = allergenVerdict(allergen, recipe.lines)
       if (verdict.answer === 'none found') continue
-      const objection = { eater: eater.name, about: allergen, ...verdict }
+      const objection = { eater: eater.name, concerns: 'allergen', about: allergen, ...verdict } as const
       if (severity === 'low') warnings.push(objection)
       else refusals.push(objection)
     }
     for (const diet of eater.diets) {
       const verdict = dietVerdict(diet, recipe)
       if (verdict.answer === 'fits') continue
-      const objection = { eater: eater.name, about: diet, answer: verdict.answer, because: verdict.because }
+      const { answer, because } = verdict
+      const objection = { eater: eater.name, concerns: 'diet', about: diet, answer, because } as const
       if (verdict.answer === 'not known') warnings.push(objection)
       else refusals.push(objection)
     }
+    warnings.push(...dislikesIn(recipe, eater))
   }
   return { allowed: refusals.length === 0, refusals, warnings }
+}
+
+/** What a person would rather not find in a dish, and what of it cannot be judged. */
+function dislikesIn({ lines }: Recipe, { name: eater, dislikes = [] }: Eater): Objection[] {
+  return dislikes.flatMap((dislike): Objection[] => {
+    const verdict = dislikeVerdict(dislike, lines)
+    if (verdict.answer === 'none found') return []
+    return [{ eater, concerns: 'dislike', about: dislikedFoods(dislike).name, ...verdict }]
+  })
 }
 
 /**

@@ -98,4 +98,14 @@ export const dietRules: Rules<typeof diet> = {
       body: { restrictions: [{ allergen: 'peanuts', severity: 'high' }] },
     }),
   },
+  addDislike: {
+    ...person,
+    key: 'kitchen:write',
+    ask: async (house) => ({ ...(await aPerson(house)), body: { text: 'olives' } }),
+  },
+  removeDislike: {
+    ...person,
+    key: 'kitchen:write',
+    ask: async (house) => ({ ...(await aPerson(house)), query: { text: 'olives' } }),
+  },
 }

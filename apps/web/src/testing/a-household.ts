@@ -45,6 +45,7 @@ export function aPerson(given: Partial<Person> = {}): Person {
     portions: 1,
     diets: [],
     restrictions: [],
+    dislikes: [],
     ...given,
   }
 }

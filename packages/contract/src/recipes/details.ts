@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AllergenId, DietId, SeverityLevel } from '../diet'
+import { AllergenId, SeverityLevel } from '../diet'
 import { Moment, Occasion } from './content'
 import { RecipeSummary } from './summary'
 
@@ -77,9 +77,11 @@ export type AllergenAnswer = z.infer<typeof AllergenAnswer>
 
 /** What speaks against a dish for one person. Example: nuts for Mia, because of the pesto. */
 export const EaterObjection = z.object({
-  about: z.union([AllergenId, DietId]),
+  concerns: z.enum(['allergen', 'diet', 'dislike']),
+  /** An allergen or a diet by its id, a dislike in the cook’s words. */
+  about: z.string(),
   answer: z.enum(['contains', 'does not fit', 'not known']),
-  /** Absent for a diet. */
+  /** Of an allergen only. */
   severity: z.optional(SeverityLevel),
   line: z.string(),
   why: z.string(),

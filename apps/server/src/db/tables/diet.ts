@@ -10,5 +10,6 @@ export const people = pgTable('people', {
   portions: numeric({ mode: 'number' }).notNull(),
   diets: text().array().$type<DietId[]>().notNull(),
   restrictions: jsonb().$type<Restriction[]>().notNull(),
+  dislikes: text().array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 })

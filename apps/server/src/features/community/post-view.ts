@@ -86,7 +86,7 @@ export function openPostView(parts: PostViewParts): PostView {
   function warningsOf({ refusals, warnings }: Serving): string[] {
     const about = new Map<string, Objection[]>()
     for (const one of [...refusals, ...warnings]) {
-      const same = `${one.about} ${one.answer}`
+      const same = `${one.concerns} ${one.about} ${one.answer}`
       about.set(same, [...(about.get(same) ?? []), one])
     }
     return [...about.values()].flatMap((refusals) => parts.warningOf({ refusals, warnings: [] }) ?? [])

@@ -35,6 +35,11 @@ const saveDiets = ({ token }: Cook, id: string, diets: DietId[]) =>
 const saveRestrictions = ({ token }: Cook, id: string, restrictions: Restriction[]) =>
   larder.call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, { token })
 
+const dislike = ({ token }: Cook, id: string, text: string) =>
+  larder.call(diet.addDislike, { params: { id }, body: { text } }, { token })
+const undislike = ({ token }: Cook, id: string, text: string) =>
+  larder.call(diet.removeDislike, { params: { id }, query: { text } }, { token })
+
 async function anaAndBen(): Promise<{ ana: Cook; ben: Cook }> {
   const ana = await aCook(larder, { name: 'Ana' })
   const ben = await aCook(larder, { name: 'Ben' })
@@ -63,6 +68,7 @@ describe('the people who eat', () => {
       portions: 1,
       diets: [],
       restrictions: [],
+      dislikes: [],
     })
     expect((await update(ana, id, { name: 'Mia', portions: 0.25 })).body.data).toMatchObject({
       name: 'Mia',
@@ -128,6 +134,7 @@ describe('what they follow and avoid', () => {
       portions: 0.5,
       diets: ['vegan'],
       avoids: [{ allergen: 'nuts', severity: 'high' }],
+      dislikes: [],
     })
   })
 
@@ -141,6 +148,58 @@ describe('what they follow and avoid', () => {
   })
 })
 
+describe('what they would rather not eat', () => {
+  const texts = (person: { dislikes: { text: string }[] } | undefined) =>
+    person?.dislikes.map(({ text }) => text)
+
+  test('is added in the cook’s words, linked to foods, told once and taken off again', async () => {
+    const { ana, ben } = await anaAndBen()
+    const { id } = (await add(ana, 'Mia')).body.data
+    const added = await dislike(ben, id, ' no  mushrooms ')
+    expect([added.status, added.body.data.dislikes]).toEqual([
+      200,
+      [{ text: 'mushrooms', foods: expect.arrayContaining(['mushroom']), covers: expect.any(Number) }],
+    ])
+    expect(added.body.data.dislikes[0]?.covers).toBeGreaterThan(5)
+    expect(texts((await dislike(ana, id, 'Mushroom')).body.data)).toEqual(['mushrooms'])
+    expect((await dislike(ana, id, 'zhoug')).body.data.dislikes[1]).toEqual({
+      text: 'zhoug',
+      foods: [],
+      covers: 0,
+    })
+    expect(texts((await people(ben)).at(-1))).toEqual(['mushrooms', 'zhoug'])
+    expect(texts((await undislike(ben, id, 'MUSHROOMS')).body.data)).toEqual(['zhoug'])
+    expect(texts((await undislike(ben, id, 'mushrooms')).body.data)).toEqual(['zhoug'])
+  })
+
+  test('is what the kitchen asks for', async () => {
+    const ana = await aCook(larder)
+    const [me] = await people(ana)
+    await dislike(ana, me?.id ?? '', 'coriander')
+    const home = (await larder.call(household.current, {}, { token: ana.token })).body.data
+    expect((await eatersOf(larder.db, home.id))[0]?.dislikes).toEqual(['coriander'])
+  })
+
+  test('fifty are enough, and the same one again is no more', async () => {
+    const ana = await aCook(larder)
+    const id = (await people(ana))[0]?.id ?? ''
+    const added = await Promise.all(Array.from({ length: 52 }, (_, n) => dislike(ana, id, `thing ${n}`)))
+    expect(added.filter(({ status }) => status === 200)).toHaveLength(50)
+    expect(added.find(({ status }) => status === 409)?.body.error?.code).toBe('too-many-dislikes')
+    const [me] = await people(ana)
+    expect((await dislike(ana, id, me?.dislikes[0]?.text ?? '')).status).toBe(200)
+  })
+
+  test('is for cooks who are signed in', async () => {
+    const params = { id: newId() }
+    for (const { status } of [
+      await larder.call(diet.addDislike, { params, body: { text: 'olives' } }),
+      await larder.call(diet.removeDislike, { params, query: { text: 'olives' } }),
+    ])
+      expect(status).toBe(401)
+  })
+})
+
 test('people of another household are not found, and untouched', async () => {
   const [ana, eve] = [await aCook(larder, { name: 'Ana' }), await aCook(larder, { name: 'Eve' })]
   const guest = (await add(ana, 'Mia')).body.data
@@ -151,6 +210,8 @@ test('people of another household are not found, and untouched', async () => {
       await removePerson(eve, id),
       await saveDiets(eve, id, ['vegan']),
       await saveRestrictions(eve, id, []),
+      await dislike(eve, id, 'olives'),
+      await undislike(eve, id, 'olives'),
     ]
     for (const { status, body } of tries)
       expect([status, body.error?.code]).toEqual([404, 'person-not-found'])
@@ -205,6 +266,12 @@ describe('input that is not right names its field', () => {
       },
       'restrictions',
     ],
+    ['POST', `${one}/dislikes`, {}, 'text'],
+    ['POST', `${one}/dislikes`, { text: ' ' }, 'text'],
+    ['POST', `${one}/dislikes`, { text: ['olives'] }, 'text'],
+    ['POST', `${one}/dislikes`, { text: 'x'.repeat(61) }, 'text'],
+    ['POST', `${one}/dislikes`, { text: 'a\u0000b' }, 'text'],
+    ['DELETE', `${one}/dislikes`, undefined, 'text'],
   ] as const)('%s %s %j', async (method, path, body, field) => {
     const response = await larder.app.inject({
       method,

@@ -1,5 +1,7 @@
-import type { Person } from '@larder/contract/diet'
+import type { Dislike, Person } from '@larder/contract/diet'
+import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import type { Eater } from '@larder/kitchen/eater'
+import { foodById } from '@larder/kitchen/food'
 import { instantText } from '../../db/columns'
 import type { Tx } from '../../db/open'
 import type { Hand } from '../../db/touch'
@@ -17,20 +19,34 @@ export async function peopleOf(tx: Tx, { accountId, householdId }: Hand): Promis
       byName.compare(a.name, b.name) ||
       order(a.id, b.id),
   )
-  return rows.map(({ id, name, accountId: member, portions, diets, restrictions }) => {
-    return { id, name, member: member !== null, you: member === accountId, portions, diets, restrictions }
+  return rows.map(({ accountId: member, joinedAt: _, dislikes, ...person }) => {
+    return {
+      ...person,
+      member: member !== null,
+      you: member === accountId,
+      dislikes: dislikes.map(dislikeOf),
+    }
   })
 }
 
 /** The same as the kitchen's rules ask for them. */
 export async function eatersOf(tx: Tx, householdId: string): Promise<Eater[]> {
   const rows = await readPeople(tx, householdId)
-  return rows.map(({ name, portions, diets, restrictions }) => {
-    return { name, portions, diets, avoids: restrictions }
+  return rows.map(({ name, portions, diets, restrictions, dislikes }) => {
+    return { name, portions, diets, avoids: restrictions, dislikes }
   })
 }
 
-interface PersonRow extends Omit<Person, 'member' | 'you'> {
+const mostNamed = 6
+
+function dislikeOf(text: string): Dislike {
+  const { foods } = dislikedFoods(text)
+  const names = [...foods].slice(0, mostNamed).map((id) => foodById(id)?.name ?? id)
+  return { text, foods: names, covers: foods.size }
+}
+
+interface PersonRow extends Omit<Person, 'member' | 'you' | 'dislikes'> {
+  readonly dislikes: readonly string[]
   readonly accountId: string | null
   readonly joinedAt: string | null
 }
@@ -40,7 +56,7 @@ async function readPeople(tx: Tx, householdId: string): Promise<PersonRow[]> {
   const { rows } = await tx.$client.query<PersonRow>({
     name: 'people_of',
     text: `select p.id, p.account_id as "accountId", coalesce(p.name, a.name) as name, p.portions::float8 as portions, p.diets,
-        p.restrictions, ${instantText('m.joined_at')} as "joinedAt"
+        p.restrictions, p.dislikes, ${instantText('m.joined_at')} as "joinedAt"
       from people p left join accounts a on a.id = p.account_id
         left join household_members m on m.household_id = p.household_id and m.account_id = p.account_id
       where p.household_id = $1`,

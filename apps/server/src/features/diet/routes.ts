@@ -10,4 +10,8 @@ export function serveDiet(serve: Serve, parts: DietParts): void {
   serve(diet.removePerson, ({ params }, { actor }) => diets.remove(actor, params.id))
   serve(diet.saveDiets, ({ params, body }, { actor }) => diets.change(actor, params.id, body))
   serve(diet.saveRestrictions, ({ params, body }, { actor }) => diets.change(actor, params.id, body))
+  serve(diet.addDislike, ({ params, body }, { actor }) => diets.addDislike(actor, params.id, body.text))
+  serve(diet.removeDislike, ({ params, query }, { actor }) =>
+    diets.removeDislike(actor, params.id, query.text),
+  )
 }

@@ -1,4 +1,5 @@
-import type { DietId, Person, Restriction } from '@larder/contract/diet'
+import { type DietId, mostDislikes, type Person, type Restriction } from '@larder/contract/diet'
+import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
@@ -58,6 +59,34 @@ export function openDiets({ db, clock }: DietParts) {
 
     change,
 
+    async addDislike(actor: Actor, id: string, text: string): Promise<Person> {
+      return inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'diet')
+        const { dislikes } = await find(tx, actor, id)
+        const { name, key } = dislikedFoods(text)
+        if (!dislikes.some((one) => isSame(one, name, key))) {
+          if (dislikes.length >= mostDislikes) throw new AppError('too-many-dislikes')
+          await tx
+            .update(people)
+            .set({ dislikes: [...dislikes, name] })
+            .where(eq(people.id, id))
+        }
+        return show(tx, actor, id)
+      })
+    },
+
+    async removeDislike(actor: Actor, id: string, text: string): Promise<Person> {
+      return inTransaction(db, async (tx) => {
+        await touchHousehold(tx, actor, 'diet')
+        const { dislikes } = await find(tx, actor, id)
+        const { name, key } = dislikedFoods(text)
+        const left = dislikes.filter((one) => !isSame(one, name, key))
+        if (left.length < dislikes.length)
+          await tx.update(people).set({ dislikes: left }).where(eq(people.id, id))
+        return show(tx, actor, id)
+      })
+    },
+
     async remove(actor: Actor, id: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         await touchHousehold(tx, actor, 'diet')
@@ -71,11 +100,16 @@ export function openDiets({ db, clock }: DietParts) {
 
 async function find(tx: Tx, { householdId }: Actor, id: string) {
   const [person] = await tx
-    .select({ accountId: people.accountId })
+    .select({ accountId: people.accountId, dislikes: people.dislikes })
     .from(people)
     .where(and(eq(people.id, id), eq(people.householdId, householdId)))
   if (!person) throw new AppError('person-not-found')
   return person
+}
+
+/** 'Mushroom' and 'no mushrooms' are one dislike; a word without letters we read is only the same as itself. */
+function isSame(text: string, name: string, key: string): boolean {
+  return text === name || (key !== '' && dislikedFoods(text).key === key)
 }
 
 async function show(tx: Tx, actor: Actor, id: string): Promise<Person> {

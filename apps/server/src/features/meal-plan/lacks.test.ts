@@ -16,6 +16,7 @@ const ana: Person = {
   portions: 1,
   diets: [],
   restrictions: [],
+  dislikes: [],
 }
 
 function lacking(dishes: Record<string, string[]>, given: Partial<MealRow>[], lots: Lot[] = []) {

@@ -21,7 +21,14 @@ export function servingOfLeftovers(
         : dish.notKnown.includes(about)
           ? 'not known'
           : undefined
-      if (answer) (severity === 'low' ? warnings : refusals).push({ eater, about, answer, because })
+      if (answer)
+        (severity === 'low' ? warnings : refusals).push({
+          eater,
+          concerns: 'allergen',
+          about,
+          answer,
+          because,
+        })
     }
   }
   const dieters = eaters.map((eater) => ({ ...eater, avoids: [] }))
@@ -31,7 +38,11 @@ export function servingOfLeftovers(
     warnings.push(...serving.warnings)
   }
   if (judged.length === 0)
-    for (const { name: eater, diets } of dieters)
-      for (const about of diets) refusals.push({ eater, about, answer: 'not known', because })
+    for (const { name: eater, diets, dislikes = [] } of dieters) {
+      for (const about of diets)
+        refusals.push({ eater, concerns: 'diet', about, answer: 'not known', because })
+      for (const about of dislikes)
+        warnings.push({ eater, concerns: 'dislike', about, answer: 'not known', because })
+    }
   return { allowed: refusals.length === 0, refusals, warnings }
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@larder/contract/diet'
 import type { Eater } from '@larder/kitchen/eater'
+import { asEater } from '../../as-eater'
 import type { MealRow } from './meal-row'
 
 /** Who sits down to a meal, and for how many plates it is cooked. */
@@ -16,11 +17,6 @@ export function tableOf(meal: Pick<MealRow, 'eaters' | 'plates'>, everybody: rea
   const plates = meal.plates ?? (hunger > 0 ? hunger : 1)
   // More plates than they eat themselves are for somebody else, or for tomorrow: all are cooked.
   const times = hunger > 0 ? plates / hunger : 1
-  const eaters = people.map(({ name, portions, diets, restrictions }) => ({
-    name,
-    portions: portions * times,
-    diets,
-    avoids: restrictions,
-  }))
+  const eaters = people.map((person) => asEater({ ...person, portions: person.portions * times }))
   return { eaters, plates }
 }

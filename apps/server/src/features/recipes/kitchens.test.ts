@@ -72,7 +72,13 @@ describe('a cook', () => {
     expect(kitchen.lots.map(({ name }) => name)).toEqual(['Spinach'])
     expect(kitchen.stock.get('spinach')?.[0]?.value).toBe(300)
     expect(kitchen.eaters.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Mia'])
-    expect(kitchen.eaters[2]).toEqual({ name: 'Mia', portions: 0.5, diets: ['vegan'], avoids: restrictions })
+    expect(kitchen.eaters[2]).toEqual({
+      name: 'Mia',
+      portions: 0.5,
+      diets: ['vegan'],
+      dislikes: [],
+      avoids: restrictions,
+    })
     expect([...kitchen.readers].sort()).toEqual([larder.ana.user.id, bo.user.id].sort())
     expect(kitchen.sample).toBe(false)
     expect(kitchen.servings).toBeUndefined()

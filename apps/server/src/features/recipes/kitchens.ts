@@ -7,6 +7,7 @@ import type { Lot } from '@larder/kitchen/lot'
 import { indexStock, type Stock } from '@larder/kitchen/matching/stock-index'
 import { once } from '@larder/kitchen/table'
 import { readUnit } from '@larder/kitchen/units'
+import { asEater } from '../../as-eater'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
@@ -134,10 +135,6 @@ function chosen(everybody: readonly Person[], ids: readonly string[] | undefined
   const found = everybody.filter(({ id }) => wanted.delete(id))
   if (wanted.size > 0) throw new AppError('person-not-found')
   return found
-}
-
-function asEater({ name, portions, diets, restrictions }: Person): Eater {
-  return { name, portions, diets, avoids: restrictions }
 }
 
 function servingsOf(people: number | undefined): { servings?: number } {

@@ -1,5 +1,4 @@
 import type { Meal, RecipeSummary } from '@larder/contract/recipes'
-import { allergenIds } from '@larder/kitchen/allergen'
 import { mayServe, type Objection, type Serving } from '@larder/kitchen/eater'
 import { foodById } from '@larder/kitchen/food'
 import { type Coverage, coverageFrom } from '@larder/kitchen/matching'
@@ -55,14 +54,15 @@ export function warningOf({
   const objections = [...refusals, ...warnings]
   const [first] = objections
   if (!first) return undefined
-  const same = objections.filter(({ about, answer }) => about === first.about && answer === first.answer)
+  const same = objections.filter(
+    ({ concerns, about, answer }) =>
+      concerns === first.concerns && about === first.about && answer === first.answer,
+  )
   return `${objectionWords(first)}: ${[...new Set(same.map(({ eater }) => eater))].join(', ')}`
 }
 
-const allergens: ReadonlySet<string> = new Set(allergenIds)
-
-function objectionWords({ about, answer }: Objection): string {
+function objectionWords({ concerns, about, answer }: Objection): string {
   const name = about === 'msg' ? 'MSG' : about
   if (answer === 'not known') return `Not known for ${name}`
-  return allergens.has(about) ? `Contains ${name}` : `Not ${name}`
+  return concerns === 'diet' ? `Not ${name}` : `Contains ${name}`
 }

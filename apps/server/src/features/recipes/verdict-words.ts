@@ -28,12 +28,18 @@ export function objectionsByEater(recipe: Recipe, eaters: readonly Eater[]): Rec
   })
 }
 
-function told({ avoids }: Eater, { about, answer, because }: Objection, forbids: boolean): EaterObjection {
-  const severity = avoids.find(({ allergen }) => allergen === about)?.severity
+function told(
+  { avoids }: Eater,
+  { concerns, about, answer, because }: Objection,
+  forbids: boolean,
+): EaterObjection {
+  const severity =
+    concerns === 'allergen' ? avoids.find(({ allergen }) => allergen === about)?.severity : undefined
   return {
+    concerns,
     about,
     answer,
-    ...(severity !== undefined && answer !== 'does not fit' && { severity }),
+    ...(severity !== undefined && { severity }),
     line: because.line,
     why: because.why,
     forbids,

@@ -1,5 +1,7 @@
 import { allergenVerdict } from '@larder/kitchen/allergens'
 import { foodFitsDiet } from '@larder/kitchen/diets'
+import { dislikeVerdict } from '@larder/kitchen/dislike/dislike-verdict'
+import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import type { Eater } from '@larder/kitchen/eater'
 import { readLabel } from '@larder/kitchen/label'
 import type { Answer } from '@larder/kitchen/verdict'
@@ -19,7 +21,7 @@ export function warningsFor(edible: Edible, eaters: readonly Eater[]): string[] 
     sentences.set(sentence, [...(sentences.get(sentence) ?? []), eater])
   }
   const label = edible.ingredients ? readLabel(edible.ingredients) : undefined
-  for (const { name, avoids, diets } of eaters) {
+  for (const { name, avoids, diets, dislikes = [] } of eaters) {
     for (const { allergen, severity } of avoids) {
       const what = allergen === 'msg' ? 'MSG' : allergen
       const answer = answerOf(edible, allergen, label?.verdicts[allergen].answer)
@@ -32,8 +34,20 @@ export function warningsFor(edible: Edible, eaters: readonly Eater[]): string[] 
       if (edible.foodId !== undefined && foodFitsDiet(edible.foodId, diet).answer === 'does not fit')
         say(`Not ${diet}: not for`, name)
     }
+    for (const dislike of dislikes) {
+      if (dislikeVerdict(dislike, [lineOf(edible)]).answer === 'contains')
+        say(`${sentenceCase(dislikedFoods(dislike).name)}: not to the taste of`, name)
+    }
   }
   return [...sentences].map(([sentence, names]) => `${sentence} ${names.join(', ')}.`)
+}
+
+function lineOf({ name, foodId }: Edible) {
+  return { text: name, ...(foodId !== undefined && { foodId }) }
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 // A label that was read knows more of this pack than what is usual for its food; what is always in that food, it only confirms.
@@ -42,8 +56,7 @@ function answerOf(
   allergen: Parameters<typeof allergenVerdict>[0],
   onLabel: Answer | undefined,
 ): Answer {
-  const line = { text: name, ...(foodId !== undefined && { foodId }) }
-  const { answer } = allergenVerdict(allergen, [line])
+  const { answer } = allergenVerdict(allergen, [lineOf({ name, foodId })])
   if (answer === 'contains' || onLabel === 'contains') return 'contains'
   return onLabel ?? answer
 }

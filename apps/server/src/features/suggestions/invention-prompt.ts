@@ -23,7 +23,10 @@ export function inventionPrompt({ foods, servings, wish }: Wanted, eaters: reado
     servings,
     diets: distinct(eaters.flatMap(({ diets }) => diets)),
     mustNotContain: avoidedBy(eaters, (severity) => severity !== 'low'),
-    betterWithout: avoidedBy(eaters, (severity) => severity === 'low'),
+    betterWithout: distinct([
+      ...avoidedBy(eaters, (severity) => severity === 'low'),
+      ...eaters.flatMap(({ dislikes = [] }) => dislikes),
+    ]),
     ...(wish && { wish }),
   }
   return [

@@ -104,6 +104,43 @@ describe('[DIET-02] the twelve allergens', () => {
     expect((await box('Fish')).checked).toBe(true)
   })
 
+  test('dislikes stand below, each with what it covers; Enter adds, the cross takes off', async () => {
+    people = [aPerson({ dislikes: [{ text: 'zhoug', foods: [], covers: 0 }] })]
+    api.answer(diet.addDislike, ({ body }) => {
+      const { text } = body as { text: string }
+      const dislikes = [...(people[0]?.dislikes ?? []), { text, foods: ['mushroom', 'porcini'], covers: 18 }]
+      people = [aPerson({ dislikes })]
+      return people[0] as Person
+    })
+    api.answer(diet.removeDislike, () => {
+      people = [aPerson({ dislikes: people[0]?.dislikes.slice(1) ?? [] })]
+      return people[0] as Person
+    })
+    const { user } = open()
+    const list = await screen.findByRole('list', { name: 'Dislikes' })
+    expect(list.textContent).toContain('No food we know')
+    await user.type(screen.getByLabelText('A food or a kind of food'), 'mushrooms{Enter}')
+    await waitFor(() => expect(list.textContent).toContain('Covers mushroom, porcini and 16 more.'))
+    expect(api.callsTo(diet.addDislike)[0]).toMatchObject({
+      address: `/api/v1/people/${aPerson().id}/dislikes`,
+      body: { text: 'mushrooms' },
+    })
+    expect(screen.getByLabelText<HTMLInputElement>('A food or a kind of food').value).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Take off zhoug' }))
+    await waitFor(() => expect(within(list).queryByText('zhoug')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByLabelText('A food or a kind of food'))
+    expect(screen.getByText('0 restrictions selected')).toBeTruthy()
+  })
+
+  test('a dislike that is refused is told beside its field, and stays typed', async () => {
+    api.answer(diet.addDislike, () => refused('too-many-dislikes'))
+    const { user } = open()
+    await user.type(await screen.findByLabelText('A food or a kind of food'), 'olives{Enter}')
+    expect((await screen.findByText(/Up to 50 dislikes/)).textContent).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('A food or a kind of food').value).toBe('olives')
+    expect(screen.getByText('Nothing yet. You eat everything else.')).toBeTruthy()
+  })
+
   test('a visitor is asked to log in for saving', async () => {
     open(false)
     await box('Fish')

@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session'
 import { ChoiceCard } from './choice-card'
 import { ChoiceGroup } from './choice-group'
 import { DietFrame } from './diet-frame'
+import { DislikesSection } from './dislikes-section'
 import { lookOfAllergen } from './looks'
 import { SaveBar } from './save-bar'
 import { severities } from './severity'
@@ -78,6 +79,7 @@ export function FoodRestrictionsPage() {
               })}
           </ChoiceGroup>
         ))}
+        <DislikesSection key={person?.id} person={person} />
       </div>
       <SaveBar noun="restriction" label="Save Restrictions" choices={choices} />
     </DietFrame>

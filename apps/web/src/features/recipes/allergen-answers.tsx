@@ -1,6 +1,6 @@
 import type { AllergenAnswer } from '@larder/contract/recipes'
+import { nameOf } from '../../food/verdicts/objection-words'
 import { Badge } from '../../ui/badge'
-import { nameOf } from './objection-words'
 
 /** What is in it and what nobody can rule out, each with the line that decided; what was not found folds away. */
 export function AllergenAnswers({ answers }: { answers: readonly AllergenAnswer[] }) {

@@ -5,6 +5,7 @@ import { lineText } from '../../food/line-text'
 import { RecipePlate } from '../../food/recipe-plate'
 import { timeWords } from '../../food/recipe-time'
 import { useMeasures } from '../../food/use-measures'
+import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
 import { loginFrom, paths, recipePath } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Badge } from '../../ui/badge'
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button'
 import { useToasterReady } from '../../ui/use-toaster-ready'
 import { LineStanding } from './line-standing'
 import { MissingIngredient } from './missing-ingredient'
-import { RecipeVerdicts } from './recipe-verdicts'
 import { toBuyFor } from './standing'
 import { useShoppingFor } from './use-shopping-for'
 import { useSubstitutions } from './use-substitutions'
@@ -30,7 +30,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
   useToasterReady()
   return (
     <>
-      <RecipeVerdicts eaters={recipe.eaters} />
+      <DishVerdicts eaters={recipe.eaters} />
       <article className="flex flex-col gap-6 rounded-card border bg-raised p-4 sm:p-6">
         <header className="flex gap-4">
           <RecipePlate

@@ -110,6 +110,7 @@ describe('[REC-05] a recipe', () => {
           name: 'Mia',
           objections: [
             {
+              concerns: 'allergen',
               about: 'nuts',
               answer: 'contains',
               severity: 'high',

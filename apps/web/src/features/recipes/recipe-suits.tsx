@@ -1,8 +1,8 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { CircleCheck } from 'lucide-react'
+import { listed, nameOf } from '../../food/verdicts/objection-words'
 import { Badge } from '../../ui/badge'
 import { AllergenAnswers } from './allergen-answers'
-import { listed, nameOf } from './objection-words'
 
 /** Whom the dish suits: the diets it fits, what is in it, and everybody at the table it is right for. */
 export function RecipeSuits({ recipe }: { recipe: RecipeDetails }) {

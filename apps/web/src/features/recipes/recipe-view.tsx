@@ -11,8 +11,8 @@ import { RecipeHeading } from './recipe-heading'
 import { RecipeNutrition } from './recipe-nutrition'
 import './recipe-print.css'
 import { useMeasures } from '../../food/use-measures'
+import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
 import { RecipeSuits } from './recipe-suits'
-import { RecipeVerdicts } from './recipe-verdicts'
 import { StepsSection } from './steps-section'
 import { useMissingPlan } from './use-missing-plan'
 import { usePrintAsked } from './use-print-asked'
@@ -41,7 +41,7 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
   usePrintAsked()
   return (
     <article className="recipe-sheet flex grow flex-col gap-8 print:block print:space-y-4">
-      <RecipeVerdicts eaters={recipe.eaters} />
+      <DishVerdicts eaters={recipe.eaters} />
       <RecipeHeading recipe={recipe}>
         <RecipeActions recipe={recipe} onFavourite={setFavourite} login={login} />
       </RecipeHeading>

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
-import { listed } from './objection-words'
+import { listed } from '../../food/verdicts/objection-words'
 import { toBuyFor } from './standing'
 
 /** What this kitchen has for a dish, in one sentence. */

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names'
 import { verdictsOf } from './objection-words'
 
 /** What speaks against the dish for somebody at the table. It stands before everything else, and is not there otherwise. */
-export function RecipeVerdicts({ eaters }: Pick<RecipeDetails, 'eaters'>) {
+export function DishVerdicts({ eaters }: Pick<RecipeDetails, 'eaters'>) {
   const verdicts = verdictsOf(eaters)
   if (verdicts.length === 0) return null
   const forbidden = verdicts.some(({ forbids }) => forbids)

@@ -1,5 +1,4 @@
 import type { EaterObjection, RecipeDetails } from '@larder/contract/recipes'
-import { dietIds } from '@larder/kitchen/diet'
 
 export interface Verdict {
   /** 'Mia: contains nuts, because of “50 g pesto”' */
@@ -21,16 +20,16 @@ export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
     )
 }
 
-function verdictOf(eater: string, { about, answer, line, why, forbids }: EaterObjection): Verdict {
+function verdictOf(eater: string, objection: EaterObjection): Verdict {
+  const { line, why, forbids } = objection
   const because = line === '' ? '' : `, because of “${line}”`
-  return { sentence: `${eater}: ${said(about, answer)}${because}`, why, forbids }
+  return { sentence: `${eater}: ${said(objection)}${because}`, why, forbids }
 }
 
-function said(about: EaterObjection['about'], answer: EaterObjection['answer']): string {
-  const isDiet = dietIds.some((diet) => diet === about)
-  if (answer === 'not known')
-    return `not known whether it ${isDiet ? 'is' : 'contains'} ${allergenWords(about)}`
-  return answer === 'contains' ? `contains ${allergenWords(about)}` : `not ${about}`
+function said({ concerns, about, answer }: EaterObjection): string {
+  const what = concerns === 'dislike' ? `${about}, a dislike` : allergenWords(about)
+  if (answer === 'not known') return `not known whether it ${concerns === 'diet' ? 'is' : 'contains'} ${what}`
+  return answer === 'contains' ? `contains ${what}` : `not ${about}`
 }
 
 /** As it stands in the middle of a sentence. */

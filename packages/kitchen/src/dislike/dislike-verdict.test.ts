@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mayServe, mayServeProfile, profileOf } from '../eater'
+import { allFoods } from '../food'
+import type { RecipeLine } from '../recipe'
+import { toRecipeLine } from '../recipe-line'
+import { dislikeVerdict } from './dislike-verdict'
+
+const lines = (...texts: string[]): RecipeLine[] => texts.map(toRecipeLine)
+
+describe('a dish with something disliked in it', () => {
+  test.each([
+    ['no mushrooms', '200 g shiitake mushrooms'],
+    ['mushrooms', '1 tin cream of mushroom soup'],
+    ['coriander', 'a handful of cilantro'],
+    ['olives', '50 g kalamata olives'],
+    ['offal', '200 g chicken livers'],
+    ['seafood', '150 g prawns'],
+    ['aubergines', '1 eggplant'],
+    ['pork', '100 g streaky bacon'],
+    ['mushrooms', '300 ml mushroom stock'],
+    ['samphire', 'a bunch of samphire'],
+  ])('%s in %s', (dislike, text) => {
+    expect(dislikeVerdict(dislike, lines('1 onion', text))).toMatchObject({
+      answer: 'contains',
+      because: { line: text },
+    })
+  })
+
+  test('a word nobody knows is looked for in what is written', () => {
+    const line = { text: '2 tbsp zhoug paste', foodId: 'pesto' }
+    expect(dislikeVerdict('zhoug', [line])).toEqual({
+      answer: 'contains',
+      because: { line: '2 tbsp zhoug paste', foodId: 'pesto', why: 'it says ‘zhoug’' },
+    })
+  })
+})
+
+describe('a dish without it', () => {
+  test.each([
+    ['olives', '2 tbsp olive oil'],
+    ['cherries', '200 g cherry tomatoes'],
+    ['oysters', '150 g oyster mushrooms'],
+    ['lamb', '50 g lamb’s lettuce'],
+    ['butter', '1 can butter beans'],
+    ['milk', '200 ml oat milk'],
+    ['potatoes', '2 sweet potatoes'],
+    ['coriander', '1 tsp coriander seeds'],
+    ['kidneys', '1 tin kidney beans'],
+    ['eggs', '1 eggplant'],
+  ])('%s, not in %s', (dislike, text) => {
+    expect(dislikeVerdict(dislike, lines('1 onion', text)).answer).toBe('none found')
+  })
+
+  test('that says so is believed', () => {
+    const line = { text: '1 margherita pizza without olives', foodId: 'frozen-pizza' }
+    expect(dislikeVerdict('olives', [line]).answer).toBe('none found')
+  })
+})
+
+test('a line nobody could read is not known, and so is a dish without lines', () => {
+  expect(dislikeVerdict('olives', [{ text: 'xyzzy' }])).toMatchObject({
+    answer: 'not known',
+    because: { line: 'xyzzy' },
+  })
+  expect(dislikeVerdict('olives', []).answer).toBe('not known')
+})
+
+describe('at the table', () => {
+  const dish = (of: RecipeLine[]) => ({
+    id: 1,
+    title: 'Dish',
+    servings: 2,
+    occasions: [],
+    tags: [],
+    lines: of,
+  })
+  const mia = { name: 'Mia', portions: 1, diets: [], avoids: [], dislikes: ['no mushrooms'] }
+
+  test('a dislike warns as low severity does, and names its line', () => {
+    expect(mayServe(dish(lines('1 onion', '200 g mushrooms')), [mia])).toEqual({
+      allowed: true,
+      refusals: [],
+      warnings: [
+        {
+          eater: 'Mia',
+          concerns: 'dislike',
+          about: 'mushrooms',
+          answer: 'contains',
+          because: { line: '200 g mushrooms', foodId: 'mushroom', why: 'it is mushrooms' },
+        },
+      ],
+    })
+  })
+
+  test('whatever is disliked, what may be served stays the same', () => {
+    const ids = allFoods().map(({ id }) => id)
+    const anyLine = fc.constantFrom(...ids).map((foodId) => ({ text: foodId.replaceAll('-', ' '), foodId }))
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { maxLength: 4 }),
+        fc.array(fc.string(), { maxLength: 3 }),
+        (of, dislikes) => {
+          const picky = { ...mia, dislikes }
+          expect(mayServe(dish(of), [picky]).allowed).toBe(mayServeProfile(profileOf(dish(of)), [mia]))
+        },
+      ),
+    )
+  })
+
+  test('a disliked food is found in every line that is that food', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...allFoods()), ({ id, name }) => {
+        expect(dislikeVerdict(name, [{ text: name, foodId: id }]).answer).toBe('contains')
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { allergenIds } from '../allergen'
+import { categories } from '../categories'
+import { foodGroupTable } from '../data/food-groups'
+import { traitIds } from '../marks'
+import { listOf, rowsOf } from '../table'
+import { baseOf, dislikedFoods, isNamedIn } from './disliked-foods'
+
+const covers = (text: string) => [...dislikedFoods(text).foods]
+
+describe('what a word covers', () => {
+  test('the food, its kinds and what is made of it', () => {
+    expect(covers('tomatoes')).toEqual(
+      expect.arrayContaining(['tomato', 'cherry-tomatoes', 'canned-tomatoes', 'tomato-paste', 'tomato-soup']),
+    )
+  })
+
+  test('a group word covers its group', () => {
+    expect(covers('offal')).toEqual(expect.arrayContaining(['offal', 'beef-liver', 'kidneys', 'haggis']))
+    expect(covers('seafood')).toEqual(expect.arrayContaining(['cod', 'shrimp']))
+    expect(covers('Citrus fruit')).toEqual(expect.arrayContaining(['lemon', 'lime', 'orange']))
+  })
+
+  test('not what only bears the name, nor oil and seeds', () => {
+    expect(covers('olives')).not.toContain('olive-oil')
+    expect(covers('coriander')).not.toContain('coriander-seed')
+    expect(covers('plums').filter((id) => id.includes('tomato'))).toEqual([])
+  })
+
+  test('nothing, where nobody knows it', () => {
+    expect(covers('zhoug')).toEqual([])
+    expect(covers('!!')).toEqual([])
+  })
+})
+
+test.each([
+  ['no mushrooms', 'mushrooms'],
+  ['No  Mushrooms ', 'Mushrooms'],
+  ['not any olives', 'olives'],
+  ['without coriander', 'coriander'],
+  ['no', 'no'],
+])('%j is called %j', (text, name) => expect(dislikedFoods(text).name).toBe(name))
+
+test('every spelling has one key', () => {
+  const keys = ['mushroom', 'Mushrooms', 'no mushrooms'].map((text) => dislikedFoods(text).key)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a name says what is made of it', () => {
+  const [oil, paste] = [baseOf('olive oil'), baseOf('tomato paste')]
+  expect(oil && isNamedIn({ food: oil, roots: ['olive', 'oil'] }, ['olive'], baseOf('olives'))).toBe(false)
+  expect(paste && isNamedIn({ food: paste, roots: ['tomato', 'paste'] }, ['tomato'], baseOf('tomato'))).toBe(
+    true,
+  )
+})
+
+test('the table of groups names only what there is, and every group covers foods', () => {
+  for (const [names, phrases, traits, allergens, shelves] of rowsOf(foodGroupTable)) {
+    for (const trait of listOf(traits)) expect(traitIds).toContain(trait)
+    for (const allergen of listOf(allergens)) expect(allergenIds).toContain(allergen)
+    for (const shelf of listOf(shelves)) expect(categories).toContain(shelf)
+    for (const name of listOf(names)) expect(covers(name).length, name).toBeGreaterThan(1)
+    expect(listOf(phrases).length + listOf(traits).length + listOf(allergens).length).toBeGreaterThan(0)
+  }
+})
