@@ -1,14 +1,16 @@
 import type { Day } from './day'
+import type { Eater } from './eater'
+import { allowedFor } from './food-graph/link'
 import type { Lot } from './lot'
-import type { Draw, LineCoverage, LineState, Swap, Swaps } from './matching/line-coverage'
+import { DishTable, type Found } from './matching/dish-table'
+import type { LineCoverage, LineState, Swaps } from './matching/line-coverage'
 import type { LineNeed } from './matching/line-need'
 import { lineNeed, timesCooked } from './matching/line-need'
-import type { Measure } from './matching/measure'
 import type { MissingLine } from './matching/missing'
 import { missingLines } from './matching/missing'
 import type { Rescue } from './matching/rescue'
 import { rescuesIn } from './matching/rescue'
-import type { HeldLot, Stock } from './matching/stock-index'
+import type { Stock } from './matching/stock-index'
 import { indexStock } from './matching/stock-index'
 import type { Recipe, RecipeLine } from './recipe'
 
@@ -30,12 +32,11 @@ export interface CoverageView {
   readonly servings?: number
   /** What may stand in for a food, the best first. */
   readonly swaps?: Swaps
+  /** Who eats: what covers a food by another name must suit them; where nobody is known, it may bring nothing new. */
+  readonly eaters?: readonly Eater[]
   /** Foods that every house has; water always is one. */
   readonly assume?: readonly string[]
 }
-
-/** Which part of an amount is enough: nobody goes shopping for the last spoonful. Example: 190 of 200 g are enough. */
-export const enough = 0.95
 
 /** What a line is worth that is not wholly there itself: by a swap, or in an amount that cannot be compared. Example: `standIn.swapped` is 0.8. */
 export const standIn = { swapped: 0.8, held: 0.75 } as const
@@ -64,18 +65,21 @@ export function missingFor(
 /** The same for a stock laid out before, for many recipes in a row. Example: `recipes.map((recipe) => coverageFrom(recipe, stock))`. */
 export function coverageFrom(recipe: Recipe, stock: Stock, view: CoverageView = {}): Coverage {
   const scale = timesCooked(recipe.servings, view.servings)
-  const table = new Table(stock)
+  const table = new DishTable(stock, allowedFor(view.eaters))
   const places = recipe.lines.map((line): Place => ({ line, need: scaledNeed(lineNeed(line), scale) }))
   const required = places.filter(({ need }) => !need.optional)
   const isAssumed = ({ foodId }: LineNeed) =>
     foodId === 'water' || (foodId !== undefined && view.assume?.includes(foodId) === true)
   for (const place of required) place.found = isAssumed(place.need) ? assumed : table.own(place.need)
+  for (const place of required) place.found = table.linked(place.need, place.found ?? assumed)
   for (const place of required) {
     if (place.found?.state === 'partly' || place.found?.state === 'missing') {
       place.found = table.swapped(place.need, place.found, view.swaps) ?? place.found
     }
   }
-  for (const place of places) place.found ??= isAssumed(place.need) ? assumed : table.own(place.need)
+  for (const place of places) {
+    place.found ??= isAssumed(place.need) ? assumed : table.linked(place.need, table.own(place.need))
+  }
   const lines = places.map(({ line, found = assumed }): LineCoverage => ({ line, ...found }))
   const missing = missingLines(recipe, lines, { stock, scale })
   return {
@@ -83,7 +87,7 @@ export function coverageFrom(recipe: Recipe, stock: Stock, view: CoverageView = 
     covered: coveredShare(places),
     missing,
     toBuy: new Set(missing.flatMap((one) => (one.optional ? [] : [one.foodId ?? one]))).size,
-    rescues: rescuesIn(lines, stock),
+    rescues: rescuesIn(lines),
   }
 }
 
@@ -94,8 +98,6 @@ export function worthOf(state: LineState, part: number): number {
   if (state === 'swapped' || state === 'held') return part + (1 - part) * standIn[state]
   return 0
 }
-
-type Found = Omit<LineCoverage, 'line'>
 
 interface Place {
   readonly line: RecipeLine
@@ -120,69 +122,4 @@ function coveredShare(places: readonly Place[]): number {
     there += need.weight * worthOf(found.state, found.part)
   }
   return whole === 0 ? 1 : there / whole
-}
-
-/** What lies ready while one dish is laid out: every line takes from what the lines before it left. */
-class Table {
-  readonly #stock: Stock
-  readonly #taken = new Map<HeldLot, number>()
-
-  constructor(stock: Stock) {
-    this.#stock = stock
-  }
-
-  own(need: LineNeed): Found {
-    const { foodId, measure: needed } = need
-    if (foodId === undefined) return { state: 'not known', part: 0, draws: [] }
-    const lots = this.#stock.get(foodId) ?? []
-    if (!needed)
-      return { state: lots.length > 0 ? 'covered' : 'missing', part: lots.length > 0 ? 1 : 0, draws: [] }
-    const held = this.#left(lots, needed.in)
-    const draws = this.#take(lots, needed)
-    const part = Math.min(1, held / needed.value)
-    const found = { part, needed, held: { in: needed.in, value: held }, draws }
-    if (part >= enough) return { ...found, state: 'covered' }
-    if (lots.some((lot) => lot.in !== needed.in)) return { ...found, state: need.vague ? 'covered' : 'held' }
-    return { ...found, state: part > 0 ? 'partly' : 'missing' }
-  }
-
-  swapped(need: LineNeed, found: Found, swaps: Swaps | undefined): Found | undefined {
-    const { foodId, measure } = need
-    if (foodId === undefined || (measure && measure.in !== 'g')) return undefined
-    const short = (measure?.value ?? 0) * (1 - found.part)
-    const isHere = (part: Swap['parts'][number]) => {
-      const lots = this.#stock.get(part.foodId)
-      if (!lots || part.foodId === foodId || !(part.ratio > 0)) return false
-      return !measure || this.#left(lots, 'g') >= short * part.ratio * enough
-    }
-    const swap = swaps?.(foodId).find(({ parts }) => parts.length > 0 && parts.every(isHere))
-    if (!swap) return undefined
-    const draws = swap.parts.flatMap((part) =>
-      this.#take(this.#stock.get(part.foodId) ?? [], { in: 'g', value: short * part.ratio }),
-    )
-    return { ...found, state: 'swapped', swap, draws: [...found.draws, ...draws] }
-  }
-
-  #left(lots: readonly HeldLot[], measure: string): number {
-    let left = 0
-    // What was taken in parts may add up to a hair more than there was.
-    for (const lot of lots)
-      if (lot.in === measure) left += Math.max(0, lot.value - (this.#taken.get(lot) ?? 0))
-    return left
-  }
-
-  #take(lots: readonly HeldLot[], wanted: Measure): Draw[] {
-    const draws: Draw[] = []
-    let rest = wanted.value
-    for (const held of lots) {
-      if (held.in !== wanted.in || rest <= 0) continue
-      const taken = this.#taken.get(held) ?? 0
-      const value = Math.min(rest, held.value - taken)
-      if (value <= 0) continue
-      this.#taken.set(held, taken + value)
-      draws.push({ held, value })
-      rest -= value
-    }
-    return draws
-  }
 }

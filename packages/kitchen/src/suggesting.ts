@@ -122,6 +122,7 @@ export function suggestionOf(recipe: Recipe, score: number, stock: Stock, ask: S
   const { servings, assume } = ask
   const swaps = ask.swaps && remembering(ask.swaps)
   const coverage = coverageFrom(recipe, stock, {
+    eaters: ask.eaters,
     ...(servings === undefined ? {} : { servings }),
     ...(assume ? { assume } : {}),
     ...(swaps

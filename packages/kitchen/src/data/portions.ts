@@ -280,10 +280,10 @@ lemon|0.8961|piece:58;wedge:7;large:84|53
 meyer-lemon|0.8961|piece:58;wedge:7;large:84|53
 preserved-lemon|1.036|piece:40;half:20;wedge:10
 lemon-juice|1.031|piece:48;wedge:5.9
-lemon-zest|0.4058|piece:4;strip:1
+lemon-zest|0.4058|piece:6;strip:1
 lime|0.8961|piece:67;wedge:8|84
 lime-juice|1.023|piece:44
-lime-zest|0.4058|piece:2
+lime-zest|0.4058|piece:4
 lychee|0.8031|piece:9.6|60
 canned-lychees|1.057|piece:9.6
 mango|0.6974|piece:336|71
@@ -297,7 +297,7 @@ mulberries|0.5917|piece:1.5
 gooseberries|0.634
 nectarine|0.6044|small:129;large:156;piece:142|91
 orange|0.7608|large:184;small:96;piece:131|73
-orange-zest|0.4058|piece:8;strip:2
+orange-zest|0.4058|piece:9;strip:2
 tangerine|0.8242|small:76;large:120;piece:88|74
 clementine|0.8242|piece:74|77
 canned-mandarin-oranges|1.052

@@ -1,3 +1,4 @@
+import type { FoodLink } from '../food-graph/link'
 import type { RecipeLine } from '../recipe'
 import type { Measure } from './measure'
 import type { HeldLot } from './stock-index'
@@ -25,15 +26,28 @@ export interface Draw {
   readonly value: number
 }
 
+/** A held food that covers a line, or a part of it, by the graph of foods. Example: lemon for lemon juice, 24 g of it. */
+export interface CoveredBy {
+  readonly link: FoodLink
+  /** The first lot of it. */
+  readonly held: HeldLot
+  /** How much of it, counted as its lots are; absent when any of it will do, or when nobody can compare. */
+  readonly value?: number
+}
+
 /** How the kitchen covers one line. Example: `{ state: 'partly', part: 0.5, needed: { in: 'g', value: 200 }, … }`. */
 export interface LineCoverage {
   readonly line: RecipeLine
   readonly state: LineState
-  /** The part of the amount that is there of the food itself, 0 to 1. */
+  /** The part of the amount that is there of the food itself and of what covers it by the graph of foods, 0 to 1. */
   readonly part: number
   readonly needed?: Measure
   /** What is left for this line after the lines before it. */
   readonly held?: Measure
   readonly draws: readonly Draw[]
   readonly swap?: Swap
+  /** What covers it besides the food itself; absent when nothing does. */
+  readonly by?: readonly CoveredBy[]
+  /** A lot of it whose amount cannot be compared. */
+  readonly unmeasured?: HeldLot
 }

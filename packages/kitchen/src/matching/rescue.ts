@@ -2,7 +2,7 @@ import { amountOf, dividedBy, times } from '../amount'
 import type { ExpiryKind } from '../lot'
 import type { Quantity } from '../quantity'
 import type { LineCoverage } from './line-coverage'
-import type { HeldLot, Stock } from './stock-index'
+import type { HeldLot } from './stock-index'
 
 /** A lot that would spoil soon and that a dish uses. Example: all of 200 g spinach with 1 day left. */
 export interface Rescue {
@@ -22,16 +22,14 @@ export interface Rescue {
 /** What part of a lot counts as saved when nobody can say how much of it the dish takes. Example: `shareWhenUnknown` is 0.5. */
 export const shareWhenUnknown = 0.5
 
-/** The lots a dish saves, the most urgent first. Example: `rescuesIn(lines, stock)[0]?.name` is 'spinach'. */
-export function rescuesIn(lines: readonly LineCoverage[], stock: Stock): Rescue[] {
+/** The lots a dish saves, the most urgent first. Example: `rescuesIn(lines)[0]?.name` is 'spinach'. */
+export function rescuesIn(lines: readonly LineCoverage[]): Rescue[] {
   const drawn = new Map<HeldLot, number | undefined>()
   for (const { draws } of lines) {
     for (const { held, value } of draws) drawn.set(held, (drawn.get(held) ?? 0) + value)
   }
-  for (const { state, line, needed } of lines) {
-    if (state !== 'held' || line.foodId === undefined) continue
-    const other = stock.get(line.foodId)?.find((lot) => lot.in !== needed?.in)
-    if (other && !drawn.has(other)) drawn.set(other, undefined)
+  for (const { state, unmeasured } of lines) {
+    if (state === 'held' && unmeasured && !drawn.has(unmeasured)) drawn.set(unmeasured, undefined)
   }
   const rescues: Rescue[] = []
   for (const [held, value] of drawn) {

@@ -28,8 +28,8 @@ describe('DishTrial', { timeout: 60_000 }, () => {
       fc.property(instance, ({ seed, lots, servings }) => {
         const recipes = generatedRecipes(25, seed)
         const index = indexRecipes(recipes)
-        const view = { swaps, assume: ['salt'], ...(servings === undefined ? {} : { servings }) }
-        const ask = { lots: generatedLots(lots, seed), today: someDay, eaters: [], ...view }
+        const view = { swaps, assume: ['salt'], eaters: [], ...(servings === undefined ? {} : { servings }) }
+        const ask = { lots: generatedLots(lots, seed), today: someDay, ...view }
         const stock = indexStock(ask.lots, ask)
         const trial = new DishTrial(index, trialKitchen(index, stock, ask, undefined))
         recipes.forEach((dish, place) => {

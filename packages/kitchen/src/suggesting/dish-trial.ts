@@ -1,4 +1,5 @@
-import { enough, standIn } from '../matching'
+import { standIn } from '../matching'
+import { enough } from '../matching/dish-table'
 import { timesCooked } from '../matching/line-need'
 import { shareWhenUnknown } from '../matching/rescue'
 import type { RecipeIndex } from './recipe-index'
@@ -11,9 +12,18 @@ export interface Cell {
   readonly urgency: number
   /** The lot the cook wants gone. */
   readonly isNamed: boolean
-  /** What the dish of trial `trial` takes of it. */
+  /** What the dish of trial `trial` takes of it whole, and of its two parts, where parts share a piece. */
   used: number
+  first: number
+  second: number
   trial: number
+}
+
+/** The lots of a food that covers another by the graph of foods. Example: the lemon cells for lemon juice, 1.21 grams for a gram. */
+export interface CellLink {
+  readonly cells: readonly Cell[]
+  readonly grams: number
+  readonly part: 0 | 1 | 2
 }
 
 /** Held foods that together may stand in for another. Example: the milk cells, 0.95 gram for a gram, and the lemon juice cells. */
@@ -22,6 +32,8 @@ export type CellSwap = readonly { readonly cells: readonly Cell[]; readonly rati
 /** The kitchen a dish is tried in. Example: `shelves[food]` are the lots of a food. */
 export interface TrialKitchen {
   readonly shelves: readonly (readonly Cell[] | undefined)[]
+  /** What covers a food by another name, the best first. */
+  readonly links: readonly (readonly CellLink[] | undefined)[]
   readonly swaps: readonly (readonly CellSwap[] | undefined)[]
   readonly assumed: Uint8Array
   readonly servings?: number
@@ -103,7 +115,8 @@ export class DishTrial {
       return
     }
     const cells = this.#kitchen.shelves[food]
-    if (!cells) {
+    const links = this.#kitchen.links[food]
+    if (!cells && !links) {
       if (isRequired) this.#comeShort(line, 0)
       return
     }
@@ -114,17 +127,61 @@ export class DishTrial {
       return
     }
     const need = (lines.need[line] ?? 0) * this.#scale
-    const part = Math.min(1, this.#left(cells, measure) / need)
-    this.#take(cells, measure, need)
+    let part = 0
+    if (cells) {
+      part = Math.min(1, this.#left(cells, measure) / need)
+      this.#take(cells, measure, need)
+      if (part >= enough || (flags & lineFlags.vague && hasOther(cells, measure))) {
+        this.#there += weight
+        return
+      }
+    }
+    // What another line asks for by name is not taken before that line took it.
+    if (isRequired && links) this.#comeShort(line, part)
+    else this.#decide(line, food, links ? this.#linked(links, need, measure, part) : part)
+  }
+
+  // How a line stands once its food, and what covers it by another name, was taken.
+  #decide(line: number, food: number, part: number): void {
+    const { lines } = this.#index
+    const flags = lines.flags[line] ?? 0
+    const weight = lines.weight[line] ?? 0
+    const measure = lines.measure[line] ?? -1
     if (part >= enough) this.#there += weight
-    else if (cells.some((cell) => cell.measure !== measure)) {
+    else if (this.#otherOf(food, measure)) {
       if (flags & lineFlags.vague) this.#there += weight
       else {
         this.#there += weight * (part + (1 - part) * standIn.held)
         this.#unsure.push(line)
       }
-    } else if (isRequired) this.#comeShort(line, part)
+    } else if ((flags & lineFlags.optional) === 0) this.#comeShort(line, part)
     else this.#there += weight * part
+  }
+
+  #linked(links: readonly CellLink[], need: number, measure: number, part: number): number {
+    let held = part * need
+    let rest = need * (1 - part)
+    for (const { cells, grams, part: piece } of links) {
+      if (grams !== 1 && measure !== this.#gram) continue
+      const there = this.#left(cells, measure, piece) / grams
+      held += there
+      if (!(there > 0 && rest > 0)) continue
+      this.#take(cells, measure, rest * grams, piece)
+      rest = Math.max(0, rest - there)
+    }
+    return Math.min(1, held / need)
+  }
+
+  /** A lot of the food, or of what covers it, whose amount cannot be compared. */
+  #otherOf(food: number, measure: number): Cell | undefined {
+    const own = this.#kitchen.shelves[food]?.find((cell) => cell.measure !== measure)
+    if (own) return own
+    for (const { cells, grams } of this.#kitchen.links[food] ?? []) {
+      const isByWeight = grams !== 1 && measure !== this.#gram
+      const other = isByWeight ? cells[0] : cells.find((cell) => cell.measure !== measure)
+      if (other) return other
+    }
+    return undefined
   }
 
   #comeShort(line: number, part: number): void {
@@ -132,10 +189,23 @@ export class DishTrial {
     this.#shortParts.push(part)
   }
 
-  // Swaps come after every required line took its own food, so that none takes what another asks for by name.
+  // What goes by another name comes after every required line took its own food, and swaps after that, so that none takes
+  // what another asks for by name.
   #settle(): boolean {
     const { lines } = this.#index
-    for (let at = 0; at < this.#short.length; at += 1) {
+    const linking = this.#short.length
+    for (let at = 0; at < linking; at += 1) {
+      const line = this.#short[at] ?? 0
+      const part = this.#shortParts[at] ?? 0
+      const food = lines.food[line] ?? 0
+      const links = this.#kitchen.links[food]
+      const need = (lines.need[line] ?? 0) * this.#scale
+      const measure = lines.measure[line] ?? -1
+      // What is still short stands behind the others, in the same order.
+      if (links) this.#decide(line, food, this.#linked(links, need, measure, part))
+      else this.#comeShort(line, part)
+    }
+    for (let at = linking; at < this.#short.length; at += 1) {
       const line = this.#short[at] ?? 0
       const part = this.#shortParts[at] ?? 0
       const food = lines.food[line] ?? 0
@@ -176,25 +246,42 @@ export class DishTrial {
     return true
   }
 
-  #left(cells: readonly Cell[], measure: number): number {
+  #left(cells: readonly Cell[], measure: number, part: 0 | 1 | 2 = 0): number {
     let left = 0
-    for (const cell of cells) {
-      if (cell.measure === measure) left += cell.trial === this.#trial ? cell.value - cell.used : cell.value
-    }
+    for (const cell of cells) if (cell.measure === measure) left += Math.max(0, this.#leftOf(cell, part))
     return left
   }
 
-  #take(cells: readonly Cell[], measure: number, wanted: number): void {
+  #leftOf(cell: Cell, part: 0 | 1 | 2): number {
+    if (cell.trial !== this.#trial) return cell.value
+    const { first, second } = cell
+    const inParts = part === 1 ? first : part === 2 ? second : Math.max(first, second)
+    return cell.value - cell.used - inParts
+  }
+
+  #take(cells: readonly Cell[], measure: number, wanted: number, part: 0 | 1 | 2 = 0): void {
     let rest = wanted
     for (const cell of cells) {
       if (cell.measure !== measure || rest <= 0) continue
-      const used = cell.trial === this.#trial ? cell.used : 0
-      const taken = Math.min(rest, cell.value - used)
+      const taken = Math.min(rest, this.#leftOf(cell, part))
       if (taken <= 0) continue
-      cell.trial = this.#trial
-      cell.used = used + taken
       rest -= taken
-      this.rescue += cell.urgency * (taken / cell.value)
+      if (cell.trial !== this.#trial) {
+        cell.trial = this.#trial
+        cell.used = 0
+        cell.first = 0
+        cell.second = 0
+      }
+      const before = Math.max(cell.first, cell.second)
+      let more = taken
+      if (part === 0) cell.used += taken
+      else {
+        if (part === 1) cell.first += taken
+        else cell.second += taken
+        more = Math.max(cell.first, cell.second) - before
+      }
+      if (more <= 0) continue
+      this.rescue += cell.urgency * (more / cell.value)
       if (cell.isNamed) this.takesNamed = true
     }
   }
@@ -202,15 +289,19 @@ export class DishTrial {
   #rescueUnsure(): void {
     const { lines } = this.#index
     for (const line of this.#unsure) {
-      const food = lines.food[line] ?? 0
-      const measure = lines.measure[line] ?? -1
-      const cells = this.#kitchen.shelves[food]
-      if (cells === this.#kitchen.named) this.takesNamed = true
-      const other = cells?.find((cell) => cell.measure !== measure)
-      if (!other || other.trial === this.#trial) continue
+      const other = this.#otherOf(lines.food[line] ?? 0, lines.measure[line] ?? -1)
+      if (!other) continue
+      if (other.isNamed) this.takesNamed = true
+      if (other.trial === this.#trial) continue
       other.trial = this.#trial
       other.used = 0
+      other.first = 0
+      other.second = 0
       this.rescue += other.urgency * shareWhenUnknown
     }
   }
+}
+
+function hasOther(cells: readonly Cell[], measure: number): boolean {
+  return cells.some((cell) => cell.measure !== measure)
 }

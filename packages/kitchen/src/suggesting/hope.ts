@@ -13,18 +13,23 @@ export function writeHopes(desk: Desk, index: RecipeIndex, kitchen: TrialKitchen
     const posting = index.postings[food]
     if (!posting) continue
     const cells = kitchen.shelves[food]
+    const links = kitchen.links[food]
     const swaps = kitchen.swaps[food]
     if (kitchen.assumed[food]) addUp(desk.assumed, posting)
-    else if (cells || swaps) {
+    else if (cells || links || swaps) {
       let rescue = rescueHope(cells)
       let isNamed = cells !== undefined && cells === kitchen.named
+      for (const { cells: others } of links ?? []) {
+        rescue += rescueHope(others)
+        isNamed ||= others === kitchen.named
+      }
       for (const swap of swaps ?? []) {
         for (const { cells: others } of swap) {
           rescue += rescueHope(others)
           isNamed ||= others === kitchen.named
         }
       }
-      if (cells) addUp(desk.there, posting)
+      if (cells || links) addUp(desk.there, posting)
       else addUpSwapped(desk.there, posting)
       if (rescue > 0) addToEach(desk.rescue, posting, rescue)
       if (isNamed) mark(desk.named, posting)

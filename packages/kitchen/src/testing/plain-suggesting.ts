@@ -60,6 +60,7 @@ function judged(
   const { servings, assume, rescue, recent = [] } = ask
   const coverage = coverageFrom(recipe, stock, {
     swaps: safeSwaps(ask),
+    eaters: ask.eaters,
     ...(servings === undefined ? {} : { servings }),
     ...(assume ? { assume } : {}),
   })
@@ -88,8 +89,8 @@ function judged(
 
 function takes({ lines }: Coverage, { rescue }: SuggestionAsk): boolean {
   return lines.some(
-    ({ draws, state, line }) =>
-      draws.some(({ held }) => held.foodId === rescue) || (state === 'held' && line.foodId === rescue),
+    ({ draws, state, unmeasured }) =>
+      draws.some(({ held }) => held.foodId === rescue) || (state === 'held' && unmeasured?.foodId === rescue),
   )
 }
 

@@ -1,0 +1,79 @@
+import type { Eater } from '../eater'
+import { needsOf } from '../eater'
+import type { Bits } from '../marks'
+import { objectionsTo } from './objections'
+
+/** How a food covers another: it is a kind of it, it is as good as it, or the other is made from it. Example: 'made'. */
+export type LinkHow = 'kind' | 'as good' | 'made'
+
+/** What a food brings that the asked one has not. Example: soy sauce for tamari adds what gluten forbids. */
+export interface Added {
+  readonly allergens: Bits
+  readonly diets: Bits
+}
+
+/**
+ * One food that covers a need of another without being a substitution. Example: lemon covers lemon juice: `{ from: 'lemon',
+ * to: 'lemon-juice', how: 'made', grams: 1.21, part: 1, words: 'juice of', … }`.
+ */
+export interface FoodLink {
+  /** The food that is there. */
+  readonly from: string
+  /** The food that is asked for. */
+  readonly to: string
+  readonly how: LinkHow
+  /** Grams of the one for each gram of the other. */
+  readonly grams: number
+  /** Which part of a piece it is, where parts share one piece (juice and zest); 0 is the whole. */
+  readonly part: 0 | 1 | 2
+  /** What is done, for what is made. Example: 'juice of'. */
+  readonly words: string
+  /** What it brings that the asked food has not; nothing for most. */
+  readonly adds: Added
+}
+
+/** A link whose `adds` is worked out when it is first asked for. Example: `linkOf({ from: 'lemon', to: 'lemon-juice', … })`. */
+export function linkOf(link: Omit<FoodLink, 'adds'>): FoodLink {
+  let added: Added | undefined
+  return {
+    ...link,
+    get adds() {
+      added ??= addedBy(link.from, link.to)
+      return added
+    },
+  }
+}
+
+function addedBy(from: string, to: string): Added {
+  const [brings, has] = [objectionsTo(from), objectionsTo(to)]
+  // What is certain in the one and only possible in the other is new too: the cook's own tamari may be free of gluten.
+  return {
+    allergens: (brings.contains & ~has.contains) | (brings.allergens & ~has.allergens),
+    diets: (brings.unfit & ~has.unfit) | (brings.notFitting & ~has.notFitting),
+  }
+}
+
+/** Whether a link brings nothing that the asked food has not. Example: gluten-free oats for oats, never oats for gluten-free oats. */
+export function addsNothing({ adds }: FoodLink): boolean {
+  return (adds.allergens | adds.diets) === 0
+}
+
+/**
+ * Which links may be used for these people: where nobody is known, only links that add nothing. Example:
+ * `allowedFor([coeliac])(soySauceForTamari)` is false, `allowedFor([])(soySauceForTamari)` true.
+ */
+export function allowedFor(eaters: readonly Eater[] | undefined): (link: FoodLink) => boolean {
+  if (!eaters) return addsNothing
+  const { avoids, diets } = needsOf(eaters)
+  if ((avoids | diets) === 0) return everyLink
+  return ({ adds }) => (adds.allergens & avoids) === 0 && (adds.diets & diets) === 0
+}
+
+function everyLink(): boolean {
+  return true
+}
+
+/** What is comparable between a need and a lot by a link: the same unit, and grams where it is not one for one. Example: `compares(link, 'g', 'g')`. */
+export function compares({ grams }: FoodLink, heldIn: string, neededIn: string): boolean {
+  return heldIn === neededIn && (grams === 1 || heldIn === 'g')
+}
