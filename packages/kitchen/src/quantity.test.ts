@@ -38,7 +38,7 @@ describe('converting without a food', () => {
 
   test('says when a unit is unknown', () => {
     expect(amountIn(1, 'furlong', 'g')).toBe('unknown-unit')
-    expect(amountIn(1, 'g', '')).toBe('unknown-unit')
+    expect(amountIn(1, 'g', 'furlong')).toBe('unknown-unit')
   })
 })
 

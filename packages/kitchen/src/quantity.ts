@@ -1,8 +1,9 @@
 import type { Amount } from './amount'
-import { amount, amountOf, dividedBy, plus, times, toNumber } from './amount'
+import { amount, amountOf, dividedBy, one, plus, times, toNumber } from './amount'
+import { usualContents } from './buying/usual-pack'
 import { portionOf } from './portion'
 import type { Unit } from './units'
-import { unitOf } from './units'
+import { unitIdOf, unitOf } from './units'
 
 /**
  * So much of something: an exact amount and the id of a unit of the table. Example: two cups are
@@ -13,9 +14,17 @@ export interface Quantity {
   readonly unit: string
 }
 
-/** A quantity in another unit; `about` when a density, a usual piece weight or a pinch stood between. Example: 1 cup of milk is about 244 g. */
+/**
+ * A quantity in another unit; `about` when a density, a usual piece weight or a pinch stood between, `assumed` when the usual
+ * size of a pack did. Example: 1 cup of milk is about 244 g; a bottle of olive oil is assumed to hold 500 ml.
+ */
 export type Converted =
-  | { readonly ok: true; readonly quantity: Quantity; readonly about: boolean }
+  | {
+      readonly ok: true
+      readonly quantity: Quantity
+      readonly about: boolean
+      readonly assumed?: true
+    }
   | { readonly ok: false; readonly reason: 'unknown-unit' | 'weight-not-known' }
 
 /** A quantity without ceremony. Example: `so(500, 'g')`, `so(0.5, 'cup')`. */
@@ -28,18 +37,27 @@ export function so(many: number, unit: string): Quantity {
  * Example: `convert(so(2, 'tbsp'), 'tsp')` is exactly 6; of garlic, 2 cloves are about 6 g.
  */
 export function convert(quantity: Quantity, to: string, foodId?: string): Converted {
-  const [from, into] = [unitOf(quantity.unit), unitOf(to)]
+  const [from, into] = [unitNamed(quantity.unit), unitNamed(to)]
   if (!from || !into) return { ok: false, reason: 'unknown-unit' }
-  if (from.id === into.id) return { ok: true, quantity, about: false }
+  if (from.id === into.id) return { ok: true, quantity: { amount: quantity.amount, unit: to }, about: false }
   const straight = ratioOf(from, into)
   if (straight) {
     const about = from.kind === 'vague' || into.kind === 'vague'
     return { ok: true, quantity: { amount: times(quantity.amount, straight), unit: to }, about }
   }
-  const [weightFrom, weightTo] = [weightOf(from, foodId), weightOf(into, foodId)]
-  if (!weightFrom || !weightTo) return { ok: false, reason: 'weight-not-known' }
-  const converted = dividedBy(times(quantity.amount, weightFrom), weightTo)
-  return { ok: true, quantity: { amount: converted, unit: to }, about: true }
+  for (const sizeOf of [piecesOf, volumeOf, weightOf]) {
+    const [sizeFrom, sizeTo] = [sizeOf(from, foodId), sizeOf(into, foodId)]
+    if (!sizeFrom || !sizeTo) continue
+    const converted = dividedBy(times(quantity.amount, sizeFrom), sizeTo)
+    const assumed = from.kind === 'pack' || into.kind === 'pack'
+    return {
+      ok: true,
+      quantity: { amount: converted, unit: to },
+      about: true,
+      ...(assumed ? { assumed } : {}),
+    }
+  }
+  return { ok: false, reason: 'weight-not-known' }
 }
 
 /**
@@ -53,7 +71,7 @@ export function gramsOf(quantity: Quantity, foodId?: string): number | undefined
 
 /** What one of a unit weighs of a food. Example: `gramsPerUnit('clove', 'garlic')` is 3, `gramsPerUnit('kg')` is 1000. */
 export function gramsPerUnit(unitId: string, foodId?: string): number | undefined {
-  const unit = unitOf(unitId)
+  const unit = unitNamed(unitId)
   const weight = unit && weightOf(unit, foodId)
   return weight && toNumber(weight)
 }
@@ -71,7 +89,12 @@ export function together(a: Quantity, b: Quantity, foodId?: string): Converted {
   const converted = convert(b, a.unit, foodId)
   if (!converted.ok) return converted
   const sum = plus(a.amount, converted.quantity.amount)
-  return { ok: true, quantity: { amount: sum, unit: a.unit }, about: converted.about }
+  return { ...converted, quantity: { amount: sum, unit: a.unit } }
+}
+
+// No unit, 'unit' and 'pcs' are pieces here as everywhere.
+function unitNamed(id: string): Unit | undefined {
+  return unitOf(id) ?? unitOf(unitIdOf(id))
 }
 
 const twelve = amount(12)
@@ -95,5 +118,23 @@ function weightOf(unit: Unit, foodId: string | undefined): Amount | undefined {
   if (weighed) return amountOf(weighed)
   if (unit.size) return gramsPerMl ? times(unit.size, amountOf(gramsPerMl)) : undefined
   if (unit.id === 'dozen' && grams.piece) return times(twelve, amountOf(grams.piece))
-  return unit.id === 'medium' && grams.piece ? amountOf(grams.piece) : undefined
+  if (unit.id === 'medium' && grams.piece) return amountOf(grams.piece)
+  const contents = usualContents(unit.id, foodId)
+  const each = contents && { g: 1, ml: gramsPerMl, piece: grams.piece }[contents.in]
+  return contents && each ? amountOf(contents.value * each) : undefined
+}
+
+// A box of six eggs is six pieces.
+function piecesOf(unit: Unit, foodId: string | undefined): Amount | undefined {
+  if (unit.id === 'piece') return one
+  if (unit.id === 'dozen') return twelve
+  const contents = foodId === undefined ? undefined : usualContents(unit.id, foodId)
+  return contents?.in === 'piece' ? amountOf(contents.value) : undefined
+}
+
+// A bottle of something nobody has weighed still holds so many millilitres.
+function volumeOf(unit: Unit, foodId: string | undefined): Amount | undefined {
+  if (unit.kind === 'volume') return unit.size
+  const contents = foodId === undefined ? undefined : usualContents(unit.id, foodId)
+  return contents?.in === 'ml' ? amountOf(contents.value) : undefined
 }

@@ -58,3 +58,12 @@ export function readUnit(word: string): Unit | undefined {
   const lower = text.toLowerCase()
   return table().byName.get(lower) ?? table().byName.get(lower.replace(/\.$/, ''))
 }
+
+/**
+ * The unit under which a kitchen keeps what somebody wrote: no unit, 'unit' and 'pcs' are all pieces, and a word nobody knows
+ * stays itself. Example: `unitIdOf('')` is 'piece', `unitIdOf('Tins')` is 'can', `unitIdOf('fistful')` is 'fistful'.
+ */
+export function unitIdOf(written: string): string {
+  const word = written.trim()
+  return word === '' ? 'piece' : (readUnit(word)?.id ?? written)
+}

@@ -1,8 +1,8 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { readAmount, zero } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { type Day, isDay } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
-import { readUnit } from '@larder/kitchen/units'
 import { expiryOf } from './expiry-of'
 
 /** The item as the kitchen reasons about it. */
@@ -13,7 +13,7 @@ export function itemLot(item: InventoryItem): Lot {
     id,
     ...(foodId !== undefined && { foodId }),
     name,
-    quantity: { amount: readAmount(amount) ?? zero, unit: readUnit(unit)?.id ?? unit },
+    quantity: { amount: readAmount(amount) ?? zero, unit: heldUnit(unit, foodId) },
     location,
     ...(expiry && { expiry }),
     since: since as Day,

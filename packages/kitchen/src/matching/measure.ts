@@ -1,8 +1,9 @@
 import { toNumber } from '../amount'
+import { usualContents } from '../buying/usual-pack'
 import type { Quantity } from '../quantity'
 import { gramsPerUnit } from '../quantity'
 import { onceForEach } from '../table'
-import { unitOf } from '../units'
+import { unitIdOf, unitOf } from '../units'
 
 /**
  * A quantity made comparable: in grams where a weight is known, else in millilitres, else in its own unit. Two measures of
@@ -20,7 +21,7 @@ export function isVague(unitId: string): boolean {
 
 /**
  * The comparable measure of a quantity of a food, or nothing when there is no real amount. Example:
- * `measureOf(so(1, 'kg'), 'rice')` is `{ in: 'g', value: 1000 }`; two jars of something nobody has weighed stay 2 jars.
+ * `measureOf(so(1, 'kg'), 'rice')` is `{ in: 'g', value: 1000 }`; two fistfuls of something stay 2 fistfuls.
  */
 export function measureOf(quantity: Quantity, foodId: string): Measure | undefined {
   const one = measureOfOne(quantity.unit, foodId)
@@ -31,12 +32,15 @@ export function measureOf(quantity: Quantity, foodId: string): Measure | undefin
 /** The comparable measure of one of a unit. Example: `measureOfOne('dozen', 'egg')` is 12 pieces' weight in grams. */
 export const measureOfOne: (unitId: string, foodId: string) => Measure = onceForEach(workedOut)
 
-function workedOut(unitId: string, foodId: string): Measure {
+function workedOut(written: string, foodId: string): Measure {
+  const unitId = unitIdOf(written)
   const grams = gramsPerUnit(unitId, foodId)
   if (grams !== undefined && grams > 0) return { in: 'g', value: grams }
   const unit = unitOf(unitId)
   if (unit?.size && unit.kind !== 'mass') return { in: 'ml', value: toNumber(unit.size) }
   if (unitId === 'dozen') return { in: 'piece', value: 12 }
-  // A 'medium' one is what everybody calls one piece.
+  const contents = usualContents(unitId, foodId)
+  if (contents) return { in: contents.in, value: contents.value }
+  // A 'medium' one is what everybody calls one piece, and so is one without a unit.
   return { in: unitId === 'medium' ? 'piece' : unitId, value: 1 }
 }

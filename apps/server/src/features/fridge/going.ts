@@ -1,8 +1,8 @@
 import { amountText, compare, lesser, minus, readAmount, zero } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import type { Day } from '@larder/kitchen/day'
 import type { Location, Lot } from '@larder/kitchen/lot'
 import { byExpiry, takeAcross } from '@larder/kitchen/taking'
-import { readUnit } from '@larder/kitchen/units'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { lots as lotTable } from '../../db/tables/inventory'
@@ -70,7 +70,7 @@ function measured(
   { amount, unit }: { readonly amount: string; readonly unit: string },
   today: Day,
 ): Taking[] {
-  const need = { amount: readAmount(amount) ?? zero, unit: readUnit(unit)?.id ?? unit }
+  const need = { amount: readAmount(amount) ?? zero, unit: heldUnit(unit, foodId) }
   return takeAcross(lots, foodId, need, { today }).bookings.flatMap(({ lotId, before, after }) => {
     if (!before) return []
     const some = minus(before.quantity.amount, after?.quantity.amount ?? zero)

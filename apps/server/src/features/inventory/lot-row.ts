@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { amount, amountText } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import type { Lot } from '@larder/kitchen/lot'
-import { readUnit } from '@larder/kitchen/units'
 import type { KitchenColumns, lots } from '../../db/tables/inventory'
 
 export type LotRow = typeof lots.$inferSelect
@@ -18,7 +18,7 @@ export function asLot(row: KitchenColumns): Lot {
     id: row.id,
     ...(row.foodId !== null && { foodId: row.foodId }),
     name: row.name,
-    quantity: { amount: amount(row.amountOver, row.amountUnder), unit: readUnit(row.unit)?.id ?? row.unit },
+    quantity: { amount: amount(row.amountOver, row.amountUnder), unit: heldUnit(row.unit, row.foodId) },
     location: row.location,
     ...(row.expiryDay !== null &&
       row.expirySource !== null &&

@@ -1,5 +1,5 @@
 import { type Amount, amount } from '@larder/kitchen/amount'
-import { readUnit } from '@larder/kitchen/units'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import type { LotRow } from './lot-row'
 
 /** Everything that can be said of a lot, as a booking keeps it: the columns of its row but those that only count. */
@@ -41,8 +41,8 @@ export function heldBy({ amountOver, amountUnder }: Pick<LotSnapshot, 'amountOve
 }
 
 /** The unit it is counted in, as the kitchen calls it: three of something without a unit are three pieces. */
-export function unitIn({ unit }: Pick<LotSnapshot, 'unit'>): string {
-  return unit === '' ? 'piece' : (readUnit(unit)?.id ?? unit)
+export function unitIn({ unit, foodId }: Pick<LotSnapshot, 'unit' | 'foodId'>): string {
+  return heldUnit(unit, foodId)
 }
 
 /** In which columns two differ. */

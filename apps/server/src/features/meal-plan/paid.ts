@@ -1,14 +1,14 @@
 import type { PaidPrice } from '@larder/contract/shopping'
 import { readAmount } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import type { Paid } from '@larder/kitchen/price-memory'
-import { readUnit } from '@larder/kitchen/units'
 
 /** What was paid, as the kitchen reckons with it. */
 export function paidIn(prices: readonly PaidPrice[]): Paid[] {
   return prices.flatMap(({ foodId, name, amount, unit, price, day, store }) => {
     const of = readAmount(amount)
     if (!of) return []
-    const quantity = { amount: of, unit: readUnit(unit)?.id ?? unit }
+    const quantity = { amount: of, unit: heldUnit(unit, foodId) }
     return [
       {
         ...(foodId !== undefined && { foodId }),

@@ -1,8 +1,8 @@
 import type { LoggedUse, NamedFood } from '@larder/kitchen/alerting'
 import { amount } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { addDays, type Day } from '@larder/kitchen/day'
 import { useWindowDays } from '@larder/kitchen/running-out'
-import { readUnit } from '@larder/kitchen/units'
 import type { Db } from '../../db/open'
 import type { Foods } from './watched-rows'
 
@@ -38,13 +38,8 @@ export async function usesOf(db: Db, householdId: string, today: Day): Promise<L
     day,
     name,
     ...(foodId !== null && { foodId }),
-    quantity: { amount: amount(over, under), unit: pieces(readUnit(unit)?.id ?? unit) },
+    quantity: { amount: amount(over, under), unit: heldUnit(unit, foodId) },
   }))
-}
-
-/** Three of something without a unit are three pieces. */
-export function pieces(unit: string): string {
-  return unit === '' ? 'piece' : unit
 }
 
 export async function wasBookedToday(db: Db, householdId: string, today: Day): Promise<boolean> {

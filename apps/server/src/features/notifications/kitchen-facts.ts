@@ -13,7 +13,7 @@ import type { Lot } from '@larder/kitchen/lot'
 import { secondsBetween, secondsLater } from '../../clock'
 import type { Db } from '../../db/open'
 import { dayAndHour } from '../../household-day'
-import { bookedOn, pieces, restockedDays, usesOf, wasBookedToday } from './booked-lately'
+import { bookedOn, restockedDays, usesOf, wasBookedToday } from './booked-lately'
 import { type Foods, type WatchedRow, watchedRows } from './watched-rows'
 
 /** How the inventory reads a row of the stock. */
@@ -55,7 +55,7 @@ export async function readKitchen(
     const day = restocked.get(row.id)
     return {
       ...lot,
-      quantity: { ...quantity, unit: pieces(quantity.unit) },
+      quantity: quantity,
       ...(row.dailyOver !== null &&
         row.dailyUnder !== null && { dailyUse: amount(row.dailyOver, row.dailyUnder) }),
       ...(row.createdAt > recent && { added: momentOf(row.createdAt.toISOString()) }),

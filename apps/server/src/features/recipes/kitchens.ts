@@ -1,12 +1,12 @@
 import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items'
 import type { Person } from '@larder/contract/diet'
 import { amountOf } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
 import { indexStock, type Stock } from '@larder/kitchen/matching/stock-index'
 import { once } from '@larder/kitchen/table'
-import { readUnit } from '@larder/kitchen/units'
 import { asEater } from '../../as-eater'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
@@ -147,7 +147,7 @@ function sampleLot(item: SampleItem, today: Day): Lot {
     id,
     name,
     foodId,
-    quantity: { amount: amountOf(Number(item.amount)), unit: readUnit(unit)?.id ?? unit },
+    quantity: { amount: amountOf(Number(item.amount)), unit: heldUnit(unit, foodId) },
     location,
     since: addDays(today, -1),
     ...(expiresInDays !== undefined && {

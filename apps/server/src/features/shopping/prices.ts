@@ -1,8 +1,8 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import type { PaidPrice } from '@larder/contract/shopping'
 import { amount, amountText, isZero, readAmount } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import type { Day } from '@larder/kitchen/day'
-import { readUnit } from '@larder/kitchen/units'
 import type { Db } from '../../db/open'
 import { paidPrices } from '../../db/tables/shopping'
 import type { Writer } from './writing'
@@ -34,7 +34,7 @@ export async function rememberPrices(
         name: item.name,
         amountOver: held.over,
         amountUnder: held.under,
-        unit: item.unit === '' ? 'piece' : (readUnit(item.unit)?.id ?? item.unit),
+        unit: heldUnit(item.unit, item.foodId),
         price: Number(price),
         day,
         store,

@@ -2,6 +2,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { Occasion } from '@larder/contract/recipes'
 import { type Suggestion, suggestions } from '@larder/contract/suggestions'
 import { allergenIds } from '@larder/kitchen/allergen'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { dietIds } from '@larder/kitchen/diet'
 import { type Eater, mayServe } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
@@ -98,9 +99,12 @@ function someCase(die: Die, seed: number): Case {
         : [],
     }),
   )
-  const stock = generatedLots(die.upTo(60) - 1, seed).map((lot) =>
-    die.chance(0.9) ? { ...lot, foodId: die.oneOf(foods) } : lot,
-  )
+  const stock = generatedLots(die.upTo(60) - 1, seed)
+    .map((lot) => (die.chance(0.9) ? { ...lot, foodId: die.oneOf(foods) } : lot))
+    .map((lot) => ({
+      ...lot,
+      quantity: { ...lot.quantity, unit: heldUnit(lot.quantity.unit, lot.foodId) },
+    }))
   const rescued = die.chance(0.3)
     ? die.oneOf([die.oneOf(foods), ...stock.flatMap(({ foodId }) => foodId ?? [])])
     : ''

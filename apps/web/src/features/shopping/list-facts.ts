@@ -1,6 +1,7 @@
 import type { PaidPrice } from '@larder/contract/shopping'
 import { type Aisle, aisleOf } from '@larder/kitchen/aisles'
 import { readAmount } from '@larder/kitchen/amount'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { surely } from '@larder/kitchen/linking'
 import { type Estimate, estimateCost, type Paid, type ToBuy } from '@larder/kitchen/price-memory'
 import type { Quantity } from '@larder/kitchen/quantity'
@@ -8,7 +9,6 @@ import { formatQuantity, tidy } from '@larder/kitchen/quantity-text'
 import { inShopOrder, learnOrder } from '@larder/kitchen/shop-order'
 import { mergeNeeds } from '@larder/kitchen/shopping'
 import { readShoppingText } from '@larder/kitchen/shopping-text'
-import { readUnit } from '@larder/kitchen/units'
 import { foodFacts } from '../../food/food-facts'
 
 /** What a line says, as the kitchen reads it. */
@@ -99,7 +99,7 @@ function paidFrom({ foodId, name, amount, unit, price, day, store }: PaidPrice):
     {
       ...(foodId !== undefined && { foodId }),
       name,
-      quantity: { amount: read, unit: unit === '' ? 'piece' : (readUnit(unit)?.id ?? unit) },
+      quantity: { amount: read, unit: heldUnit(unit, foodId) },
       price,
       day,
       ...(store !== undefined && { store }),

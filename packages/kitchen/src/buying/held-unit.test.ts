@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { toNumber } from '../amount'
+import { measureOf } from '../matching/measure'
+import { convert, so } from '../quantity'
+import { unitIdOf } from '../units'
+import { heldUnit } from './held-unit'
+
+const bare = ['', ' ', 'unit', 'Units', 'pcs', 'piece', 'pieces', 'ea', 'pc.']
+
+describe('a number without a unit', () => {
+  test('counts pieces, however that is said', () => {
+    for (const written of bare) {
+      expect(unitIdOf(written), written).toBe('piece')
+      expect(heldUnit(written, 'lemon'), written).toBe('piece')
+      expect(heldUnit(written, undefined), written).toBe('piece')
+      expect(measureOf(so(4, written), 'lemon')).toEqual(measureOf(so(4, 'piece'), 'lemon'))
+      expect(measureOf(so(4, written), 'nobody-weighed-it')).toEqual({ in: 'piece', value: 4 })
+    }
+  })
+
+  test('converts like pieces', () => {
+    for (const written of bare) {
+      const grams = convert(so(4, written), 'g', 'lemon')
+      expect(grams.ok && toNumber(grams.quantity.amount)).toBe(232)
+      expect(convert(so(1, 'dozen'), written)).toMatchObject({ quantity: so(12, written) })
+    }
+  })
+
+  test.each([
+    ['olive-oil', 'bottle'],
+    ['whole-milk', 'carton'],
+    ['canned-tomatoes', 'can'],
+    ['garlic', 'head'],
+    ['egg', 'piece'],
+    ['salted-butter', 'block'],
+    ['white-rice', 'bag'],
+    ['cumin', 'jar'],
+    ['onion', 'piece'],
+    ['parsley', 'bunch'],
+  ])('of %s counts what one buys: %s', (food, unit) => {
+    expect(heldUnit('', food)).toBe(unit)
+  })
+
+  test('a unit that was said stands', () => {
+    expect(heldUnit('tins', 'canned-tomatoes')).toBe('can')
+    expect(heldUnit('ml', 'olive-oil')).toBe('ml')
+    expect(heldUnit('fistful', 'rice')).toBe('fistful')
+  })
+})

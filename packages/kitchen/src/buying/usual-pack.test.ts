@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { toNumber } from '../amount'
+import { allFoods, foodById } from '../food'
+import { convert, so } from '../quantity'
+import { allUnits, unitOf } from '../units'
+import { soldInOf, usualContents } from './usual-pack'
+
+describe('a pack without a size', () => {
+  test.each([
+    ['bottle', 'olive-oil', 500, 'ml'],
+    ['jar', 'cumin', 40, 'g'],
+    ['bag', 'white-rice', 1000, 'g'],
+    ['carton', 'whole-milk', 1000, 'ml'],
+    ['can', 'canned-tomatoes', 400, 'g'],
+    ['block', 'unsalted-butter', 250, 'g'],
+    ['jar', 'dried-oregano', 15, 'g'],
+    ['box', 'egg', 6, 'piece'],
+    ['tube', 'tomato-paste', 200, 'g'],
+    ['bottle', 'red-wine', 750, 'ml'],
+  ] as const)('a %s of %s holds %d %s', (container, food, value, unit) => {
+    expect(usualContents(container, food)).toEqual({ value, in: unit })
+  })
+
+  test('is converted as assumed, and only then', () => {
+    const bottle = convert(so(1, 'bottle'), 'tbsp', 'olive-oil')
+    expect(bottle).toMatchObject({ ok: true, about: true, assumed: true })
+    expect(bottle.ok && Math.round(toNumber(bottle.quantity.amount))).toBe(34)
+    expect(convert(so(2, 'box'), 'piece', 'egg')).toMatchObject({ quantity: so(12, 'piece'), assumed: true })
+    expect(convert(so(1, 'bunch'), 'g', 'parsley')).not.toHaveProperty('assumed')
+    expect(convert(so(1, 'bottle'), 'tbsp')).toMatchObject({ ok: false })
+  })
+
+  test('every food has a usual pack, bag or jar of a sensible size', () => {
+    for (const { id } of allFoods()) {
+      const sizes = allUnits().flatMap(({ id: unit, kind }) =>
+        kind === 'pack' ? (usualContents(unit, id) ?? []) : [],
+      )
+      expect(sizes.length, id).toBeGreaterThan(0)
+      for (const { value, in: unit } of sizes) {
+        expect(value, id).toBeGreaterThan(0)
+        expect(value, id).toBeLessThanOrEqual(unit === 'piece' ? 36 : 10_000)
+      }
+    }
+  })
+
+  test('the table names only foods and containers that exist', () => {
+    for (const { id } of allFoods()) {
+      for (const shops of ['metric', 'us'] as const) {
+        const sold = soldInOf(id, shops)
+        if (!sold) continue
+        expect(unitOf(sold.container), `${id} ${sold.container}`).toBeDefined()
+        expect(sold.sizes.every(({ value }) => value > 0)).toBe(true)
+      }
+      expect(foodById(id)).toBeDefined()
+    }
+  })
+})

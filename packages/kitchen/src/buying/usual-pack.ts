@@ -1,0 +1,102 @@
+import { usualPackTable } from '../data/usual-packs'
+import { foodById } from '../food'
+import { portionOf } from '../portion'
+import { listOf, once, onceForEach, rowsOf } from '../table'
+
+/** So much in a container, in grams, millilitres or pieces. Example: `{ value: 500, in: 'ml' }`. */
+export interface PackContents {
+  readonly value: number
+  readonly in: 'g' | 'ml' | 'piece'
+}
+
+/** What a food is usually sold in. Example: of olive oil `{ container: 'bottle', sizes: [500 ml, 250 ml, 750 ml, 1 l] }`. */
+export interface SoldIn {
+  readonly container: string
+  /** The usual one first. */
+  readonly sizes: readonly PackContents[]
+}
+
+/** Whose shops. Example: 'us'. */
+export type ShopMeasures = 'metric' | 'us'
+
+interface PackRow {
+  readonly metric?: SoldIn
+  readonly us?: SoldIn
+  readonly others: ReadonlyMap<string, PackContents>
+}
+
+interface PackTable {
+  readonly byId: ReadonlyMap<string, PackRow>
+  /** The longest first: 'canned-*' before '*-oil'. */
+  readonly patterns: readonly { readonly start: string; readonly end: string; readonly row: PackRow }[]
+  readonly byCategory: ReadonlyMap<string, PackRow>
+}
+
+const table = once((): PackTable => {
+  const byId = new Map<string, PackRow>()
+  const byCategory = new Map<string, PackRow>()
+  const patterns: { start: string; end: string; row: PackRow }[] = []
+  for (const [which = '', sold, soldInUs, others] of rowsOf(usualPackTable)) {
+    const row = rowOf(sold, soldInUs, others)
+    if (which.startsWith('@')) {
+      byCategory.set(which.slice(1), row)
+      continue
+    }
+    for (const name of which.split(' ')) {
+      const [start = '', end] = name.split('*')
+      if (end === undefined) byId.set(name, row)
+      else patterns.push({ start, end, row })
+    }
+  }
+  patterns.sort((a, b) => b.start.length + b.end.length - a.start.length - a.end.length)
+  return { byId, patterns, byCategory }
+})
+
+function rowOf(sold = '', soldInUs = '', others = ''): PackRow {
+  const metric = soldIn(sold)
+  const us = soldIn(soldInUs) ?? metric
+  const entries = listOf(others).flatMap((one): [string, PackContents][] => {
+    const other = soldIn(one)
+    const size = other?.sizes[0]
+    return other && size ? [[other.container, size]] : []
+  })
+  return { ...(metric && { metric }), ...(us && { us }), others: new Map(entries) }
+}
+
+// 'bottle 500/250 ml'.
+function soldIn(text: string): SoldIn | undefined {
+  const [container = '', sizes = '', unit = ''] = text.split(' ')
+  if (unit !== 'g' && unit !== 'ml' && unit !== 'piece') return undefined
+  return { container, sizes: sizes.split('/').map((size) => ({ value: Number(size), in: unit })) }
+}
+
+function rowFor(foodId: string): PackRow | undefined {
+  const { byId, patterns, byCategory } = table()
+  const category = foodById(foodId)?.category
+  return (
+    byId.get(foodId) ??
+    patterns.find(({ start, end }) => foodId.startsWith(start) && foodId.endsWith(end))?.row ??
+    (category === undefined ? undefined : byCategory.get(category))
+  )
+}
+
+/**
+ * What one container of a food holds when nobody said, or nothing when such a container is not known of it. Example:
+ * `usualContents('bottle', 'olive-oil')` is 500 ml, `usualContents('jar', 'cumin')` 40 g.
+ */
+export const usualContents: (container: string, foodId: string) => PackContents | undefined =
+  onceForEach(workedOut)
+
+function workedOut(container: string, foodId: string): PackContents | undefined {
+  const weighed = portionOf(foodId).grams[container]
+  // A sachet of ketchup was weighed with a meal; nobody keeps a kitchen of them.
+  if (weighed !== undefined) return { value: weighed, in: 'g' }
+  const row = rowFor(foodId)
+  if (row?.metric?.container === container) return row.metric.sizes[0]
+  return row?.others.get(container)
+}
+
+/** What a food is usually sold in, or nothing where it is sold loose. Example: `soldInOf('whole-milk')?.container` is 'carton'. */
+export function soldInOf(foodId: string, shops: ShopMeasures = 'metric'): SoldIn | undefined {
+  return rowFor(foodId)?.[shops]
+}
