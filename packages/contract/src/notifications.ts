@@ -8,7 +8,7 @@ export const NoticeType = z.enum(['warning', 'info', 'alert'])
 export type NoticeType = z.infer<typeof NoticeType>
 
 /** What can be done about an entry with one tap. Example: 'frozen' moves it to the freezer. */
-export const NoticeAction = z.enum(['used', 'frozen', 'wasted', 'cook', 'buy', 'log', 'scan'])
+export const NoticeAction = z.enum(['used', 'frozen', 'wasted', 'cook', 'buy', 'log', 'scan', 'show'])
 /** What can be done about an entry with one tap. Example: 'used'. */
 export type NoticeAction = z.infer<typeof NoticeAction>
 
@@ -29,7 +29,17 @@ export const NoticeKey = text({ max: 120 })
  */
 export const Notice = z.object({
   key: z.string(),
-  kind: z.enum(['use-by', 'expired', 'running-out', 'scan-not-saved', 'nothing-logged', 'missing-from-log']),
+  kind: z.enum([
+    'use-by',
+    'expired',
+    'use-soon',
+    'past-best',
+    'running-out',
+    'out-of-stock',
+    'scan-not-saved',
+    'nothing-logged',
+    'missing-from-log',
+  ]),
   type: NoticeType,
   message: z.string(),
   /** Since when it holds. */

@@ -3,6 +3,7 @@ import { expiringAlerts } from './alerting/expiring'
 import type { AlertFacts } from './alerting/facts'
 import { lackingAlerts } from './alerting/lacking'
 import { missingFromLogAlerts, nothingLoggedAlerts, scanAlerts } from './alerting/logging'
+import { stockReminders } from './alerting/stock-reminders'
 
 export type { Alert, AlertAction, AlertKind, AlertType, Moment } from './alerting/alert'
 export { pressingDays } from './alerting/expiring'
@@ -13,16 +14,20 @@ const loudness: Readonly<Record<AlertType, number>> = { alert: 0, warning: 1, in
 
 /**
  * What needs a cook's attention at an hour of a day: what to use today or tomorrow, what is past its use-by, what runs out,
- * what was scanned and not saved, what was not logged. Loudest first, then newest. Example: chicken with use by tomorrow gives
+ * what was scanned and not saved, what was not logged, and what else is to use
+ * soon, past its best or out of stock. Loudest first, then newest. Example: chicken with use by tomorrow gives
  * 'Use the chicken breast by tomorrow (2 lb in the fridge).', with the actions used, frozen, wasted and cook.
  */
 export function alertsOf(facts: AlertFacts): Alert[] {
+  const lacking = lackingAlerts(facts)
+  const told = new Set(lacking.flatMap(({ lotIds }) => lotIds))
   return [
     ...expiringAlerts(facts),
-    ...lackingAlerts(facts),
+    ...lacking,
     ...scanAlerts(facts),
     ...missingFromLogAlerts(facts),
     ...nothingLoggedAlerts(facts),
+    ...stockReminders(facts, told),
   ].sort(
     (a, b) =>
       loudness[a.type] - loudness[b.type] || inOrder(b.since.day, a.since.day) || b.since.hour - a.since.hour,

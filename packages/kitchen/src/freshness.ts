@@ -19,6 +19,24 @@ export interface Freshness {
  */
 export const soonDays = { 'use-by': 3, 'best-before': 7 } as const
 
+/** Why a lot wants a cook's attention: to be used soon, past its day, or used up. Example: 'soon'. */
+export type StockState = 'soon' | 'expired' | 'out'
+
+/**
+ * Whether a lot wants attention, the one rule for every screen that counts it. Of what is used up no day matters; both a use-by
+ * and a best-before count as expired once they are past. Example: `stockState({ held: true, expiry }, today)` is 'soon' on its last
+ * day.
+ */
+export function stockState(
+  { held, expiry }: { readonly held: boolean; readonly expiry?: Expiry | undefined },
+  today: Day,
+): StockState | undefined {
+  if (!held) return 'out'
+  const { state } = freshness(expiry ? { expiry } : {}, today)
+  if (state === 'expired') return 'expired'
+  return state === 'today' || state === 'soon' ? 'soon' : undefined
+}
+
 /** How many days a lot still has, below zero when past, nothing without a date. Example: 0 on its last day. */
 export function daysLeft(lot: Pick<Lot, 'expiry'>, today: Day): number | undefined {
   return lot.expiry && daysBetween(today, lot.expiry.day)

@@ -4,7 +4,10 @@ import type { Day } from '../day'
 export type AlertKind =
   | 'use-by'
   | 'expired'
+  | 'use-soon'
+  | 'past-best'
   | 'running-out'
+  | 'out-of-stock'
   | 'scan-not-saved'
   | 'nothing-logged'
   | 'missing-from-log'
@@ -13,7 +16,7 @@ export type AlertKind =
 export type AlertType = 'alert' | 'warning' | 'info'
 
 /** What a cook can do about an entry with one tap. Example: 'frozen'. */
-export type AlertAction = 'used' | 'frozen' | 'wasted' | 'cook' | 'buy' | 'log' | 'scan'
+export type AlertAction = 'used' | 'frozen' | 'wasted' | 'cook' | 'buy' | 'log' | 'scan' | 'show'
 
 /** An hour of a day in the household's time. Example: `{ day: '2026-11-15', hour: 18 }`. */
 export interface Moment {

@@ -13,14 +13,19 @@ import { theFood, whereabouts } from './wording'
 /** So many days before its use-by something is said. Example: 1, the day before. */
 export const pressingDays = 1
 
+/** Whether a lot has an alert of its own: its use-by is tomorrow, today or past. Example: chicken with use by tomorrow. */
+export function isPressing({ expiry }: Pick<WatchedLot, 'expiry'>, today: Day): boolean {
+  return expiry?.kind === 'use-by' && expiry.day <= addDays(today, pressingDays)
+}
+
 /**
- * What must be used today or tomorrow, and what is past it. Best-before days are about quality and say nothing here.
+ * What must be used today or tomorrow, and what is past it. Best-before days are about quality:
+ * `stockReminders` speaks of them.
  * Example: chicken with use by tomorrow is a warning, today an alert.
  */
 export function expiringAlerts({ today, lots }: Pick<AlertFacts, 'today' | 'lots'>): Alert[] {
-  const last = addDays(today, pressingDays)
   return lots
-    .filter(({ expiry }) => expiry?.kind === 'use-by' && expiry.day <= last)
+    .filter((lot) => isPressing(lot, today))
     .filter(({ quantity }) => compare(quantity.amount, zero) > 0)
     .sort(byExpiry)
     .flatMap((lot) => {

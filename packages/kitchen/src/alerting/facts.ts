@@ -42,7 +42,7 @@ export interface AlertFacts {
   /** Whether there is anything at all in the house. */
   readonly stocked: boolean
   /**
-   * The lots; those that are not pressing and of a food that is neither told nor seen to be used regularly may be left out,
+   * The lots; those that keep well and are of a food that is neither told nor seen to be used regularly may be left out,
    * because nothing is said of them.
    */
   readonly lots: readonly WatchedLot[]

@@ -1,6 +1,6 @@
 import type { StockOverview } from '@larder/contract/inventory'
 import { addDays, type Day, weekday } from '@larder/kitchen/day'
-import { freshness } from '@larder/kitchen/freshness'
+import { stockState } from '@larder/kitchen/freshness'
 import type { ExpiryKind } from '@larder/kitchen/lot'
 import { byExpiry } from '@larder/kitchen/taking'
 import { sql } from 'drizzle-orm'
@@ -47,13 +47,12 @@ async function countsOf(db: Db, householdId: string, today: Day) {
   })
   const counts = { items: 0, useSoon: 0, expired: 0, outOfStock: 0 }
   for (const { held, day, kind, count } of rows) {
-    if (!held) counts.outOfStock += count
-    else counts.items += count
-    if (!held || day === null || kind === null) continue
-    // Past its day is past its day: both a use-by and a best-before count as expired, as their badges say.
-    const { state } = freshness({ expiry: { day, kind, source: 'you' } }, today)
+    const expiry = day === null || kind === null ? undefined : { day, kind, source: 'you' as const }
+    const state = stockState({ held, expiry }, today)
+    if (held) counts.items += count
+    if (state === 'out') counts.outOfStock += count
     if (state === 'expired') counts.expired += count
-    else if (state === 'today' || state === 'soon') counts.useSoon += count
+    if (state === 'soon') counts.useSoon += count
   }
   return counts
 }

@@ -1,5 +1,5 @@
-import { pressingDays } from '@larder/kitchen/alerting'
 import { addDays, type Day } from '@larder/kitchen/day'
+import { soonDays } from '@larder/kitchen/freshness'
 import type { Db } from '../../db/open'
 import type { KitchenColumns, lots } from '../../db/tables/inventory'
 
@@ -14,7 +14,7 @@ export interface Foods {
 }
 
 /**
- * The lots of which something may have to be said: pressing ones, and those of foods that are used every day as somebody said,
+ * The lots of which something may have to be said: those to use soon, expired or used up, and those of foods that are used every day as somebody said,
  * or regularly as the books say. Of thousands that are a few; the others need not leave the database. Words of somebody's own
  * are told apart by the kitchen and not by the database, so all of them come when one of them matters.
  */
@@ -37,13 +37,21 @@ export async function watchedRows(
         created_at as "createdAt"
       from lots
       where household_id = $1 and removed_at is null and (
-        (expiry_kind = 'use-by' and expiry_day <= $2 and amount_over > 0)
+        amount_over = 0
+        or (expiry_kind = 'use-by' and expiry_day <= $2)
+        or (expiry_kind = 'best-before' and expiry_day <= $5)
         or food_id = any($3::text[])
         or food_id in (select food_id from told where food_id is not null)
         or (food_id is null and ($4 or exists (select 1 from told where food_id is null)))
       )
       order by lots.id`,
-    values: [householdId, addDays(today, pressingDays), regular.ids, regular.ownWords],
+    values: [
+      householdId,
+      addDays(today, soonDays['use-by']),
+      regular.ids,
+      regular.ownWords,
+      addDays(today, soonDays['best-before']),
+    ],
   })
   return rows
 }

@@ -10,6 +10,7 @@ import { notifications } from '@larder/contract/notifications'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aUser } from '../../testing/a-user'
+import { anOverview } from '../../testing/an-overview'
 import { renderWithApp } from '../../testing/render-with-app'
 import { paged, refused, stubApi } from '../../testing/stub-api'
 import { DashboardPage } from './dashboard-page'
@@ -19,12 +20,12 @@ const aWeek = (from: string, given: Partial<StockOverview['weeks'][number]> = {}
   ...given,
 })
 
-const anOverview = (given: Partial<StockOverview> = {}): StockOverview => ({
-  ...{ items: 1042, useSoon: 5, expired: 1, outOfStock: 3, addedThisWeek: 9, usedThisWeek: 14 },
-  ...{ wastedThisWeek: 2, soonest: [], currency: 'EUR' },
-  weeks: [aWeek('2026-11-02'), aWeek('2026-11-09', { usedGrams: 2000, wastedGrams: 0 })],
-  ...given,
-})
+const aLargeKitchen = (given: Partial<StockOverview> = {}): StockOverview =>
+  anOverview({
+    items: 1042,
+    weeks: [aWeek('2026-11-02'), aWeek('2026-11-09', { usedGrams: 2000, wastedGrams: 0 })],
+    ...given,
+  })
 
 const anEntry = (id: number, given: Partial<BookingEntry> = {}): BookingEntry => ({
   ...{ id, kind: 'used', itemId: id, name: `Item ${id}`, change: '-2', unit: '', source: 'manual' },
@@ -42,7 +43,7 @@ const aCommunityEntry = (kind: CommunityEntry['kind'], given: Partial<CommunityE
 let api: ReturnType<typeof stubApi>
 let overview: StockOverview
 beforeEach(() => {
-  overview = anOverview()
+  overview = aLargeKitchen()
   api = stubApi()
   api.answer(account.me, () => aUser())
   api.answer(notifications.list, () => [])
@@ -135,7 +136,7 @@ describe('[DASH-01] the dashboard', () => {
   })
 
   test('a new kitchen is told what will stand here', async () => {
-    overview = anOverview({ items: 0, weeks: [aWeek('2026-11-09', { usedGrams: 0, wastedGrams: 0 })] })
+    overview = aLargeKitchen({ items: 0, weeks: [aWeek('2026-11-09', { usedGrams: 0, wastedGrams: 0 })] })
     api.answer(inventory.activity, () => paged([], { page: 1, size: 10 }, 0))
     open()
     expect(await screen.findByText('Nothing has happened yet')).toBeTruthy()
@@ -153,7 +154,7 @@ describe('saved versus wasted', () => {
   })
 
   test('in money where prices are known, and the address remembers it', async () => {
-    overview = anOverview({ weeks: [aWeek('2026-11-09', { usedMoney: 12.5, wastedMoney: 3 })] })
+    overview = aLargeKitchen({ weeks: [aWeek('2026-11-09', { usedMoney: 12.5, wastedMoney: 3 })] })
     const { user, address } = open()
     await user.click(await screen.findByRole('radio', { name: 'Money' }))
     const table = screen.getByRole('table', { name: 'In money, by week' })
@@ -164,7 +165,7 @@ describe('saved versus wasted', () => {
   })
 
   test('says what could not be weighed', async () => {
-    overview = anOverview({ weeks: [aWeek('2026-11-09', { unweighed: 3 })] })
+    overview = aLargeKitchen({ weeks: [aWeek('2026-11-09', { unweighed: 3 })] })
     open()
     expect(await screen.findByText('3 changes could not be weighed and are left out.')).toBeTruthy()
   })

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { today } from '../../food/today-clock'
 import { aRecipe, aSuggestion } from '../../testing/a-suggestion'
 import { aUser } from '../../testing/a-user'
+import { anOverview } from '../../testing/an-overview'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toast-store'
@@ -32,12 +33,7 @@ const anItem = (id: number, name: string, given: Partial<InventoryItem> = {}): I
   ...given,
 })
 
-const anOverview = (given: Partial<StockOverview> = {}): StockOverview => ({
-  ...{ items: 42, useSoon: 5, expired: 1, outOfStock: 3 },
-  ...{ addedThisWeek: 9, usedThisWeek: 14, wastedThisWeek: 2, weeks: [], currency: 'EUR' },
-  soonest: [anItem(7, 'Spinach'), anItem(8, 'Milk', { expiryDate: inDays(2) })],
-  ...given,
-})
+const soonest = [anItem(7, 'Spinach'), anItem(8, 'Milk', { expiryDate: inDays(2) })]
 
 let api: ReturnType<typeof stubApi>
 let overview: StockOverview
@@ -45,7 +41,7 @@ let dishes: Suggestion[]
 let top: RecipeSummary[]
 beforeEach(() => {
   localStorage.clear()
-  overview = anOverview()
+  overview = anOverview({ soonest })
   dishes = [aSuggestion()]
   top = [aRecipe()]
   api = stubApi()
@@ -220,7 +216,7 @@ describe('[HOME-01] Tip of the Day', () => {
       return { ...spinach, amount: '0', booking: 31 }
     })
     api.answer(inventory.undo, () => {
-      overview = anOverview()
+      overview = anOverview({ soonest })
       return { items: [spinach], removed: [] }
     })
     const { user } = open()

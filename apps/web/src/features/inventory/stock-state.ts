@@ -1,12 +1,11 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/day'
-import { freshness } from '@larder/kitchen/freshness'
+import { type StockState, stockState } from '@larder/kitchen/freshness'
 import { expiryOf } from '../../food/expiry-of'
 
-export const stockStates = ['soon', 'expired', 'out'] as const
+export type { StockState }
 
-/** In which way a thing wants attention. */
-export type StockState = (typeof stockStates)[number]
+export const stockStates = ['soon', 'expired', 'out'] as const satisfies readonly StockState[]
 
 export const stockStateLabels: Record<StockState, string> = {
   soon: 'Use soon',
@@ -30,15 +29,8 @@ function judgedByDay(item: InventoryItem, today: Day): StockState | null {
   const key = `${item.expiryDate} ${item.expiryKind}`
   let state = judged.get(key)
   if (state === undefined) {
-    state = judge(item, today)
+    state = stockState({ held: true, expiry: expiryOf(item) ?? undefined }, today) ?? null
     judged.set(key, state)
   }
   return state
-}
-
-function judge(item: InventoryItem, today: Day): StockState | null {
-  const expiry = expiryOf(item)
-  const { state } = freshness(expiry ? { expiry } : {}, today)
-  if (state === 'expired') return 'expired'
-  return state === 'today' || state === 'soon' ? 'soon' : null
 }

@@ -5,6 +5,7 @@ import { type Notice, notifications } from '@larder/contract/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aUser } from '../../testing/a-user'
+import { anOverview } from '../../testing/an-overview'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toast-store'
@@ -51,6 +52,7 @@ beforeEach(() => {
   api = stubApi()
   api.answer(account.me, () => aUser())
   api.answer(notifications.list, () => notices)
+  api.answer(inventory.overview, () => anOverview({ useSoon: 0, expired: 0, outOfStock: 0 }))
   api.answer(notifications.settings, () => ({
     ...{ email: true, recommendations: true, community: true, marketing: false },
     ...{ digestHour: 8, quietFrom: 22, quietTo: 7 },
@@ -129,8 +131,16 @@ describe('[LOG-01] the entries', () => {
     notices = []
     open()
     expect(await screen.findByText('Nothing to remember right now.')).toBeTruthy()
-    expect(screen.getByText('All is well. Nothing is about to spoil or run out.')).toBeTruthy()
+    expect(await screen.findByText('All is well. Nothing is about to spoil or run out.')).toBeTruthy()
     expect(screen.queryByText('Sample')).toBeNull()
+  })
+
+  test('[LOG-01] all is not well while the home page counts something', async () => {
+    notices = []
+    api.answer(inventory.overview, () => anOverview({ useSoon: 3 }))
+    open()
+    expect(await screen.findByText('Nothing urgent right now.')).toBeTruthy()
+    expect(screen.queryByText(/All is well/)).toBeNull()
   })
 })
 

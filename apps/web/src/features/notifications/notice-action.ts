@@ -1,4 +1,5 @@
 import type { Notice, NoticeAction } from '@larder/contract/notifications'
+import type { StockState } from '@larder/kitchen/freshness'
 import type { StockDeed } from '../../api/stock-deed'
 import { paths } from '../../paths'
 
@@ -21,14 +22,26 @@ export function tapOf(action: NoticeAction, notice: Notice): Tap {
       return { label: 'Wasted', deed: { do: 'waste', reason }, done: 'Marked as Wasted' }
     }
     case 'cook':
-      return { label: 'Cook it', to: withQuery(paths.mealSuggestions, 'rescue', item?.foodId) }
+      return {
+        label: only ? 'Cook it' : 'What to cook',
+        to: withQuery(paths.mealSuggestions, 'rescue', item?.foodId),
+      }
     case 'buy':
-      return { label: 'Buy it', to: withQuery(paths.shopping, 'add', only?.name) }
+      return { label: only ? 'Buy it' : 'Go to the list', to: withQuery(paths.shopping, 'add', only?.name) }
     case 'log':
       return { label: 'Log it', to: withQuery(paths.inventory, 'q', only?.name) }
+    case 'show':
+      return { label: 'Show them', to: withQuery(paths.inventory, 'show', shownBy[notice.kind]) }
     case 'scan':
       return { label: 'Scan', to: withQuery(paths.scanIngredients, 'scan', scanIn(notice)) }
   }
+}
+
+/** What the inventory shows of the things an entry counts. */
+const shownBy: Partial<Record<Notice['kind'], StockState>> = {
+  'use-soon': 'soon',
+  'past-best': 'expired',
+  'out-of-stock': 'out',
 }
 
 /** The scan that a reminder speaks of. */

@@ -1,5 +1,5 @@
 import type { Notice, NoticeAction } from '@larder/contract/notifications'
-import { Camera, Check, ChefHat, ClipboardList, ShoppingBasket, Snowflake, Trash2 } from 'lucide-react'
+import { Camera, Check, ChefHat, ClipboardList, List, ShoppingBasket, Snowflake, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button'
@@ -14,6 +14,7 @@ const icons: Record<NoticeAction, ReactNode> = {
   buy: <ShoppingBasket />,
   log: <ClipboardList />,
   scan: <Camera />,
+  show: <List />,
 }
 
 interface NoticeButtonsProps {

@@ -1,3 +1,4 @@
+import { inventory, type StockOverview } from '@larder/contract/inventory'
 import { notifications } from '@larder/contract/notifications'
 import { CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
@@ -13,6 +14,7 @@ import { useNoticeDeeds } from './use-notice-deeds'
 /** The entries of the cook's own kitchen, or why they are not there. */
 export function NoticeLists() {
   const { data, error } = useRead(notifications.list, {})
+  const counts = useRead(inventory.overview, {}).data?.data
   const deeds = useNoticeDeeds()
   const count = useRef<HTMLParagraphElement>(null)
   const again = <Button onClick={() => void refresh(notifications.list)}>Try Again</Button>
@@ -49,7 +51,7 @@ export function NoticeLists() {
           </Button>
         )}
       </div>
-      <NoticeSections notices={notices} deeds={deeds} />
+      <NoticeSections notices={notices} deeds={deeds} allIsWell={counts !== undefined && isAllWell(counts)} />
       {/* At the end, where it pushes nothing away from under a finger. */}
       {error && (
         <ErrorNote action={again} title="This may be out of date">
@@ -58,6 +60,10 @@ export function NoticeLists() {
       )}
     </div>
   )
+}
+
+function isAllWell({ useSoon, expired, outOfStock }: StockOverview): boolean {
+  return useSoon + expired + outOfStock === 0
 }
 
 function countOf(all: number, unread: number): string {

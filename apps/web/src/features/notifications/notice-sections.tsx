@@ -6,9 +6,11 @@ import type { NoticeDeeds } from './use-notice-deeds'
 interface NoticeSectionsProps {
   readonly notices: readonly Notice[]
   readonly deeds: NoticeDeeds | null
+  /** Nothing is to use soon, expired or out of stock: only then is all well. */
+  readonly allIsWell: boolean
 }
 
-export function NoticeSections({ notices, deeds }: NoticeSectionsProps) {
+export function NoticeSections({ notices, deeds, allIsWell }: NoticeSectionsProps) {
   const calm = <CircleCheck aria-hidden className="size-5 shrink-0 text-herb-ink" />
   return (
     <>
@@ -22,7 +24,12 @@ export function NoticeSections({ notices, deeds }: NoticeSectionsProps) {
         title="Usage Gaps & Alerts"
         notices={notices.filter(({ type }) => type !== 'info')}
         deeds={deeds}
-        empty={<>{calm} All is well. Nothing is about to spoil or run out.</>}
+        empty={
+          <>
+            {calm}{' '}
+            {allIsWell ? 'All is well. Nothing is about to spoil or run out.' : 'Nothing urgent right now.'}
+          </>
+        }
       />
     </>
   )
