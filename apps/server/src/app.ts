@@ -61,6 +61,7 @@ import type { Eyes } from './features/scan/eyes'
 import { ownEyes } from './features/scan/own-eyes'
 import { serveScan } from './features/scan/routes'
 import { reopenScan } from './features/scan/saving'
+import { openFollowing } from './features/shopping/following'
 import { storeCalled } from './features/shopping/lists'
 import { pricesOf, rememberPrices } from './features/shopping/prices'
 import { putBackOnList } from './features/shopping/put-away'
@@ -203,12 +204,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limits,
     allowances,
   })
+  const shortfallOf = openShortfall({ clock, asLot, peopleOf })
+  const following = openFollowing({ db, clock, log, shortfallOf, lackText })
+  const { followStock } = following
   const ledger = openLedger({
     db,
     clock,
+    followStock,
     alsoUndo: [openUncooking({ markUncooked }), putBackOnList, unbookChanges, reopenScan],
   })
-  const atDesk = openDesk({ db, clock })
+  const atDesk = openDesk({ db, clock, followStock })
   const recogniser = openRecogniser({ log })
   const compare = parts.compare ?? eyesOf(recogniser)
   const watching = openWatching({
@@ -268,8 +273,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveFridge(serve, { db, clock, limits, allowances, asLot, atDesk, wake: watching.wake })
   serveInventory(serve, { db, ledger })
   serveStockReads(serve, { db, clock })
-  const shortfallOf = openShortfall({ clock, asLot, peopleOf })
-  serveShopping(serve, { db, clock, cardsOf, atDesk, shortfallOf, lackText })
+  serveShopping(serve, { db, clock, cardsOf, atDesk, following })
   serveRecipes(serve, { db, clock, shelf, kitchens })
   serveSuggestions(serve, suggestions)
   serveCooking(serve, {
@@ -293,6 +297,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mealPlan = {
     db,
     clock,
+    follow: following.follow,
     shelf,
     asLot,
     peopleOf,

@@ -1,5 +1,15 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
+
+/** The list that keeps up with the plan. */
+export interface PlanList {
+  readonly list: string
+  readonly from: string
+  readonly days: number
+  readonly leaveOut: readonly string[]
+  /** What was taken off the list after this is not wanted there. */
+  readonly since: number
+}
 
 export const households = pgTable('households', {
   id: uuid().primaryKey(),
@@ -7,6 +17,7 @@ export const households = pgTable('households', {
   timeZone: text('time_zone').notNull().default('UTC'),
   currency: text().notNull().default('USD'),
   revision: bigint({ mode: 'number' }).notNull().default(0),
+  planList: jsonb('plan_list').$type<PlanList>(),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -47,6 +47,15 @@ export const planWishes = pgTable('plan_wishes', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+export const wavedDishes = pgTable('waved_dishes', {
+  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  householdId: uuid('household_id').notNull(),
+  recipeId: whole('recipe_id').notNull(),
+  week: date({ mode: 'string' }).$type<Day>().notNull(),
+  actionId: uuid('action_id').notNull(),
+  at: instant().notNull(),
+})
+
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

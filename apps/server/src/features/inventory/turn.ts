@@ -9,6 +9,8 @@ import { dayAndHour } from '../../household-day'
 export interface LedgerParts {
   db: Db
   clock: Clock
+  /** What has to be done after a change of the stock, where a list keeps up with the plan. */
+  followStock?: (hand: Hand) => Promise<void>
   /** What other features take back of their own when bookings of a name are undone. */
   alsoUndo?: readonly AlsoUndo[]
 }
@@ -84,8 +86,8 @@ export function inCamerasTurn<T>(
   )
 }
 
-function withBooks<T, Answer>(
-  { db, clock }: LedgerParts,
+async function withBooks<T, Answer>(
+  { db, clock, followStock }: LedgerParts,
   whose: Hand | string,
   words: readonly string[],
   ask: (tx: Tx) => Promise<Answer>,
@@ -95,8 +97,12 @@ function withBooks<T, Answer>(
   // By itself, taking the turn would only count.
   const first = (tx: Tx) =>
     allOf([touchHousehold(tx, whose, 'inventory', 'notifications', ...words), ask(tx)])
-  return openedWith(db, first, (tx, [{ timeZone }, answer]) => {
+  let hasList = false
+  const result = await openedWith(db, first, (tx, [{ timeZone, follows }, answer]) => {
     const now = clock()
+    hasList = follows
     return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day }, answer)
   })
+  if (hasList && typeof whose !== 'string') await followStock?.(whose)
+  return result
 }

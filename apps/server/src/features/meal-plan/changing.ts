@@ -5,7 +5,7 @@ import type { Clock } from '../../clock'
 import { wasSentBefore } from '../../db/named-change'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
-import { touchHousehold } from '../../db/touch'
+import { type Hand, touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 
@@ -28,14 +28,21 @@ export interface AskedChange {
   readonly action: string | undefined
 }
 
+export interface ChangingParts {
+  db: Db
+  clock: Clock
+  /** Brings the list that keeps up with the plan up to date, where there is one. */
+  follow(tx: Tx, hand: Hand): Promise<void>
+}
+
 export function changing<T>(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, follow }: ChangingParts,
   actor: Actor,
   { call, input, action }: AskedChange,
   work: (change: PlanChange) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await touchHousehold(tx, actor, 'meal-plan')
+    const { follows } = await touchHousehold(tx, actor, 'meal-plan')
     const { householdId, accountId } = actor
     const now = clock()
     const actionId = action?.toLowerCase() ?? newId()
@@ -43,7 +50,9 @@ export function changing<T>(
       action !== undefined && (await wasSentBefore(tx, actor, { call, input, action: actionId }, now))
     // Names are forgotten after a while, the meals they brought are not.
     if (!again && action !== undefined && (await isUsed(tx, householdId, actionId))) refuse('action-used')
-    return work({ tx, householdId, accountId, now, actionId, again })
+    const result = await work({ tx, householdId, accountId, now, actionId, again })
+    if (follows && !again) await follow(tx, actor)
+    return result
   })
 }
 

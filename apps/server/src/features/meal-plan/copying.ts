@@ -16,14 +16,14 @@ import { tableOf } from './table'
  * Copies the dishes and notes of one week into the empty places of another. Leftovers are eaten only once, what is over is not
  * planned any more, and what somebody must not eat by now is not copied.
  */
-export function openCopying({ db, clock, weekOf, peopleOf }: MealParts) {
+export function openCopying({ db, clock, follow, weekOf, peopleOf }: MealParts) {
   return async (
     actor: Actor,
     { action, ...given }: ParsedInputOf<typeof mealPlan.copy>['body'],
   ): Promise<{ week: PlanWeek; undo?: string }> => {
     const [from, to] = [given.from as Day, given.to as Day]
     const asked = { call: mealPlan.copy.name, input: given, action }
-    const undo = await changing({ db, clock }, actor, asked, async (change) => {
+    const undo = await changing({ db, clock, follow }, actor, asked, async (change) => {
       const { tx, householdId, actionId } = change
       if (change.again) return actionId
       const { today } = await factsOf(tx, clock, householdId)

@@ -6,11 +6,10 @@ import { mayServe } from '@larder/kitchen/eater'
 import type { PlannedMeal } from '@larder/kitchen/planning/ask'
 import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
+import type { Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import type { Hand } from '../../db/touch'
-import { changing, type PlanChange } from './changing'
+import { type ChangingParts, changing, type PlanChange } from './changing'
 import { servingOfLeftovers } from './leftover-serving'
 import { type MealRow, mealsBetween } from './meal-row'
 import { type Laid, placeId } from './places'
@@ -19,9 +18,7 @@ import { cookedVersions, recipesOf } from './planned-recipes'
 import { leftoversBy } from './stock'
 import { tableOf } from './table'
 
-export interface FillingParts {
-  db: Db
-  clock: Clock
+export interface FillingParts extends ChangingParts {
   peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
 }
 
@@ -42,9 +39,9 @@ type Asked = ParsedInputOf<typeof mealPlan.plan>['body']
  * Writes what was chosen, all or nothing. The household may have changed since it was asked: only places that are still empty
  * are filled, and every dish is judged once more, as it is now, by those who eat now.
  */
-export function openFilling({ db, clock, peopleOf }: FillingParts) {
+export function openFilling({ db, clock, follow, peopleOf }: FillingParts) {
   return (actor: Actor, { action, ...input }: Asked, chosen: Chosen): Promise<Filled> =>
-    changing({ db, clock }, actor, { call: mealPlan.plan.name, input, action }, async (change) => {
+    changing({ db, clock, follow }, actor, { call: mealPlan.plan.name, input, action }, async (change) => {
       if (change.again) return { filled: await putInBefore(change), undo: change.actionId }
       const now = await mealsBetween(
         change.tx,

@@ -21,6 +21,7 @@ import { cookedVersions, type PlannedRecipes, recipesOf } from './planned-recipe
 import type { SentAsk } from './planner-task'
 import { heldBy, type LeftoverLot, leftoversOf } from './stock'
 import { tableOf } from './table'
+import { likedLess, type Waved, wavedLately } from './waved'
 
 export interface PantryParts {
   db: Db
@@ -51,6 +52,8 @@ export interface Pantry {
   readonly cooked: readonly { readonly recipeId: number; readonly day: Day }[]
   readonly prices: Readonly<Record<string, FoodPrice>>
   readonly liking: Readonly<Record<number, number>>
+  /** What cooks waved away lately. */
+  readonly waved: readonly Waved[]
 }
 
 export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cookedLately }: PantryParts) {
@@ -60,7 +63,7 @@ export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cooked
     const { today, wishes, members } = facts
     const begin = first < today ? first : today
     const apart = wishes.noRepeatWithinDays
-    const [index, meals, held, people, paid, cooked, liking] = await Promise.all([
+    const [index, meals, held, people, paid, cooked, liking, waved] = await Promise.all([
       shelf.index(),
       mealsBetween(db, householdId, addDays(begin, -apart), addDays(last, apart + 1)),
       heldBy(db, householdId),
@@ -68,6 +71,7 @@ export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cooked
       pricesOf(db, householdId),
       cookedLately(db, householdId, addDays(first, -apart)),
       likingOf(db, householdId),
+      wavedLately(db, householdId, clock()),
     ])
     const waiting = meals.flatMap(({ lotId }) => lotId ?? [])
     const leftovers = await leftoversOf(db, householdId, waiting)
@@ -81,13 +85,26 @@ export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cooked
     const mayRead = (id: number) => shelf.mayRead(id, members)
     const recipes = candidatesFrom(index, mayRead, { eaters, lots, seed })
     const prices = foodPrices(paidIn(paid))
-    return { facts, people, lots, recipes, leftovers, asCooked, meals, planned, cooked, prices, liking }
+    return {
+      facts,
+      people,
+      lots,
+      recipes,
+      leftovers,
+      asCooked,
+      meals,
+      planned,
+      cooked,
+      prices,
+      liking,
+      waved,
+    }
   }
 }
 
 /** What is asked of the planner apart from the places and what was cooked. */
 export function wishesAsked(
-  { facts: { today, wishes }, lots, prices, liking }: Pantry,
+  { facts: { today, wishes }, lots, prices, liking, waved }: Pantry,
   seed: number,
 ): Omit<SentAsk, 'slots' | 'history'> {
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean } = wishes
@@ -95,7 +112,7 @@ export function wishesAsked(
     lots,
     today,
     prices,
-    liking,
+    liking: likedLess(liking, waved),
     seed,
     goals: goalsFor[lean],
     rules: {

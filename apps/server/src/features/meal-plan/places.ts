@@ -5,6 +5,7 @@ import { servingOfLeftovers } from './leftover-serving'
 import type { MealRow } from './meal-row'
 import type { Pantry } from './pantry'
 import { tableOf } from './table'
+import { wavedFor } from './waved'
 
 /** A place of the week that has nothing yet. */
 export interface Place {
@@ -85,10 +86,12 @@ export function leftoversFor(
 
 /** The places as the planner sees them, and what was or will be cooked around them. */
 export function slotsOf(pantry: Pantry, places: readonly Place[], stands: readonly MealRow[], last: Day) {
-  const { people, recipes, cooked, facts } = pantry
+  const { people, recipes, cooked, facts, waved } = pantry
   const known = new Set(recipes.map(({ id }) => id))
   const everybody = tableOf({ eaters: null, plates: null }, people).eaters
-  const slots: MealSlot[] = places.map(({ id, day, meal }) => ({ id, day, meal, eaters: everybody }))
+  const slots: MealSlot[] = places.map(({ id, day, meal }) => {
+    return { id, day, meal, eaters: everybody, except: wavedFor(waved, day) }
+  })
   const history = [...cooked]
   for (const meal of stands) {
     const { recipeId, day, cookedAt } = meal

@@ -1,5 +1,6 @@
 import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { wavedDishes } from '../../db/tables/meal-plan'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { aPlanningKitchen, later, monday, type PlanningKitchen } from '../../testing/planning-kitchen'
@@ -84,6 +85,20 @@ describe('another dish', () => {
       await kitchen.call(mealPlan.undo, { params: { id: body.data.undo ?? '' } }, { token: cook.token })
       expect([...seen].at(-2)).toBe(titles(await kitchen.week(monday, cook))[0])
     }
+  })
+
+  test('what was waved away does not come again that week, wherever; taken back, it may', async () => {
+    const cook = await someone()
+    const { week } = await kitchen.planned({ days: [monday] }, cook)
+    const [first] = titles(week)
+    const { undo } = (await reroll(week.meals[0]?.id ?? 0, cook)).body.data
+    const waved = () => kitchen.db.select().from(wavedDishes)
+    expect((await waved()).at(-1)).toMatchObject({ week: monday, recipeId: expect.any(Number) })
+    const others = await kitchen.planned({ days: [later(1), later(2), later(3)] }, cook)
+    expect(titles(others.week)).not.toContain(first)
+    const before = (await waved()).length
+    await kitchen.call(mealPlan.undo, { params: { id: undo ?? '' } }, { token: cook.token })
+    expect(await waved()).toHaveLength(before - 1)
   })
 
   test('not for what is locked or gone, nor where nothing fits; twice is once', async () => {

@@ -9,13 +9,14 @@ import { hearing } from '../../hearing'
 import type { Allowances, Limits } from '../../http/limits'
 import type { Log } from '../../log'
 import { ThreadTrouble } from '../../thread-trouble'
+import type { ChangingParts } from './changing'
 import { type Filled, openFilling } from './filling'
 import { openPantry, type Pantry, type PantryParts, wishesAsked } from './pantry'
 import { before, type Laid, layOut, leftoversFor, slotsOf } from './places'
 import type { Planner } from './planner'
 import type { WeekOf } from './week'
 
-export interface PlanningParts extends PantryParts {
+export interface PlanningParts extends PantryParts, ChangingParts {
   planner: Planner
   weekOf: WeekOf
   limits: Limits

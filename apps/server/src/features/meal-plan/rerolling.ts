@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Person } from '@larder/contract/diet'
 import type { PlanWeek } from '@larder/contract/meal-plan'
 import { mealPlan } from '@larder/contract/meal-plan'
-import { addDays, type Day, weekday } from '@larder/kitchen/day'
+import { addDays } from '@larder/kitchen/day'
 import { mayServe } from '@larder/kitchen/eater'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
@@ -18,13 +18,14 @@ import { currentRecipes, putIn, standing, takeOut } from './placing'
 import { recipesOf } from './planned-recipes'
 import type { PlanningParts } from './planning'
 import { tableOf } from './table'
+import { mondayOf, waveAway, wavedFor } from './waved'
 
 /** So many dishes that a cook did not want at a place do not come again. */
 const mostWaved = 20
 
 /** Another good dish for one place; all others stay. */
 export function openRerolling(parts: PlanningParts) {
-  const { db, clock, planner, weekOf, peopleOf, limits, allowances } = parts
+  const { db, clock, follow, planner, weekOf, peopleOf, limits, allowances } = parts
   const pantryOf = openPantry(parts)
 
   return async (
@@ -37,12 +38,13 @@ export function openRerolling(parts: PlanningParts) {
     const asked = { call: mealPlan.reroll.name, input: { id }, action }
     const before = await knownMeal(db, householdId, id)
     const recipeId = refusalOf(before) ? undefined : await another(actor, before)
-    const undo = await changing({ db, clock }, actor, asked, async (change) => {
+    const undo = await changing({ db, clock, follow }, actor, asked, async (change) => {
       if (change.again) return change.actionId
       const meal = await standing(change, id)
       const refused = refusalOf(meal) ?? (recipeId === undefined ? 'no-dish-fits' : undefined)
       if (refused) throw new AppError(refused)
       await replace(change, meal, recipeId ?? 0, await peopleOf(change.tx, actor))
+      if (meal.recipeId !== null) await waveAway(change, meal.recipeId, meal.day)
       return change.actionId
     })
     return { week: await weekOf(actor, mondayOf(before.day)), undo }
@@ -51,7 +53,7 @@ export function openRerolling(parts: PlanningParts) {
   async function another(actor: Actor, meal: MealRow): Promise<number | undefined> {
     const [monday, seed] = [mondayOf(meal.day), randomInt(2 ** 31)]
     const pantry = await pantryOf(actor, monday, addDays(monday, 6), seed)
-    const waved = await wavedAway(db, actor.householdId, meal)
+    const waved = [...(await wavedAway(db, actor.householdId, meal)), ...wavedFor(pantry.waved, meal.day)]
     // When nothing else fits, what was waved away before may come again; only what stands now may not.
     return (await choose(pantry, meal, waved, seed)) ?? (await choose(pantry, meal, [], seed))
   }
@@ -74,10 +76,6 @@ export function openRerolling(parts: PlanningParts) {
     })
     return plan.ok ? plan.meals.find(({ slotId }) => slotId === slot.id)?.recipeId : undefined
   }
-}
-
-function mondayOf(day: Day): Day {
-  return addDays(day, 1 - weekday(day))
 }
 
 /** What was cooked stays as surely as what was locked. */

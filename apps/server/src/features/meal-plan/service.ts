@@ -4,19 +4,16 @@ import { mealPlan, type PlanMeal } from '@larder/contract/meal-plan'
 import { type Day, day as dayIn } from '@larder/kitchen/day'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
+import type { Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import type { Hand } from '../../db/touch'
 import { AppError } from '../../errors'
-import { changing, type PlanChange } from './changing'
+import { type ChangingParts, changing, type PlanChange } from './changing'
 import type { MealRow } from './meal-row'
 import { dishFor, namedAmong, putIn, refuseTooMany, standing, takeOut } from './placing'
 import type { WeekOf } from './week'
 
-export interface MealParts {
-  db: Db
-  clock: Clock
+export interface MealParts extends ChangingParts {
   weekOf: WeekOf
   /** A meal with why it is there, among the meals of its week. */
   peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
@@ -26,8 +23,8 @@ type Added = ParsedInputOf<typeof mealPlan.add>['body']
 type Changed = ParsedInputOf<typeof mealPlan.change>['body']
 
 /** What cooks do with single meals. */
-export function openMeals({ db, clock, weekOf, peopleOf }: MealParts) {
-  const parts = { db, clock }
+export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
+  const parts = { db, clock, follow }
 
   async function told(actor: Actor, { id, day }: Pick<MealRow, 'id' | 'day'>): Promise<PlanMeal> {
     const { meals } = await weekOf(actor, day)

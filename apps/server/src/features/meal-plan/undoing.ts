@@ -1,20 +1,21 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import { type Db, inTransaction } from '../../db/open'
+import { inTransaction } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
+import type { ChangingParts } from './changing'
 import { type MealRow, standsIn } from './meal-row'
+import { unwave } from './waved'
 
 /**
  * Takes a change back: what it put in goes, what it took out comes back. A meal that was cooked or changed since is the
  * cook's by now and stays, and nothing comes back to a place where it stands.
  */
-export function openUndoing({ db, clock }: { db: Db; clock: Clock }) {
+export function openUndoing({ db, clock, follow }: ChangingParts) {
   return (actor: Actor, action: string): Promise<void> =>
     inTransaction(db, async (tx) => {
-      await touchHousehold(tx, actor, 'meal-plan')
+      const { follows } = await touchHousehold(tx, actor, 'meal-plan')
       const { householdId } = actor
       const now = clock()
       const actionId = action.toLowerCase()
@@ -40,6 +41,8 @@ export function openUndoing({ db, clock }: { db: Db; clock: Clock }) {
           .update(plannedMeals)
           .set({ removedAt: null, takenOutBy: null, updatedAt: now })
           .where(inArray(plannedMeals.id, idsOf(comesBack)))
+      await unwave(tx, householdId, actionId)
+      if (follows) await follow(tx, actor)
     })
 }
 

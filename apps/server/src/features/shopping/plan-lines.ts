@@ -36,7 +36,7 @@ export interface PlanAsked {
 
 /** What has to be done so that a list holds exactly what the plan lacks. */
 export interface PlanLines {
-  readonly fresh: LineWords[]
+  readonly fresh: (LineWords & { readonly foodId?: string })[]
   readonly other: { readonly line: SharedLine; readonly words: LineWords }[]
   readonly over: SharedLine[]
 }
@@ -62,7 +62,7 @@ export function planLines({ lacks, lines, lists, list, today, lackText }: PlanAs
   for (const { words, thing } of wordsFor(needed, given, today, lackText)) {
     const place = placeFor(words.text, thing, free)
     const [found] = place === undefined ? [] : free.splice(place, 1)
-    if (!found) plan.fresh.push(words)
+    if (!found) plan.fresh.push({ ...words, ...(thing.foodId !== undefined && { foodId: thing.foodId }) })
     else plan.other.push({ line: found.line, words })
   }
   plan.over.push(...free.map(({ line }) => line))

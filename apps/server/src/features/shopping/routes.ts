@@ -2,18 +2,20 @@ import { shopping } from '@larder/contract/shopping'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/open'
 import type { Serve } from '../../http/serve'
-import { type FromPlanParts, openFromPlan } from './from-plan'
+import type { Following } from './following'
+import { openFromPlan } from './from-plan'
 import { type CardsOf, openShow } from './items'
 import { memoryOf } from './memory'
 import { type AtDesk, openPutAway } from './put-away'
 import { openShopping } from './service'
 import { openSync } from './sync'
 
-export interface ShoppingParts extends Pick<FromPlanParts, 'shortfallOf' | 'lackText'> {
+export interface ShoppingParts {
   db: Db
   clock: Clock
   cardsOf: CardsOf
   atDesk: AtDesk
+  following: Following
 }
 
 export function serveShopping(serve: Serve, parts: ShoppingParts): void {

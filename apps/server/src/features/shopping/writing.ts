@@ -22,6 +22,9 @@ export interface Written {
 /** The name under which the server itself writes on lists. */
 export const serverDevice = 'server'
 
+/** And the one under which it writes what the plan asks for. */
+export const planDevice = 'plan'
+
 /** Makes those who write on one household's lists wait for each other before it is known whether anything changes. */
 export async function lockLists(tx: Tx, householdId: string): Promise<void> {
   await tx.$client.query({
@@ -43,12 +46,12 @@ export async function highestCountOf(tx: Tx, householdId: string): Promise<numbe
 }
 
 /** The server's stamps, each above the last and above everything the household knows; only under its lock. */
-export async function serverStamps({
-  tx,
-  householdId,
-}: Pick<Writer, 'tx' | 'householdId'>): Promise<() => Stamp> {
+export async function serverStamps(
+  { tx, householdId }: Pick<Writer, 'tx' | 'householdId'>,
+  by = serverDevice,
+): Promise<() => Stamp> {
   let seen = await highestCountOf(tx, householdId)
-  return () => nextStamp(seen++, serverDevice)
+  return () => nextStamp(seen++, by)
 }
 
 /** Writes lines down under the revision that the household has now; whoever writes has raised it. */
