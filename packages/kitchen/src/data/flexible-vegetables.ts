@@ -1,0 +1,115 @@
+/**
+ * Vegetables as a cook fills a dish with them, one a line:
+ * id | noun in lines and steps | word in a title | class | grams in a serving where it is one of two | measure |
+ * cut for pan and wok | cut for pot and oven | cut for eating raw | minutes in the pan | minutes in simmering liquid |
+ * minutes in the oven at 200 °C | the ways of cooking it suits. A noun that is counted stands in the plural.
+ *
+ * Times are those of home cookery tables (Leiths, Delia Smith, the USDA's vegetable fact sheets), for the cut that is named.
+ */
+export const vegetableTable = `
+spinach|spinach|spinach|leaf|80|g||||2|2||egg soup stew curry rice pasta fold pie tomato toast dal broth salad grain gratin potato
+frozen-spinach|frozen spinach|spinach|leaf|90|g||||6|6||egg soup stew curry rice pasta fold pie tomato dal gratin
+kale|kale|kale|greens|60|g|stalks removed, leaves shredded|stalks removed, leaves shredded|stalks removed, leaves shredded|5|8||egg soup stew curry pasta hash dal broth grain rice potato
+cavolo-nero|cavolo nero|cavolo nero|greens|60|g|stalks removed, leaves shredded|stalks removed, leaves shredded|stalks removed, leaves shredded|5|8||soup stew pasta hash grain rice
+swiss-chard|Swiss chard|chard|greens|80|g|stalks sliced, leaves shredded|stalks sliced, leaves shredded||5|6||egg soup stew pasta pie gratin rice dal
+spring-greens|spring greens|spring green|greens|70|g|shredded|shredded||4|6||wok soup stew hash potato broth
+cabbage|cabbage|cabbage|greens|90|g|finely shredded|shredded|very finely shredded|6|10||wok soup stew hash fritter potato broth salad
+savoy-cabbage|savoy cabbage|savoy cabbage|greens|90|g|finely shredded|shredded||6|10||wok soup stew hash potato pasta
+pointed-cabbage|pointed cabbage|cabbage|greens|90|g|finely shredded|shredded|very finely shredded|5|8||wok soup stew hash salad
+red-cabbage|red cabbage|red cabbage|greens|70|g|||very finely shredded||||salad sandwich
+napa-cabbage|Chinese cabbage|Chinese cabbage|greens|90|g|shredded|shredded|finely shredded|3|4||wok broth fritter salad
+bok-choy|pak choi|pak choi|greens|80|g|leaves separated|leaves separated||3|3||wok broth curry
+brussels-sprouts|Brussels sprouts|sprout|brassica|80|g|thinly sliced|halved||6|9|22|hash roast pasta gratin potato
+broccoli|broccoli|broccoli|brassica|100|g|cut into small florets|cut into florets||6|5|18|wok soup stew curry pasta roast gratin pie grain egg broth potato rice
+broccolini|tenderstem broccoli|tenderstem broccoli|brassica|80|g|halved|halved||5|4|14|wok pasta roast grain broth curry
+frozen-broccoli|frozen broccoli|broccoli|brassica|100|g||||7|5||wok soup stew pasta gratin
+cauliflower|cauliflower|cauliflower|brassica|110|g|cut into small florets|cut into florets||8|8|25|soup stew curry roast gratin grain pasta dal
+frozen-cauliflower|frozen cauliflower|cauliflower|brassica|110|g||||8|7||soup stew curry gratin
+romanesco|romanesco|romanesco|brassica|100|g|cut into small florets|cut into florets||7|6|22|pasta roast gratin grain
+carrot|carrots|carrot|root|75|piece|thinly sliced|cut into 2 cm chunks|coarsely grated|7|12|30|wok soup stew curry roast pie tomato broth salad sandwich fritter rice grain hash dal
+baby-carrots|baby carrots|carrot|root|80|g|halved|halved|halved lengthways|7|10|28|wok stew roast pie grain
+parsnip|parsnips|parsnip|root|90|piece|thinly sliced|cut into chunks||8|12|35|soup stew roast curry hash pie
+celeriac|celeriac|celeriac|root|110|g|cut into 1 cm dice|cut into 2 cm chunks|cut into fine matchsticks|10|15|35|soup stew roast gratin hash
+turnip|turnips|turnip|root|90|piece|cut into 1 cm dice|cut into 2 cm chunks||10|14|35|soup stew roast
+rutabaga|swede|swede|root|100|g|cut into 1 cm dice|cut into 2 cm chunks||12|18|40|soup stew roast pie
+beet|beetroot|beetroot|beet|90|g||cut into wedges|coarsely grated|||40|roast salad grain
+cooked-beets|cooked beetroot|beetroot|beet|80|g|||cut into wedges||||salad grain sandwich
+sweet-potato|sweet potatoes|sweet potato|root|130|piece|cut into 1 cm dice|cut into 3 cm chunks||11|12|30|soup stew curry roast hash tomato dal fold grain fritter
+butternut-squash|butternut squash|squash|squash|130|g|peeled, cut into 1 cm dice|peeled, cut into 2 cm chunks||12|14|32|soup stew curry roast rice pasta grain dal gratin hash tomato
+hokkaido-squash|hokkaido squash|squash|squash|130|g|cut into 1 cm dice|cut into 2 cm chunks||11|13|30|soup stew curry roast rice pasta grain
+pumpkin|pumpkin|pumpkin|squash|130|g|peeled, cut into 1 cm dice|peeled, cut into 2 cm chunks||12|14|32|soup stew curry roast rice pasta grain
+zucchini|courgettes|courgette|soft|100|piece|sliced|cut into thick half-moons|cut into ribbons|6|6|20|egg wok soup stew curry rice pasta roast fold fritter gratin tomato grain hash
+yellow-squash|yellow squash|yellow squash|soft|100|g|sliced|cut into thick half-moons||6|6|20|egg pasta roast tomato
+eggplant|aubergines|aubergine|soft|110|piece|cut into 2 cm dice|cut into 3 cm chunks||10|15|28|curry roast pasta tomato grain
+red-bell-pepper|red peppers|red pepper|pepper|75|piece|deseeded and sliced|deseeded and cut into chunks|deseeded and sliced|6|8|22|egg wok stew curry rice pasta roast fold tomato salad sandwich grain hash broth fritter
+yellow-bell-pepper|yellow peppers|yellow pepper|pepper|75|piece|deseeded and sliced|deseeded and cut into chunks|deseeded and sliced|6|8|22|egg wok stew curry rice pasta roast fold tomato salad sandwich grain hash
+green-bell-pepper|green peppers|green pepper|pepper|75|piece|deseeded and sliced|deseeded and cut into chunks|deseeded and sliced|6|8|22|egg wok stew rice fold tomato hash roast
+mini-sweet-peppers|mini sweet peppers|sweet pepper|pepper|75|g|deseeded and sliced|left whole|deseeded and sliced|6|8|18|egg wok pasta roast fold salad
+roasted-red-peppers|roasted red peppers|roasted pepper|pepper|60|g|sliced|sliced|sliced|1|2||egg pasta fold toast sandwich salad grain tomato
+tomato|tomatoes|tomato|tomato|100|piece|chopped|chopped|cut into wedges|4|8|18|egg stew curry pasta toast salad sandwich roast fold grain tomato dal broth
+cherry-tomatoes|cherry tomatoes|tomato|tomato|90|g|halved|left whole|halved|4|6|15|egg stew curry pasta toast salad sandwich roast fold grain tomato
+sun-dried-tomatoes|sun-dried tomatoes|sun-dried tomato|tomato|15|g|chopped|chopped|chopped|1|2||egg pasta salad sandwich grain rice
+celery|celery sticks|celery|stem|40|stalk|sliced|sliced|thinly sliced|6|12||soup stew pie salad tomato rice
+leek|leeks|leek|stem|90|piece|washed and sliced|washed and cut into thick slices||7|8|22|egg soup stew rice pasta pie gratin potato hash
+fennel|fennel|fennel|stem|90|g|thinly sliced|cut into wedges|very thinly sliced|9|12|28|rice pasta roast salad stew
+asparagus|asparagus|asparagus|green|80|g|woody ends snapped off, cut into short lengths|woody ends snapped off||5|4|12|egg rice pasta roast pie grain wok
+green-beans|green beans|green bean|green|80|g|trimmed and halved|trimmed and halved||6|6|15|wok stew curry pasta grain rice broth roast tomato
+frozen-green-beans|frozen green beans|green bean|green|80|g||||6|5||wok stew curry rice tomato
+runner-beans|runner beans|runner bean|green|80|g|trimmed and sliced|trimmed and sliced||6|6||stew curry rice
+green-peas|peas|pea|pea|60|g||||3|3||egg rice pasta soup curry pie wok stew
+frozen-peas|frozen peas|pea|pea|60|g||||3|3||egg rice pasta soup curry pie wok stew fritter potato grain
+canned-peas|canned peas|pea|pea|60|g|drained|drained||2|2||rice pasta pie soup
+snow-peas|mangetout|mangetout|pea|60|g||||2|2||wok curry broth rice
+sugar-snap-peas|sugar snap peas|sugar snap pea|pea|60|g|halved|halved|halved lengthways|3|2||wok curry broth rice salad grain
+edamame|edamame|edamame|pea|60|g||||3|4||wok broth grain rice
+broad-beans|broad beans|broad bean|pea|70|g||||4|4||rice pasta egg grain
+corn|sweetcorn|sweetcorn|corn|70|g||||5|4||wok soup fold fritter tomato stew
+canned-corn|canned sweetcorn|sweetcorn|corn|70|g|drained|drained|drained|3|3||wok soup fold fritter tomato salad potato sandwich stew egg
+frozen-corn|frozen sweetcorn|sweetcorn|corn|70|g||||4|4||wok soup fold fritter tomato stew rice
+baby-corn|baby corn|baby corn|corn|60|g|halved lengthways|halved lengthways||5|4||wok curry broth
+mushroom|mushrooms|mushroom|mushroom|90|g|sliced|quartered|thinly sliced|7|8|18|egg wok soup stew curry rice pasta fold pie toast gratin broth hash potato roast
+cremini-mushroom|chestnut mushrooms|mushroom|mushroom|90|g|sliced|quartered|thinly sliced|7|8|18|egg wok soup stew curry rice pasta fold pie toast gratin broth hash potato roast
+portobello-mushroom|portobello mushrooms|portobello mushroom|mushroom|90|g|thickly sliced|thickly sliced||8|8|18|egg rice pasta fold toast roast pie
+shiitake-mushroom|shiitake mushrooms|shiitake|mushroom|60|g|stalks removed, sliced|stalks removed, sliced||5|6||wok broth rice
+oyster-mushroom|oyster mushrooms|oyster mushroom|mushroom|70|g|torn into strips|torn into strips||6|6|16|wok broth rice pasta toast
+wild-mushrooms|wild mushrooms|wild mushroom|mushroom|70|g|cleaned and sliced|cleaned and sliced||6|8||egg rice pasta toast pie
+mixed-vegetables|mixed vegetables|vegetable|mixed|110|g||||7|7||wok soup stew curry rice pie
+stir-fry-vegetables|stir-fry vegetables|vegetable|mixed|140|g||||5|3||wok broth
+bean-sprouts|bean sprouts|bean sprout|sprout|60|g|rinsed|rinsed||2|2||wok broth
+okra|okra|okra|green|80|g|trimmed|trimmed||8|12||curry stew
+artichoke-hearts|artichoke hearts|artichoke|soft|70|g|drained and quartered|drained and quartered|drained and quartered|2|3||egg rice pasta salad pie
+cucumber|cucumber|cucumber|cucumber|80|g|||sliced||||salad sandwich
+radish|radishes|radish|radish|30|g|||thinly sliced||||salad sandwich
+mixed-salad-leaves|salad leaves|green leaf|lettuce|35|g|||||||salad sandwich
+romaine-lettuce|romaine lettuce|romaine|lettuce|60|g|||torn into pieces||||salad sandwich
+iceberg-lettuce|iceberg lettuce|iceberg|lettuce|50|g|||shredded||||salad sandwich
+green-leaf-lettuce|lettuce|lettuce|lettuce|50|g|||torn into pieces||||salad sandwich
+butterhead-lettuce|butterhead lettuce|lettuce|lettuce|50|g|||torn into pieces||||salad sandwich
+little-gem-lettuce|little gem lettuce|little gem|lettuce|60|g|||leaves separated||||salad sandwich
+lamb-s-lettuce|lamb's lettuce|lamb's lettuce|lettuce|35|g|||||||salad
+arugula|rocket|rocket|lettuce|30|g|||||||salad sandwich
+watercress|watercress|watercress|lettuce|30|g|||||||salad sandwich
+avocado|avocados|avocado|avocado|80|piece|||stoned and sliced||||salad sandwich toast
+potato|potatoes|potato|potato|180|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|
+new-potatoes|new potatoes|new potato|potato|180|g|cut into 1 cm dice|halved||14|15|35|
+russet-potato|baking potatoes|potato|potato|220|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|
+red-potato|red potatoes|potato|potato|180|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|38|
+yukon-gold-potato|yellow potatoes|potato|potato|180|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|38|
+cooked-potatoes|cooked potatoes|potato|cooked-potato|180|g|cut into 1 cm dice|cut into chunks|cut into chunks|6|5|20|
+roast-potatoes|roast potatoes|potato|cooked-potato|180|g|cut into 1 cm dice|||6|5|15|
+onion|onions|onion|onion|55|piece|finely chopped|sliced|very thinly sliced|6|8|28|
+red-onion|red onions|red onion|onion|55|piece|finely chopped|cut into wedges|very thinly sliced|6|8|28|
+sweet-onion|sweet onions|onion|onion|60|piece|finely chopped|sliced|very thinly sliced|6|8|28|
+shallot|shallots|shallot|onion|25|piece|finely chopped|halved|finely chopped|4|6|22|
+green-onion|spring onions|spring onion|spring-onion|15|piece|sliced|sliced|sliced|1|1||
+garlic|garlic|garlic|garlic|3|clove|finely chopped|finely chopped|crushed|1|1||
+ginger|ginger|ginger|ginger|5|g|finely grated|finely grated||1|1||
+red-chili-pepper|red chilli|chilli|chilli|4|g|deseeded and finely chopped|deseeded and finely chopped||1|1||
+green-chili-pepper|green chilli|chilli|chilli|4|g|deseeded and finely chopped|deseeded and finely chopped||1|1||
+jalapeno|jalapeño|jalapeño|chilli|5|g|deseeded and finely chopped|deseeded and finely chopped||1|1||
+canned-tomatoes|canned tomatoes|tomato|tinned-tomato|200|g||||10|10||
+crushed-tomatoes|crushed tomatoes|tomato|tinned-tomato|180|g||||10|10||
+tomato-puree|passata|tomato|tinned-tomato|180|g||||10|10||
+marinara-sauce|marinara sauce|tomato|tomato-sauce|130|g||||8|8||
+tomato-paste|tomato paste|tomato|tomato-paste|10|tbsp||||1|1||
+`

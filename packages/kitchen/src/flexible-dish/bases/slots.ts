@@ -1,0 +1,95 @@
+import type { Slot } from '../base-dish'
+import type { Cut } from '../ingredient-fact'
+
+const vegetableClasses = [
+  'leaf',
+  'greens',
+  'brassica',
+  'root',
+  'squash',
+  'soft',
+  'pepper',
+  'tomato',
+  'stem',
+  'green',
+  'pea',
+  'corn',
+  'mushroom',
+  'mixed',
+  'sprout',
+  'beet',
+  'cucumber',
+  'radish',
+  'lettuce',
+  'avocado',
+]
+
+/** Vegetables that suit a way of cooking. Example: `vegetables('egg', 1, 2)`. */
+export function vegetables(suits: string, least: number, most: number, cut: Cut = 'pan'): Slot {
+  return { name: 'vegetables', classes: vegetableClasses, suits, least, most, cut }
+}
+
+const mainClasses = [
+  'poultry',
+  'cooked-meat',
+  'prawn',
+  'steak',
+  'pork',
+  'tofu',
+  'mince',
+  'plant-mince',
+  'sausage',
+  'plant-sausage',
+  'white-fish',
+  'oily-fish',
+  'tinned-fish',
+  'paneer',
+  'halloumi',
+  'bean',
+  'ham',
+  'cured',
+]
+
+/** The protein a dish is built on, if it suits that way of cooking. Example: `main('wok', 0)`. */
+export function main(
+  suits: string,
+  least: number,
+  cut: Cut = 'pan',
+  classes: readonly string[] = mainClasses,
+): Slot {
+  return { name: 'main', classes, suits, least, most: 1, cut }
+}
+
+/** One food of a class. Example: `one('egg', ['egg'], { grams: 100 })`. */
+export function one(name: string, classes: readonly string[], more: Partial<Slot> = {}): Slot {
+  return { name, classes, least: 1, most: 1, ...more }
+}
+
+/** One food of a class where there is one. Example: `maybe('cheese', ['hard'])`. */
+export function maybe(name: string, classes: readonly string[], more: Partial<Slot> = {}): Slot {
+  return { name, classes, least: 0, most: 1, ...more }
+}
+
+/** Something to fry in. Example: `fat` comes last, so that a better use of butter goes first. */
+export const fat: Slot = one('fat', ['oil', 'butter'], { share: 0.4 })
+
+/** Oil alone, where butter would burn. Example: `oil` in a stir-fry. */
+export const oil: Slot = one('fat', ['oil'], { share: 0.4 })
+
+/** Butter first, where it tastes best. Example: `butter` in an omelette. */
+export const butter: Slot = one('fat', ['butter', 'oil'], { share: 0.4 })
+
+/** Onion of any kind. Example: `{ ...onion, least: 1 }` where a dish cannot do without. */
+export const onion: Slot = maybe('onion', ['onion'])
+
+/** Garlic. Example: `garlic` in a stew. */
+export const garlic: Slot = maybe('garlic', ['garlic'])
+
+/** Ginger. Example: `ginger` in a curry. */
+export const ginger: Slot = maybe('ginger', ['ginger'])
+
+/** A fresh chilli. Example: `chilli` in a stir-fry. */
+export const chilli: Slot = maybe('chilli', ['chilli'])
+
+/** Stock, or a cube for it. Example: `{ ...stock, least: 1 }` in a soup. */
+export const stock: Slot = maybe('stock', ['stock', 'cube', 'meat-stock', 'meat-cube'], { share: 0.5 })

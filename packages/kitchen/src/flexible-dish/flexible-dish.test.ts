@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { mayServe } from '../eater'
+import { foodById } from '../food'
+import { coverageFrom } from '../matching'
+import { indexStock } from '../matching/stock-index'
+import { gramsOf, gramsPerUnit } from '../quantity'
+import { toRecipeLine } from '../recipe-line'
+import { readStep } from '../recipe-text'
+import { usesOf } from '../recipe-text/uses'
+import { dieOf, generatedEaters, generatedLots, someDay } from '../testing/generated-kitchen'
+import { baseDishes } from './base-dishes'
+import type { FlexibleDish } from './fill-dish'
+import { asRecipe, flexibleDishes } from './flexible-dishes'
+import { factsOfClass, ingredientFacts, seasoningFacts } from './ingredient-fact'
+
+const staples = ['water', 'salt', 'black-pepper']
+
+describe('what is known of foods that fill dishes', () => {
+  test('each is a food, and its noun is read as that food in every cut', () => {
+    for (const { id, noun, cuts, measure, grams } of ingredientFacts()) {
+      expect(foodById(id)?.id).toBe(id)
+      for (const cut of new Set(Object.values(cuts)))
+        expect(toRecipeLine(`100 g ${noun}${cut === '' ? '' : `, ${cut}`}`).foodId).toBe(id)
+      if (measure !== 'g') expect([id, gramsPerUnit(measure, id)]).toEqual([id, expect.any(Number)])
+      expect(grams).toBeGreaterThan(0)
+    }
+  })
+
+  test('each seasoning likewise', () => {
+    for (const { id, noun, unit } of seasoningFacts()) {
+      expect(toRecipeLine(unit === 'piece' ? `1 ${noun}` : `1 ${unit} ${noun}`).foodId).toBe(id)
+      expect(gramsPerUnit(unit, id)).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the base dishes', () => {
+  test('are at least thirty, each with its own name', () => {
+    expect(baseDishes.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(baseDishes.map(({ id }) => id)).size).toBe(baseDishes.length)
+  })
+
+  test('have slots that some food can fill', () => {
+    for (const { slots } of baseDishes)
+      for (const { classes, suits, least } of slots) {
+        const foods = classes
+          .flatMap(factsOfClass)
+          .filter((fact) => suits === undefined || fact.suits.has(suits))
+        if (least > 0) expect(foods.length).toBeGreaterThan(0)
+      }
+  })
+})
+
+function dishesOf(seed: number): {
+  dishes: FlexibleDish[]
+  lots: ReturnType<typeof generatedLots>
+  eaters: ReturnType<typeof generatedEaters>
+} {
+  const die = dieOf(seed)
+  const eaters = generatedEaters(die.upTo(4), seed)
+  const lots = generatedLots(150 + die.upTo(350), seed)
+  const stock = indexStock(lots, { today: someDay })
+  return {
+    dishes: flexibleDishes(stock, { eaters, servings: die.upTo(6), limit: 99, staples }),
+    lots,
+    eaters,
+  }
+}
+
+const kitchens = Array.from({ length: 40 }, (_, seed) => dishesOf(seed + 1))
+const all = kitchens.flatMap(({ dishes }) => dishes)
+
+const slips = /undefined|NaN| {2}| ,| \.|,,|\.\.|\b(?:with|and|the)\s*[.,]|\b(the|and|with|in) \1\b/
+
+describe('dishes of forty generated kitchens', () => {
+  test('there are hundreds, of at least thirty kinds', () => {
+    expect(all.length).toBeGreaterThan(200)
+    expect(new Set(all.map(({ base }) => base)).size).toBeGreaterThanOrEqual(30)
+  })
+
+  test('use only what is held and not past its use-by day, and never more than there is', () => {
+    for (const { dishes, lots } of kitchens) {
+      const stock = indexStock(lots, { today: someDay })
+      for (const dish of dishes) {
+        for (const { foodId, grams } of dish.uses) {
+          const held = (stock.get(foodId) ?? [])
+            .filter((lot) => lot.in === 'g')
+            .reduce((sum, { value }) => sum + value, 0)
+          expect(grams).toBeGreaterThan(0)
+          expect(grams).toBeLessThanOrEqual(held * 1.002)
+        }
+        expect(coverageFrom(asRecipe(dish, 1), stock, { assume: staples })).toMatchObject({
+          toBuy: 0,
+          missing: [],
+        })
+      }
+    }
+  })
+
+  test('are for everybody at the table, without a doubt', () => {
+    for (const { dishes, eaters } of kitchens)
+      for (const dish of dishes) {
+        const { refusals, warnings } = mayServe(asRecipe(dish, 1), eaters)
+        expect([dish.recipe.title, refusals, warnings]).toEqual([dish.recipe.title, [], []])
+      }
+  })
+
+  test('have lines that are read back as the same food and about the same weight', () => {
+    for (const { lines } of all)
+      for (const { text, foodId, quantity } of lines) {
+        const read = toRecipeLine(text)
+        expect([text, read.foodId]).toEqual([text, foodId])
+        if (!quantity || foodId === 'water' || !read.quantity) continue
+        const [written, meant] = [gramsOf(read.quantity, foodId) ?? 0, gramsOf(quantity, foodId) ?? 0]
+        expect([text, Math.abs(written - meant) <= meant * 0.02 + 0.3]).toEqual([text, true])
+      }
+  })
+
+  test('mention every ingredient in a step', () => {
+    const missing: string[] = []
+    for (const { recipe, lines } of all) {
+      const used = new Set(usesOf(recipe.steps, lines).flat())
+      const silent = lines.filter(
+        ({ foodId }, place) => !used.has(place) && foodId !== 'salt' && foodId !== 'black-pepper',
+      )
+      missing.push(...silent.map(({ text }) => `${recipe.title}: ${text}`))
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('have times that their steps fit into', () => {
+    for (const { recipe } of all) {
+      const { prepMinutes = 0, cookMinutes = 0, waitMinutes = 0, steps, title } = recipe
+      expect(prepMinutes).toBeGreaterThan(0)
+      expect(Number.isInteger(cookMinutes)).toBe(true)
+      const waited = steps
+        .filter((step) => !/^(?:Meanwhile|While)/.test(step))
+        .flatMap(readStep)
+        .reduce((sum, part) => (part.kind === 'timer' ? sum + part.to / 60 : sum), 0)
+      expect([title, waited <= prepMinutes + cookMinutes + waitMinutes + 2]).toEqual([title, true])
+    }
+  })
+
+  test('read like something written by a cook', () => {
+    const odd = all.flatMap(({ recipe: { title, description = '', steps } }) => {
+      const words = title.split(' ').filter((word) => word !== 'and' && word !== 'Bean')
+      const isRepeating = new Set(words).size < words.length
+      const texts = [title, description, ...steps].filter(
+        (text) => slips.test(text) || !/^\p{Lu}/u.test(text),
+      )
+      return isRepeating || title.length > 80 || steps.length < 3 ? [title, ...texts] : texts
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('are the same for the same stock', () => {
+    expect(dishesOf(7).dishes).toEqual(kitchens[6]?.dishes)
+  })
+})

@@ -1,0 +1,128 @@
+import { type FlavourFamilyId, familyHomes, seasoningTable } from '../data/flavour-families'
+import { flexibleFoodTable } from '../data/flexible-foods'
+import { vegetableTable } from '../data/flexible-vegetables'
+import { listOf, once, rowsOf } from '../table'
+
+/** How a food is cut for a way of cooking. Example: 'pot' for a stew, 'raw' for a salad. */
+export type Cut = 'pan' | 'pot' | 'raw'
+
+/** What a cook knows of a food that may fill a dish. Example: carrots are a 'root', sliced for the pan, seven minutes in it. */
+export interface IngredientFact {
+  readonly id: string
+  /** In lines and steps; in the plural when it is counted. */
+  readonly noun: string
+  /** In a title: 'carrot'. */
+  readonly word: string
+  readonly class: string
+  /** For a serving. */
+  readonly grams: number
+  readonly measure: string
+  readonly cuts: Readonly<Record<Cut, string>>
+  readonly panMinutes: number
+  readonly simmerMinutes: number
+  readonly roastMinutes: number
+  readonly suits: ReadonlySet<string>
+  /** The families it belongs to; none means any. */
+  readonly homes: readonly FlavourFamilyId[]
+}
+
+/** How a seasoning is measured. Example: `{ id: 'cumin', noun: 'ground cumin', each: 0.5, unit: 'tsp' }`. */
+export interface SeasoningFact {
+  readonly id: string
+  readonly noun: string
+  /** For a serving, in the unit. */
+  readonly each: number
+  readonly unit: string
+}
+
+const homes = once(() => {
+  const byFood = new Map<string, FlavourFamilyId[]>()
+  for (const [families, ids] of rowsOf(familyHomes))
+    for (const id of listOf(ids)) byFood.set(id, listOf(families) as FlavourFamilyId[])
+  return byFood
+})
+
+const minutesIn = (text: string | undefined) => Number(text || 0)
+const waysIn = (text: string | undefined) => new Set((text ?? '').split(' ').filter(Boolean))
+
+const table = once(() => {
+  const vegetables = rowsOf(vegetableTable).map(
+    ([
+      id = '',
+      noun = '',
+      word = '',
+      group = '',
+      grams,
+      measure = 'g',
+      pan = '',
+      pot = '',
+      raw = '',
+      ...rest
+    ]) =>
+      ({
+        id,
+        noun,
+        word,
+        class: group,
+        grams: Number(grams),
+        measure,
+        cuts: { pan, pot, raw },
+        panMinutes: minutesIn(rest[0]),
+        simmerMinutes: minutesIn(rest[1]),
+        roastMinutes: minutesIn(rest[2]),
+        suits: waysIn(rest[3]),
+        homes: homes().get(id) ?? [],
+      }) satisfies IngredientFact,
+  )
+  const others = rowsOf(flexibleFoodTable).map(
+    ([id = '', noun = '', word = '', group = '', grams, measure = 'g', pan = '', oven = '', ...rest]) =>
+      ({
+        id,
+        noun,
+        word,
+        class: group,
+        grams: Number(grams),
+        measure,
+        cuts: { pan, pot: oven || pan, raw: pan },
+        panMinutes: minutesIn(rest[0]),
+        simmerMinutes: minutesIn(rest[1]),
+        roastMinutes: minutesIn(rest[2]),
+        suits: waysIn(rest[3]),
+        homes: homes().get(id) ?? [],
+      }) satisfies IngredientFact,
+  )
+  const facts: IngredientFact[] = [...vegetables, ...others]
+  const byClass = new Map<string, IngredientFact[]>()
+  for (const fact of facts) byClass.set(fact.class, [...(byClass.get(fact.class) ?? []), fact])
+  return { facts, byClass, vegetableClasses: [...new Set(vegetables.map((fact) => fact.class))] }
+})
+
+/** Every food that may fill a dish. Example: `ingredientFacts().length`. */
+export function ingredientFacts(): readonly IngredientFact[] {
+  return table().facts
+}
+
+/** The foods of a class, as the table has them. Example: `factsOfClass('pasta')[0]?.id` is 'dry-pasta'. */
+export function factsOfClass(name: string): readonly IngredientFact[] {
+  return table().byClass.get(name) ?? []
+}
+
+const seasonings = once(
+  () =>
+    new Map(
+      rowsOf(seasoningTable).map(([id = '', noun = '', much = '']): [string, SeasoningFact] => {
+        const [each = '0', unit = ''] = much.split(' ')
+        return [id, { id, noun, each: Number(each), unit }]
+      }),
+    ),
+)
+
+/** How a seasoning is measured, or nothing when no dish takes it. Example: `seasoningFact('cumin')?.unit` is 'tsp'. */
+export function seasoningFact(id: string): SeasoningFact | undefined {
+  return seasonings().get(id)
+}
+
+/** Every seasoning of a dish. Example: `seasoningFacts().length`. */
+export function seasoningFacts(): readonly SeasoningFact[] {
+  return [...seasonings().values()]
+}
