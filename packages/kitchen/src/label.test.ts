@@ -102,7 +102,7 @@ describe('hidden sources', () => {
     ['lecithin', ['soy']],
     ['E322', ['soy']],
     ['yeast extract', ['msg']],
-    ['hydrolysed vegetable protein', ['gluten', 'soy', 'msg', 'celery']],
+    ['hydrolysed vegetable protein', ['gluten', 'soy', 'msg', 'celery', 'lupin']],
     ['spices', ['nightshades', 'celery', 'mustard']],
     ['vegetable oil', ['soy']],
     ['glucosamine', ['shellfish']],

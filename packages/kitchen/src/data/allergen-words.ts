@@ -20,6 +20,8 @@ nuts?|disaronno
 nuts|tree nut;treenut;*treenut*;nut tree;brazil nut;brazilnut;pine nut;pinenut;pine kernel;pinon;pinon nut;pignoli;pignolia;pignola;queensland nut;hickory nut;pili nut;beechnut;heartnut;chinquapin;ginkgo nut;cob nut;cobnut;hazel nut;wal nut
 nuts|*almond*;*cashew*;*walnut*;*hazelnut*;filbert;*pecan*;*macadamia*;*pistachio*;pistache;mandelona
 nuts|almond/cashew/hazelnut/walnut/pistachio/macadamia/pecan milk/drink/cream/butter/yogurt/yoghurt/flour/meal/paste/cheese/oil/beverage/creamer/ricotta
+dairy?|almond/cashew/macadamia/soy/soya/oat/rice/hemp/flax/pea/potato/quinoa/sunflower/millet/plant/coconut/nut/soja cream/cheese/yogurt/yoghurt/creamer/ricotta;coconut milk/cream yogurt;plant butter;alternative milk
+gluten?|rice/corn cake/cracker/bread;rice cereal/crispy;corn cereal;prawn/shrimp cracker
 nuts|marzipan;frangipane;frangipan;praline;pralin;gianduja;gianduia;turron;torrone;macaron;orgeat;romesco;nut roast;noisette;amandine;almondine;persipan
 nuts?|amaretto;amaretti;macaroon;florentine;linzer;bakewell;stollen;lebkuchen;panforte;chestnut;marron;mortadella;korma;ricciarelli;cantuccini;cantucci;biscotti;almond extract/essence/flavouring/flavoring/flavour/flavor;natural/artificial almond extract/flavour/flavor/flavouring/flavoring
 nuts~|nougat;granola;muesli;trail mix;snack mix

@@ -1301,7 +1301,7 @@ beef-broth||beef stock;veal stock;low-sodium beef broth;beef consommé;beef bone
 ham-stock||ham broth;pork stock;pork broth;ham stock cube|Condiments||gluten;soy;msg;celery|meat;red-meat;processed-meat|grain;legume
 vegetable-broth||vegetable stock;low-sodium vegetable broth;hot vegetable stock;vegetable bouillon;mushroom stock;mushroom broth;fresh vegetable stock;vegetable soup stock;low-sodium vegetable stock;unsalted vegetable stock|Condiments||dairy;gluten;soy;msg;nightshades;celery||dairy;grain;legume
 fish-stock||fish broth;fish fumet|Condiments|fish|shellfish;gluten;soy;msg;celery;molluscs|fish|shellfish;grain;legume
-seafood-stock||shellfish stock;lobster stock;shrimp stock;seafood broth;lobster bisque base|Condiments|shellfish|fish;gluten;soy;msg;celery;molluscs|shellfish|fish;grain;legume
+seafood-stock||shellfish stock;lobster stock;shrimp stock;seafood broth;lobster bisque base|Condiments|shellfish|fish;dairy;gluten;soy;msg;celery;molluscs|shellfish|fish;grain;legume;dairy
 chicken-bouillon-cube||chicken stock cube;chicken bouillon;chicken stock powder;chicken bouillon granules;chicken stock pot;chicken bouillon powder;better than bouillon;chicken base;chicken oxo cube|Condiments||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;processed|dairy;grain;legume
 beef-bouillon-cube||beef stock cube;beef bouillon;beef oxo cube;oxo cube;beef bouillon granules;beef stock pot;lamb stock cube;beef base|Condiments||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed|dairy;grain;legume
 vegetable-bouillon-cube||vegetable stock cube;vegetable bouillon powder;vegetable stock powder;marigold bouillon;vegetable stock pot;swiss vegetable bouillon powder|Condiments||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|processed|dairy;grain;legume
@@ -1511,7 +1511,7 @@ chili-con-carne||chilli con carne;leftover chilli;canned chili|Protein|nightshad
 curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;dairy;gluten;soy;sulfites;celery;mustard;molluscs||meat;fish;shellfish;dairy;grain;legume
 macaroni-and-cheese||mac and cheese;mac & cheese;boxed mac and cheese;macaroni cheese|Grains|dairy;gluten|soy;msg;nightshades;celery;mustard|dairy;grain|rennet;legume;processed
 lasagna-ready-meal|ready-made lasagne|frozen lasagna;leftover lasagne;lasagne ready meal|Grains|dairy;gluten;nightshades|nuts;eggs;soy;sulfites;celery|dairy;grain;processed|meat;red-meat;egg;rennet;legume
-canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains|gluten;nightshades|dairy;msg;celery|grain;sugar;processed|meat;dairy
+canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains|gluten;nightshades|eggs;dairy;msg;celery|grain;sugar;processed|meat;dairy;egg
 frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|fish;soy;sulfites;msg;celery|dairy;grain;processed|meat;processed-meat;fish;rennet;legume
 quiche||quiche lorraine;savoury tart|Protein|eggs;dairy;gluten|soy;nightshades;celery;mustard|dairy;egg;grain|meat;rennet;legume
 meat-pie||pot pie;cottage pie;shepherd's pie;steak pie;chicken pie;pasty;cornish pasty|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades;celery;mustard|meat;grain|red-meat;dairy;egg;legume

@@ -4,10 +4,11 @@ import { europeanAllergenWordTable } from '../data/allergen-words-europe'
 import { dietWordTable } from '../data/diet-words'
 import { foodAllergenWordTable } from '../data/food-allergen-words'
 import { harmlessWordTable } from '../data/harmless-words'
+import { labelExceptionTable } from '../data/label-exceptions'
 import { labelStatementTable } from '../data/label-statements'
 import type { Trait } from '../food'
 import type { Bits } from '../marks'
-import { allergenBits, traitBits, traitIds } from '../marks'
+import { allergenBits, everyAllergen, everyTrait, traitBits, traitIds } from '../marks'
 import { listOf, once, rowsOf } from '../table'
 import { folded } from './tokens'
 
@@ -26,6 +27,10 @@ export interface Meaning {
   maybeUnlisted: Bits
   traits: Bits
   maybeTraits: Bits
+  /** Allergens of words inside it that it does not bring, by the list of exceptions. */
+  denies: Bits
+  /** Traits likewise. */
+  deniesTraits: Bits
   /** Something that labels mark and that is no allergen that a cook can choose: 'coconut'. */
   beyond?: string
   says?: Statement
@@ -72,6 +77,10 @@ export const wordBook = once((): WordBook => {
   for (const [marks = '', entries] of tables.flatMap(rowsOf)) {
     const mark = markWith(marks.split(','))
     for (const entry of listOf(entries)) enter(book, entry, mark)
+  }
+  for (const [marks = '', entries] of rowsOf(labelExceptionTable)) {
+    const deny = denyWith(marks.split(','))
+    for (const entry of listOf(entries)) enter(book, entry, deny)
   }
   for (const [says = '', entries] of rowsOf(labelStatementTable)) {
     const mark = (meaning: Meaning) => {
@@ -121,6 +130,19 @@ export const sureWords = once((): ReadonlyMap<string, Meaning> => {
 
 function isSure({ contains, containsUnlisted }: Meaning): boolean {
   return (contains | containsUnlisted) !== 0
+}
+
+/** What an exception takes back; `*` is everything, of what is no food at all. */
+function denyWith(marks: readonly string[]): (meaning: Meaning) => void {
+  const sum = nothing('')
+  for (const mark of marks) if (mark !== '*') addMark(sum, mark)
+  const all = marks.includes('*')
+  const denies = all ? everyAllergen : sum.contains
+  const deniesTraits = all ? everyTrait : sum.traits
+  return (meaning) => {
+    meaning.denies |= denies
+    meaning.deniesTraits |= deniesTraits
+  }
 }
 
 function markWith(marks: readonly string[]): (meaning: Meaning) => void {
@@ -184,7 +206,17 @@ function stemFor(stems: Map<string, Stem>, pattern: string): Meaning {
 }
 
 function nothing(words: string): Meaning {
-  return { words, contains: 0, containsUnlisted: 0, maybe: 0, maybeUnlisted: 0, traits: 0, maybeTraits: 0 }
+  return {
+    words,
+    contains: 0,
+    containsUnlisted: 0,
+    maybe: 0,
+    maybeUnlisted: 0,
+    traits: 0,
+    maybeTraits: 0,
+    denies: 0,
+    deniesTraits: 0,
+  }
 }
 
 /** 'rice/oat milk' as 'rice milk' and 'oat milk', plain. */

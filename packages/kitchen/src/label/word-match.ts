@@ -6,6 +6,8 @@ import type { LabelToken } from './tokens'
 import { folded, gaps } from './tokens'
 import type { Branch, Meaning } from './word-book'
 import { wordBook } from './word-book'
+import { wordForms } from './word-forms'
+import { meaningsInside, meaningsOfStems } from './words-inside'
 
 /** Words of the book found in a label: how many, and what they mean. Example: 'peanut butter' is one match of two words. */
 export interface WordMatch {
@@ -31,7 +33,12 @@ interface WordInfo {
  */
 export function matchAt(tokens: readonly LabelToken[], place: number): WordMatch | undefined {
   const longest = walk(wordBook().first, tokens, place, place)
-  if (longest) return { length: longest.end - place, meanings: [longest.meaning] }
+  if (longest) {
+    const { end, meaning } = longest
+    const inside = meaningsInside(meaning)
+    const after = meaning.says || end - place < 2 ? [] : reachingOut(tokens, place, end)
+    return { length: end - place, meanings: [meaning, ...inside, ...after] }
+  }
   const parts = infoOf(tokens[place]?.text ?? '').parts
   return parts.length > 0 ? { length: 1, meanings: parts } : undefined
 }
@@ -44,6 +51,17 @@ export function isKnownWord(word: string): boolean {
 /** Whether a word can begin anything in the book; most cannot. Example: `mayMatter('milk')`, but not 'chervil'. */
 export function mayMatter(word: string): boolean {
   return infoOf(word).matters
+}
+
+/** Words that begin inside a phrase and end after it: 'milk chocolate' in 'coconut milk chocolate'. */
+function reachingOut(tokens: readonly LabelToken[], place: number, end: number): Meaning[] {
+  const found: Meaning[] = []
+  for (let start = place + 1; start < end; start += 1) {
+    const other = walk(wordBook().first, tokens, start, start)
+    if (other && other.end > end && !other.meaning.says)
+      found.push(other.meaning, ...meaningsInside(other.meaning))
+  }
+  return found
 }
 
 function walk(
@@ -86,7 +104,7 @@ function infoOf(word: string): WordInfo {
 
 function workOut(word: string): WordInfo {
   const { first, additives } = wordBook()
-  const forms = formsOf(word)
+  const forms = wordForms(word)
   const begins = forms.some((form) => first.has(form))
   const withParts = (parts: readonly Meaning[], known: boolean): WordInfo => ({
     forms,
@@ -95,7 +113,7 @@ function workOut(word: string): WordInfo {
     matters: begins || parts.length > 0,
   })
   if (forms.some((form) => first.get(form)?.meaning)) return withParts([], true)
-  const stems = stemsIn(word)
+  const stems = meaningsOfStems(word)
   if (stems.length > 0) return withParts(stems, true)
   const additive = /^(?:e|ins)(\d{3,4})[a-z]{0,3}$/.exec(word)?.[1]
   if (additive) {
@@ -110,36 +128,6 @@ function workOut(word: string): WordInfo {
   }
   const misread = misreadWord(word)
   return withParts(misread ? [misread] : [], misread !== undefined)
-}
-
-function formsOf(word: string): string[] {
-  if (!word.endsWith('s') || word.length < 4) return [word]
-  if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`, word.slice(0, -1)]
-  return word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.slice(0, -1)]
-}
-
-const longestWord = 60
-
-// Compound words hold several: 'Haselnussmilch' is nuts and milk. The longest part wins where two overlap.
-function stemsIn(word: string): Meaning[] {
-  if (word.length > longestWord) return []
-  const { stems } = wordBook()
-  const found: { from: number; to: number; meaning: Meaning }[] = []
-  for (let from = 0; from < word.length - 2; from++) {
-    for (let to = word.length; to >= from + 3; to--) {
-      const stem = stems.get(word.slice(from, to))
-      if (stem && (from === 0 || stem.before) && (to === word.length || stem.after)) {
-        found.push({ from, to, meaning: stem.meaning })
-        break
-      }
-    }
-  }
-  found.sort((a, b) => b.to - b.from - (a.to - a.from))
-  const kept: typeof found = []
-  for (const part of found) {
-    if (kept.every(({ from, to }) => part.to <= from || part.from >= to)) kept.push(part)
-  }
-  return kept.sort((a, b) => a.from - b.from).map(({ meaning }) => meaning)
 }
 
 // The table of foods is read as one text: its ids and categories are words of the kitchen too.
