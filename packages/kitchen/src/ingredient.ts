@@ -12,6 +12,9 @@ import { tidyLine } from './ingredient/text'
 import type { Token } from './ingredient/tokens'
 import { tokensOf } from './ingredient/tokens'
 import { trailingUnit } from './ingredient/trailing'
+import { readForeignLine } from './language/foreign-line'
+import type { ForeignLanguage, LanguageGuess } from './language/language'
+import { recogniseLanguage } from './language/recognising'
 
 export type { LineMeasure } from './ingredient/measure'
 
@@ -39,21 +42,46 @@ export interface Ingredient {
   readonly purpose?: string
   readonly note?: string
   readonly optional: boolean
+  /** The languages it is likely in, the likeliest first; absent in English. */
+  readonly languages?: readonly ForeignLanguage[]
 }
 
 /** Whether a line stands in a recipe or on a shopping list, where 'eggs 12' means twelve. Example: `readIngredient('eggs 12', 'list')`. */
 export type LineStyle = 'recipe' | 'list'
 
 /**
- * Reads a line of a recipe. Whatever the text, it answers; what is no ingredient has no name. Example:
- * `readIngredient('2 x 400g tins chopped tomatoes, drained').name` is 'chopped tomatoes'.
+ * Reads a line of a recipe. Whatever the text, it answers; what is no ingredient has no name. A line in another language is read
+ * by the measures of that language; the language of the whole recipe is a hint. Example: `readIngredient('2 x 400g tins chopped
+ * tomatoes, drained').name` is 'chopped tomatoes'.
  */
-export function readIngredient(text: string, style: LineStyle = 'recipe'): Ingredient {
+export function readIngredient(
+  text: string,
+  style: LineStyle = 'recipe',
+  recipe?: LanguageGuess,
+): Ingredient {
   const line = tidyLine(text)
   const tokens = tokensOf(line)
   if (isHeading(line, tokens)) return headingOf(text, line)
+  const { language, rivals = [] } = recogniseLanguage(line, recipe)
+  if (language !== 'en') return foreignOf(text, [language, ...rivals])
   const { lead, measures, rest } = headOf(tokens, style === 'list')
   return ingredientOf(text, lead, [...measures], rest)
+}
+
+function foreignOf(text: string, languages: readonly ForeignLanguage[]): Ingredient {
+  const { measures, name, note } = readForeignLine(text, languages)
+  return {
+    text,
+    heading: false,
+    measures,
+    name,
+    label: name,
+    alternatives: [],
+    others: [],
+    ...(note === undefined ? {} : { note }),
+    optional: false,
+    languages,
+  }
 }
 
 function ingredientOf(text: string, lead: Lead, measures: LineMeasure[], rest: readonly Token[]): Ingredient {

@@ -7,6 +7,9 @@ import { addsNothing, readPhrase } from './finding/food-phrase'
 import { endsName, modifierAfter, modifierAt } from './finding/modifiers'
 import { longestName, plainWords, rootOf } from './finding/words'
 import type { Food } from './food'
+import { foreignFood } from './language/foreign-food'
+import type { ForeignLanguage } from './language/language'
+import { recogniseLanguage } from './language/recognising'
 
 /** From here on a name is linked without asking. Example: 'large free-range eggs' is above. */
 export const surely = 0.8
@@ -45,6 +48,8 @@ export function linkFood(name: string): FoodLink {
   const { main, aside } = withoutBrackets(text)
   const whole = parted.test(text) ? turnedAside(main, aside) : wholeName(plainWords(text))
   if (whole) return linked(whole)
+  const { language, rivals = [] } = recogniseLanguage(text)
+  if (language !== 'en') return linkForeignFood(text, [language, ...rivals])
   const choices = choicesIn(main)
   const readings = choices.map((choice) => readChoice(choice))
   const [first = { offers: [] }, ...rest] = readings
@@ -61,6 +66,19 @@ export function linkFood(name: string): FoodLink {
     ...(first.also && first.also.length > 0 ? { also: first.also } : {}),
   }
 }
+
+/**
+ * Links a name in another language by its dictionary alone; likeness to an English name counts for nothing, and nothing is offered.
+ * Example: `linkForeignFood('Mehl', ['de'])` is plain flour, of 'Vogelmiere' nothing is known.
+ */
+export function linkForeignFood(name: string, languages: readonly ForeignLanguage[]): FoodLink {
+  const foodId = foreignFood(name, languages)
+  return foodId === undefined
+    ? { known: false, nearest: [] }
+    : { known: true, foodId, confidence: foreignConfidence, how: 'alias' }
+}
+
+const foreignConfidence = 0.9
 
 interface Understood {
   readonly match?: FoodMatch

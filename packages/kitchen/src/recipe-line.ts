@@ -1,8 +1,10 @@
 import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
 import { quantityOf } from './ingredient/quantity'
+import type { LanguageGuess } from './language/language'
+import { recogniseRecipeLanguage } from './language/recognising'
 import type { FoodLink } from './linking'
-import { linkFood } from './linking'
+import { linkFood, linkForeignFood } from './linking'
 import { portionOf } from './portion'
 import type { Quantity } from './quantity'
 import type { RecipeLine } from './recipe'
@@ -13,6 +15,7 @@ import type { RecipeLine } from './recipe'
  */
 export function linkIngredient(ingredient: Ingredient): FoodLink {
   if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
+  if (ingredient.languages) return linkForeignFood(ingredient.name, ingredient.languages)
   const { label, name, note = '', others } = ingredient
   const said =
     others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
@@ -69,7 +72,14 @@ const changesFood = /^(?!(?:or|plus|i|we|you|use|if|not|see|optional)\b)\S+(?: \
  * `toRecipeLine('2–3 large eggs')` is `{ text: '2–3 large eggs', foodId: 'egg', quantity: 3 large }`.
  */
 export function toRecipeLine(text: string): RecipeLine {
-  const ingredient = readIngredient(text)
+  return recipeLineIn(text, undefined)
+}
+
+/**
+ * A line read and linked as part of a recipe in that language. Example: '100 g Butter' of a German recipe is a German line.
+ */
+export function recipeLineIn(text: string, recipe: LanguageGuess | undefined): RecipeLine {
+  const ingredient = readIngredient(text, 'recipe', recipe)
   const link = linkIngredient(ingredient)
   const foodId = link.known ? link.foodId : undefined
   const asked = quantityOf(ingredient)
@@ -81,6 +91,15 @@ export function toRecipeLine(text: string): RecipeLine {
     ...(quantity ? { quantity } : {}),
     ...(ingredient.optional ? { optional: true } : {}),
   }
+}
+
+/**
+ * The lines of a whole recipe, read and linked; the language of the recipe decides where a line could be in either. Example:
+ * `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines.
+ */
+export function toRecipeLines(texts: readonly string[]): RecipeLine[] {
+  const recipe = recogniseRecipeLanguage(texts)
+  return texts.map((text) => recipeLineIn(text, recipe))
 }
 
 const sizes: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ cream|sahne;schlagsahne;schlagobers;schlagrahm|creme liquide;creme entiere liqui
 sour cream|saure sahne;sauerrahm|creme aigre|nata agria;crema agria|panna acida|zure room|nata azeda;creme azedo|graddfil|cremefraiche 18 %|romme;seterromme;lettromme
 creme fraiche|creme fraiche|creme fraiche;creme fraiche epaisse|creme fraiche|creme fraiche|creme fraiche|creme fraiche|creme fraiche|creme fraiche;cremefraiche|creme fraiche
 yogurt|joghurt;naturjoghurt|yaourt;yaourt nature;yaourts|yogur;yogur natural|yogurt;yogurt bianco;yogurt naturale|yoghurt|iogurte;iogurte natural|yoghurt;naturell yoghurt|yoghurt naturel|yoghurt naturell
-quark|quark;magerquark;speisequark;topfen|||||||kvark|kvarg
+quark|quark;magerquark;speisequark;topfen||||kwark||kvarg|kvark|kesam
 cream cheese|frischkase;doppelrahmfrischkase|fromage a tartiner|queso crema;queso para untar|formaggio spalmabile|roomkaas|queijo creme;cream cheese|farskost;philadelphiaost|flodeost|kremost
 butter|butter|beurre;beurre demi sel|mantequilla;manteca vacuna|burro|boter;roomboter|manteiga|smor|smor|smor;meierismor
 margarine|margarine|margarine|margarina|margarina|margarine|margarina|margarin|margarine|margarin
@@ -38,7 +38,7 @@ parmesan|parmesan|parmesan|parmesano;queso parmesano|parmigiano;parmigiano reggi
 gruyere|greyerzer|gruyere;gruyere rape|gruyere|groviera|gruyere|gruyere|gruyere|gruyere|gruyere
 mozzarella|mozzarella|mozzarella|mozzarella|mozzarella;mozzarella di bufala|mozzarella|mozarela|mozzarella|mozzarella|mozzarella
 water|wasser;kaltes wasser;warmes wasser;lauwarmes wasser;kochendes wasser|eau;eau froide;eau chaude;eau tiede;eau bouillante|agua;agua fria;agua tibia;agua caliente|acqua;acqua fredda;acqua calda;acqua tiepida|water;koud water;warm water;lauw water|agua;agua fria;agua quente;agua morna|vatten;kallt vatten;ljummet vatten|vand;koldt vand;lunkent vand|vann;kaldt vann;lunkent vann
-oil|ol;pflanzenol;speiseol;neutrales ol|huile;huile vegetale;huile neutre|aceite;aceite vegetal|olio di semi;olio vegetale|olie;plantaardige olie;zonnebloem olie|oleo;oleo vegetal|olja;matolja;neutral olja|olie;neutral olie|olje;noytral olje
+oil|ol;pflanzenol;speiseol;neutrales ol|huile;huile vegetale;huile neutre|aceite;aceite vegetal|olio;olio di semi;olio vegetale|olie;plantaardige olie;zonnebloem olie|oleo;oleo vegetal|olja;matolja;neutral olja|olie;neutral olie|olje;noytral olje
 olive oil|olivenol;natives olivenol;natives olivenol extra|huile d olive;huile d olive vierge;huile d olive extra vierge;huile d olive vierge extra|aceite de oliva;aceite de oliva virgen extra;aceite de oliva virgen;aove|olio d oliva;olio di oliva;olio extravergine d oliva;olio extravergine di oliva;olio evo|olijfolie;extra vierge olijfolie|azeite;azeite de oliva|olivolja|olivenolie|olivenolje
 sunflower oil|sonnenblumenol|huile de tournesol|aceite de girasol|olio di girasole;olio di semi di girasole|zonnebloemolie|oleo de girassol|solrosolja|solsikkeolie|solsikkeolje
 canola oil|rapsol|huile de colza|aceite de colza|olio di colza|koolzaadolie|oleo de colza|rapsolja|rapsolie|rapsolje
@@ -124,7 +124,7 @@ sesame seeds|sesam;sesamsaat|graines de sesame|semillas de sesamo;ajonjoli|semi 
 chicken breast|hahnchenbrust;hahnchenbrustfilet;huhnerbrust;hahnchenbrustfilets|blanc de poulet;blancs de poulet;filet de poulet;filets de poulet|pechuga de pollo;pechugas de pollo|petto di pollo|kipfilet;kipfilets;kippenborst|peito de frango;peitos de frango|kycklingfile;kycklingbrost|kyllingebryst;kyllingebrystfilet|kyllingbryst;kyllingfilet
 chicken|hahnchen;ganzes hahnchen|poulet;poulet entier|pollo;pollo entero|pollo;pollo intero|hele kip|frango inteiro|hel kyckling|hel kylling|hel kylling
 ground beef|rinderhack;rinderhackfleisch|boeuf hache;viande de boeuf hachee|carne picada de ternera;carne picada de vacuno;carne picada de res|carne macinata di manzo;macinato di manzo|rundergehakt|carne de vaca picada;carne moida|notfars|hakket oksekod|kjottdeig
-mixed ground meat|gemischtes hackfleisch;hackfleisch gemischt|||||||blandfars|hakket kalv og flaesk|
+mixed ground meat|gemischtes hackfleisch;hackfleisch gemischt||||||blandfars|hakket kalv og flaesk|
 bacon|speckwurfel;fruhstucksspeck|poitrine fumee|panceta ahumada;beicon|pancetta affumicata|ontbijtspek|toucinho fumado|bacon|bacon|bacon
 ham|kochschinken;schinken gekocht|jambon blanc;jambon cuit|jamon york;jamon cocido|prosciutto cotto|gekookte ham|fiambre;presunto cozido|kokt skinka|kogt skinke|kokt skinke
 salmon|lachs;lachsfilet|saumon;filet de saumon;paves de saumon;pave de saumon|salmon;filetes de salmon|salmone;filetto di salmone|zalm;zalmfilet|salmao|lax;laxfile|laks;laksefilet|laks;laksefilet
@@ -191,3 +191,7 @@ capers|kapern|capres|alcaparras|capperi|kappertjes|alcaparras|kapris|kapers|kape
 /** Words that name the same food in most languages of Europe, and in ours. Example: 'mozzarella'. */
 export const sharedFoodWords =
   'mozzarella;ricotta;mascarpone;feta;gorgonzola;tofu;tempeh;quinoa;couscous;bulgur;spaghetti;avocado;mango;papaya;kiwi;salami;chorizo;ketchup;tabasco;sriracha;tahini;hummus;nori;miso;wasabi;sake;mirin;whisky;rum;cognac;vodka;tequila;marsala;amaretto;prosecco;parmesan;pecorino;emmental;camembert;brie;halloumi;burrata;pancetta;prosciutto;basmati;penne;fusilli;farfalle;linguine;tagliatelle;rigatoni;gnocchi;polenta;broccoli;pak choi;kimchi;nutella;oregano;ras el hanout;garam masala'
+
+/** Qualities that a foreign line may name without another food being meant: size, freshness, cut. Without accents. */
+export const foreignQualities =
+  'frisch;frische;frischer;frisches;frischen;gehackt;gehackte;gehackter;gehacktes;gerieben;geriebene;geriebener;geriebenes;gewurfelt;gewurfelte;geschalt;geschalte;fein;feine;feiner;grob;grobe;gross;grosse;grosser;grosses;klein;kleine;kleiner;kleines;mittelgrosse;mittelgross;mittelgrosser;weich;weiche;weicher;kalt;kalte;geschmolzene;zerlassene;flussige;reife;reifer;bio;ca;type;typ;mehltype;frais;fraiche;fraiches;hache;hachee;haches;hachees;rape;rapee;rapes;rapees;coupe;coupee;coupes;coupees;emince;emincee;eminces;emincees;fondu;ramolli;mou;pommade;gros;grosse;grosses;petit;petite;petits;petites;grand;grande;grands;grandes;moyen;moyenne;moyens;moyennes;mur;mure;murs;mures;t45;t55;t65;fresco;fresca;frescos;frescas;picado;picada;picados;picadas;rallado;cortado;cortada;pelado;pelada;pequeno;pequena;pequenos;pequenas;mediano;mediana;medianos;medianas;maduro;maduros;maduras;derretida;blanda;freschi;fresche;tritato;tritata;tritati;tagliato;tagliata;piccolo;piccola;piccoli;piccole;grandi;medio;media;medie;medi;maturi;mature;maturo;fuso;sciolto;morbido;biologico;biologica;vers;verse;gehakte;gesneden;fijngesneden;fijngehakt;gesnipperd;gesnipperde;gesmolten;grote;groot;klein;middelgrote;rijpe;zachte;farsk;farska;hackad;hackade;hackat;finhackad;finhackade;stor;stora;liten;sma;smalt;rumsvarmt;frisk;friske;hakket;hakkede;finthakket;store;lille;smeltet;blodt;fersk;ferske;derretido;moida;ralada'

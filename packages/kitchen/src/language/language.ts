@@ -30,4 +30,6 @@ export type ForeignLanguage = Exclude<Language, 'en'>
 export interface LanguageGuess {
   readonly language: Language
   readonly confidence: number
+  /** Languages that are nearly as likely. Example: Portuguese beside Spanish of 'sal'. */
+  readonly rivals?: readonly ForeignLanguage[]
 }

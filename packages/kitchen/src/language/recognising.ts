@@ -1,8 +1,16 @@
 import { wholeName } from '../finding/food-names'
 import { plainWords } from '../finding/words'
+import { withoutElisions } from './elisions'
 import type { ForeignLanguage, LanguageGuess } from './language'
 import type { Evidence } from './word-evidence'
-import { isConnecting, isEnglishWord, letterEvidence, unitEvidence, wordEvidence } from './word-evidence'
+import {
+  isConnecting,
+  isEnglishMeasure,
+  isEnglishWord,
+  letterEvidence,
+  unitEvidence,
+  wordEvidence,
+} from './word-evidence'
 
 /** From here on a text counts as written in another language. Example: '2 EL Öl' is above, 'crème fraîche' below. */
 export const surelyForeign = 0.6
@@ -18,9 +26,11 @@ export function recogniseLanguage(text: string, hint?: LanguageGuess): LanguageG
     foreign.set(hint.language, (foreign.get(hint.language) ?? 0) + 2.5 * hint.confidence)
   const [language, most] = best(foreign)
   const share = most / (most + english + 0.4)
-  return language && share >= surelyForeign
-    ? { language, confidence: rounded(share) }
-    : { language: 'en', confidence: rounded(1 - share) }
+  if (!language || share < surelyForeign) return { language: 'en', confidence: rounded(1 - share) }
+  const rivals = [...foreign].flatMap(([each, weight]) =>
+    each !== language && weight >= nearlyAsMuch * most ? [each] : [],
+  )
+  return { language, confidence: rounded(share), ...(rivals.length > 0 ? { rivals } : {}) }
 }
 
 /**
@@ -51,6 +61,8 @@ export function isForeign(text: string, hint?: LanguageGuess): boolean {
 
 const mostLines = 100
 
+const nearlyAsMuch = 0.7
+
 interface Found {
   readonly foreign: Evidence
   readonly english: number
@@ -62,7 +74,7 @@ export function evidenceIn(text: string): Found {
   const line = text.slice(0, longestRead)
   const foreign: Evidence = new Map()
   if (isOtherScript(line)) return { foreign, english: 0, other: true }
-  const words = plainWords(line.replace(/([\d.,/½¼¾⅓⅔])(?=\p{L})/gu, '$1 '))
+  const words = plainWords(withoutElisions(line).replace(/([\d.,/½¼¾⅓⅔])(?=\p{L})/gu, '$1 '))
   const letters = lettersIn(line)
   const unitsAt = measuresIn(words)
   if (unitsAt.size === 0 && letters.length === 0 && !words.some((word) => wordEvidence(word)))
@@ -80,6 +92,12 @@ export function evidenceIn(text: string): Found {
       continue
     }
     const known = knownName(words, at)
+    const phrase = phraseAt(words, at, known)
+    if (phrase) {
+      add(foreign, phrase.evidence, 1.25)
+      at += phrase.words
+      continue
+    }
     if (known > 1) english += 1.5 * known
     else english += wordAt(words[at] ?? '', known === 1, foreign)
     at += Math.max(1, known)
@@ -121,14 +139,23 @@ function knownName(words: readonly string[], at: number): number {
 
 const longestKnown = 4
 
-interface UnitFound {
+// 'farina 00', 'crème liquide': a name of several words in another language, longer than any of ours that begins here.
+function phraseAt(words: readonly string[], at: number, known: number): Phrase | undefined {
+  for (let length = Math.min(longestKnown, words.length - at); length > Math.max(1, known); length -= 1) {
+    const evidence = wordEvidence(words.slice(at, at + length).join(' '))
+    if (evidence) return { words: length, evidence }
+  }
+  return undefined
+}
+
+interface Phrase {
   readonly words: number
   readonly evidence: ReadonlyMap<ForeignLanguage, number>
 }
 
 // '3 c. à soupe', 'una pizca': a measuring word counts behind a number, and behind the word for one.
-function measuresIn(words: readonly string[]): ReadonlyMap<number, UnitFound> {
-  const found = new Map<number, UnitFound>()
+function measuresIn(words: readonly string[]): ReadonlyMap<number, Phrase> {
+  const found = new Map<number, Phrase>()
   for (let at = 0; at < words.length; at += 1) {
     const before = words[at - 1] ?? ''
     const isBehind = /^\d/.test(before) || ones.has(before) || /^[a-z]?\d/.test(before)
@@ -137,7 +164,7 @@ function measuresIn(words: readonly string[]): ReadonlyMap<number, UnitFound> {
       const evidence = unitEvidence(name)
       if (!evidence || (!isBehind && !asMuchAsNeeded.test(name) && (name.length < 5 || isEnglishWord(name))))
         continue
-      const known = isEnglishWord(name)
+      const known = isEnglishMeasure(name)
       found.set(at, { words: length, evidence: known ? halved(evidence) : evidence })
       break
     }

@@ -93,7 +93,7 @@ export function unitEvidence(word: string): ReadonlyMap<ForeignLanguage, number>
 
 // 'Vanillezucker', 'hvetemel', 'kokosmelk': a compound ends in a food of its language.
 function compoundEvidence(word: string): ReadonlyMap<ForeignLanguage, number> | undefined {
-  if (word.length < 6 || isEnglishWord(word)) return undefined
+  if (word.length < 6 || word.includes(' ') || isEnglishWord(word)) return undefined
   let found: Map<ForeignLanguage, number> | undefined
   for (const { language, ending } of endings()) {
     if (word.length < ending.length + 3 || !word.endsWith(ending)) continue
@@ -125,11 +125,22 @@ const englishWords = once(() => {
   for (const [role, column] of rowsOf(ingredientWordTable))
     if (role !== 'approximate' && role !== 'breaker' && role !== 'withs')
       for (const word of listOf(column)) for (const part of plainWords(word)) words.add(part)
+  for (const name of englishMeasures()) words.add(name)
+  return words
+})
+
+const englishMeasures = once(() => {
+  const words = new Set<string>()
   for (const { one, many, spellings } of allUnits())
     for (const name of [one, many, ...spellings])
       if (!foreignSpellings.has(name) && name.length > 2) words.add(plainText(name))
   return words
 })
+
+/** Whether English lines measure with a word. Example: `isEnglishMeasure('bottle')`, not of 'el'. */
+export function isEnglishMeasure(word: string): boolean {
+  return englishMeasures().has(word)
+}
 
 /** Whether an English ingredient line uses a word: a measure, a preparation or a word of a food's name. Example: 'chopped'. */
 export function isEnglishWord(word: string): boolean {

@@ -2,7 +2,7 @@ import type { Post } from '@larder/contract/community'
 import type { AllergenAnswer, RecipeDraft } from '@larder/contract/recipes'
 import { type Eater, mayServe, type Objection, type Serving } from '@larder/kitchen/eater'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
-import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { toRecipeLines } from '@larder/kitchen/recipe-line'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
@@ -46,7 +46,7 @@ export function openPostView(parts: PostViewParts): PostView {
   function withDraft(row: PostRow, draft: RecipeDraft | undefined): PostRow {
     if (!draft) return row
     const { title, servings, emoji = null, prepMinutes, cookMinutes, waitMinutes } = draft
-    const lines = draft.ingredients.map(toRecipeLine)
+    const lines = toRecipeLines(draft.ingredients)
     const { tags, plate } = derivedFrom(draft, lines)
     const minutes = prepMinutes + cookMinutes + waitMinutes
     return { ...row, title, servings, emoji, minutes, tags, plate, content: { draft, lines } }

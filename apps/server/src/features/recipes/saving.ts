@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDraft } from '@larder/contract/recipes'
-import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { toRecipeLines } from '@larder/kitchen/recipe-line'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { type RecipeContent, recipes, recipeVersions } from '../../db/tables/recipes'
@@ -119,7 +119,7 @@ function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent
 
 // As it will come back from the database: what is undefined is not there.
 function contentOf(draft: RecipeDraft): RecipeContent {
-  return JSON.parse(JSON.stringify({ draft, lines: draft.ingredients.map(toRecipeLine) })) as RecipeContent
+  return JSON.parse(JSON.stringify({ draft, lines: toRecipeLines(draft.ingredients) })) as RecipeContent
 }
 
 function columnsOf({ draft, lines }: RecipeContent) {

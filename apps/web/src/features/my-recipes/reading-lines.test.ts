@@ -21,3 +21,10 @@ test('a heading is no ingredient', () => {
   expect(isHeadingLine('For the sauce:')).toBe(true)
   expect(isHeadingLine('2 eggs')).toBe(false)
 })
+
+test('a German recipe is read as German, and what is not in the dictionary stays unknown without an offer', () => {
+  const [butter, eggs, unknown] = readLines('100 g Butter\n2 Eier\n3 EL Kerbel\n200 g Mehl')
+  expect(butter).toMatchObject({ kind: 'understood', amount: '100 g' })
+  expect(eggs).toMatchObject({ kind: 'understood', food: expect.objectContaining({ id: 'egg' }) })
+  expect(unknown).toMatchObject({ kind: 'unknown', amount: '3 tbsp', offers: [] })
+})

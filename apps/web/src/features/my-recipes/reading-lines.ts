@@ -1,9 +1,11 @@
 import type { Category } from '@larder/kitchen/categories'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
+import type { LanguageGuess } from '@larder/kitchen/language/language'
+import { recogniseRecipeLanguage } from '@larder/kitchen/language/recognising'
 import { surely } from '@larder/kitchen/linking'
 import { formatQuantity } from '@larder/kitchen/quantity-text'
-import { linkIngredient, toRecipeLine } from '@larder/kitchen/recipe-line'
+import { linkIngredient, recipeLineIn, toRecipeLine } from '@larder/kitchen/recipe-line'
 import { linesIn } from './form-values'
 
 interface ReadFood {
@@ -30,9 +32,12 @@ const read = new Map<string, ReadLine>()
 /** What the kitchen makes of every line. Its tables are large: take it by `useLineReading`, which fetches it when it is needed. */
 export function readLines(text: string): ReadLine[] {
   if (read.size > mostKept) read.clear()
-  return linesIn(text).map((line) => {
-    const known = read.get(line) ?? readLine(line)
-    read.set(line, known)
+  const lines = linesIn(text)
+  const recipe = recogniseRecipeLanguage(lines)
+  return lines.map((line) => {
+    const key = `${recipe.language} ${line}`
+    const known = read.get(key) ?? readLine(line, recipe)
+    read.set(key, known)
     return known
   })
 }
@@ -42,10 +47,10 @@ export function isHeadingLine(line: string): boolean {
   return readIngredient(line).heading
 }
 
-function readLine(text: string): ReadLine {
-  const ingredient = readIngredient(text)
+function readLine(text: string, recipe: LanguageGuess): ReadLine {
+  const ingredient = readIngredient(text, 'recipe', recipe)
   if (ingredient.heading) return { text, kind: 'heading', amount: '', optional: false, offers: [] }
-  const { foodId, quantity, optional = false } = toRecipeLine(text)
+  const { foodId, quantity, optional = false } = recipeLineIn(text, recipe)
   const amount = quantity ? formatQuantity(quantity) : ''
   const food = foodId === undefined ? undefined : foodOf(foodId)
   const link = linkIngredient(ingredient)

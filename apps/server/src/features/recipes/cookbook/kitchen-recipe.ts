@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Recipe } from '@larder/kitchen/recipe'
-import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { toRecipeLines } from '@larder/kitchen/recipe-line'
 
 /** A recipe as the kitchen's rules ask for it: its lines read and linked, its time from the first cut to the table. */
 export function kitchenRecipe(id: number, draft: RecipeDraft): Recipe {
@@ -14,7 +14,7 @@ export function kitchenRecipe(id: number, draft: RecipeDraft): Recipe {
     ...(cuisine === undefined ? {} : { cuisine }),
     occasions,
     tags,
-    lines: ingredients.map(toRecipeLine),
+    lines: toRecipeLines(ingredients),
   }
 }
 

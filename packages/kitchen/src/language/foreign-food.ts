@@ -1,0 +1,77 @@
+import { foreignFoodTable, foreignQualities, sharedFoodWords } from '../data/foreign-foods'
+import { wholeName } from '../finding/food-names'
+import { plainWords } from '../finding/words'
+import { listOf, once, rowsOf } from '../table'
+import { withoutElisions } from './elisions'
+import type { ForeignLanguage } from './language'
+import { dictionaryLanguages } from './word-evidence'
+
+type Dictionary = ReadonlyMap<string, string>
+
+const dictionaries = once(() => {
+  const books = new Map<ForeignLanguage, Map<string, string>>(
+    dictionaryLanguages.map((language) => [language, new Map()]),
+  )
+  for (const [ours = '', ...columns] of rowsOf(foreignFoodTable)) {
+    const id = wholeName(plainWords(ours))?.food.id
+    if (id === undefined) continue
+    for (const [at, language] of dictionaryLanguages.entries())
+      for (const name of listOf(columns[at])) books.get(language)?.set(name, id)
+  }
+  return books
+})
+
+const shared = once((): Dictionary => {
+  const words = new Map<string, string>()
+  for (const name of listOf(sharedFoodWords)) {
+    const id = wholeName(plainWords(name))?.food.id
+    if (id !== undefined) words.set(name, id)
+  }
+  return words
+})
+
+const qualities = once(() => new Set(listOf(foreignQualities)))
+
+/**
+ * The id of the food that a name stands for in another language, by its dictionary alone and never by likeness, or nothing. Where
+ * several languages are likely they must agree. Example: `foreignFood('Mehl', ['de'])` is 'all-purpose-flour', of 'batata' in
+ * Spanish or Portuguese nothing.
+ */
+export function foreignFood(name: string, languages: readonly ForeignLanguage[]): string | undefined {
+  const words = plainWords(withoutElisions(name))
+  const [first] = languages
+  if (first === undefined || words.length === 0 || words.length > longestName) return undefined
+  const found = languages.flatMap((language) => inLanguage(words, language) ?? [])
+  return found.length > 0 && found.every((id) => id === found[0]) && inLanguage(words, first) === found[0]
+    ? found[0]
+    : undefined
+}
+
+const longestName = 8
+
+function inLanguage(words: readonly string[], language: ForeignLanguage): string | undefined {
+  const plain = words.filter((word) => !qualities().has(word) && !/^\d/.test(word))
+  return lookedUp(words, language) ?? (plain.length < words.length ? lookedUp(plain, language) : undefined)
+}
+
+function lookedUp(words: readonly string[], language: ForeignLanguage): string | undefined {
+  const book = dictionaries().get(language)
+  const name = words.join(' ')
+  const id = book?.get(name) ?? shared().get(name)
+  if (id !== undefined || !book) return id
+  for (const one of singularsOf(words)) {
+    const known = book.get(one)
+    if (known !== undefined) return known
+  }
+  return undefined
+}
+
+// 'carottes', 'Karotten', 'cipolle': the table has the plurals that are more than an ending.
+function* singularsOf(words: readonly string[]): Generator<string> {
+  for (const at of words.length > 1 ? [words.length - 1, 0] : [0])
+    for (const ending of ['s', 'n', 'en', 'e', 'es', 'er']) {
+      const word = words[at] ?? ''
+      if (word.length < ending.length + 3 || !word.endsWith(ending)) continue
+      yield words.map((each, place) => (place === at ? word.slice(0, -ending.length) : each)).join(' ')
+    }
+}

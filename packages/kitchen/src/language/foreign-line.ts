@@ -1,0 +1,133 @@
+import type { Amount } from '../amount'
+import { amount, one, times } from '../amount'
+import { countAt } from '../ingredient/amount'
+import type { LineMeasure } from '../ingredient/measure'
+import { tidyLine } from '../ingredient/text'
+import type { Token } from '../ingredient/tokens'
+import { tokensOf } from '../ingredient/tokens'
+import { foreignFood } from './foreign-food'
+import { foreignUnitAt } from './foreign-unit'
+import type { ForeignLanguage } from './language'
+
+/** A line in another language, taken apart as far as it is understood. Example: of '2 EL Öl' 2 tbsp and the name 'Öl'. */
+export interface ForeignLine {
+  readonly measures: readonly LineMeasure[]
+  readonly name: string
+  readonly note?: string
+}
+
+/**
+ * Reads a line in another language by the measuring words of that language. A number is pieces only where the food behind it is
+ * known; otherwise it may count a measure nobody knows. Example: `readForeignLine('3 c. à soupe cerfeuil', ['fr'])` has 3 tbsp.
+ */
+export function readForeignLine(text: string, languages: readonly ForeignLanguage[]): ForeignLine {
+  const line = tidyLine(text)
+  const tokens = tokensOf(line)
+  const [language = 'other'] = languages
+  return (
+    leading(line, tokens, languages, language) ??
+    trailing(line, tokens, language) ?? { measures: [], ...named(line) }
+  )
+}
+
+const about = /^(?:ca|circa|cirka|etwa|environ|env|ongeveer|aprox|aproximadamente|omkring|ungefar|cerca)$/
+const ones =
+  /^(?:ein|eine|einen|einer|un|une|una|uno|een|ett|et|en|um|uma|jedna|jeden|bir|egy|halbe|halber|halbes|halve)$/
+const halves = /^(?:halbe|halber|halbes|halve)$/
+
+function leading(
+  line: string,
+  tokens: readonly Token[],
+  languages: readonly ForeignLanguage[],
+  language: ForeignLanguage,
+): ForeignLine | undefined {
+  let at = 0
+  while (about.test(tokens[at]?.lower ?? '') || (at > 0 && tokens[at]?.text === '.')) at += 1
+  const isSpelled = ones.test(tokens[at]?.lower ?? '')
+  const counted = isSpelled
+    ? {
+        from: halves.test(tokens[at]?.lower ?? '') ? amount(1, 2) : one,
+        next: at + 1,
+        implied: true as const,
+      }
+    : tokens[at]?.kind === 'number'
+      ? rangeAt(tokens, at)
+      : undefined
+  if (!counted) return undefined
+  const { next: behind, ...count } = counted
+  const unit = foreignUnitAt(tokens, behind, language)
+  const rest = unit ? said(line, tokens, unit.next) : ''
+  if (unit && rest !== '') {
+    const { next: _, ...measure } = unit
+    return { measures: [{ ...thousands(count, tokens[at], unit.unit), ...measure }], ...named(rest) }
+  }
+  const counting = named(said(line, tokens, behind))
+  const isFood = foreignFood(counting.name, languages) !== undefined
+  if (isFood) return { measures: [{ ...count, unitText: '' }], ...counting }
+  return isSpelled ? undefined : { measures: [], ...counting }
+}
+
+interface Count {
+  readonly from: Amount
+  readonly to?: Amount
+  readonly next: number
+}
+
+// '2 bis 3', '2 à 3', '2 a 3', '2 till 3' are ranges in their languages.
+function rangeAt(tokens: readonly Token[], at: number): Count | undefined {
+  const first = countAt(tokens, at)
+  if (!first) return undefined
+  const { from, to, next } = first
+  if (to) return { from, to, next }
+  const isJoint = /^(?:bis|à|a|till|til|tot|do|až|oder|ou|o)$/.test(tokens[next]?.lower ?? '')
+  const second = isJoint && tokens[next + 1]?.kind === 'number' ? countAt(tokens, next + 1) : undefined
+  return second ? { from, to: second.to ?? second.from, next: second.next } : { from, next }
+}
+
+// '1.500 g' is a kilogram and a half wherever a comma parts the decimals.
+function thousands<Counted extends { readonly from: Amount }>(
+  count: Counted,
+  token: Token | undefined,
+  unit: string | undefined,
+): Counted {
+  const isThousands = /^\d{1,3}\.\d{3}$/.test(token?.text ?? '') && (unit === 'g' || unit === 'ml')
+  return isThousands ? { ...count, from: times(count.from, amount(1000)) } : count
+}
+
+// 'Farina 00 200 g', 'Olio 4 cucchiai': the amount stands behind.
+function trailing(
+  line: string,
+  tokens: readonly Token[],
+  language: ForeignLanguage,
+): ForeignLine | undefined {
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    const token = tokens[at]
+    if (token?.kind !== 'number') continue
+    const unit = foreignUnitAt(tokens, at + 1, language)
+    const counted = unit?.next === tokens.length ? countAt(tokens, at) : undefined
+    if (!unit || !counted || counted.next !== at + 1) return undefined
+    const { next: _, ...measure } = unit
+    return {
+      measures: [{ ...thousands({ from: counted.from }, token, unit.unit), ...measure }],
+      ...named(line.slice(0, token.start)),
+    }
+  }
+  return undefined
+}
+
+const connecting =
+  /^(?:de la |de l'|del |dello |della |dell'|degli |delle |dei |di |d'|de |du |des |do |da |dos |das |von |van |av |af |à |a )/i
+
+function said(line: string, tokens: readonly Token[], from: number): string {
+  const token = tokens[from]
+  return token ? line.slice(token.start).replace(connecting, '').trim() : ''
+}
+
+// The name ends at a comma, a bracket or a dash; what stands behind is a remark.
+function named(text: string): { name: string; note?: string } {
+  const plain = text.replace(/[\s,:(]*(?<!\p{L})q\.?\s?b\.?\)?\s*$/iu, '').trim()
+  const end = plain.search(/\s*(?:[,;(]|\s-\s)/)
+  const name = (end > 0 ? plain.slice(0, end) : plain).replace(/[\s:.]+$/, '')
+  const note = end > 0 ? plain.slice(end).replace(/^[\s,;(-]+|[\s)]+$/g, '') : ''
+  return { name, ...(note === '' ? {} : { note }) }
+}
