@@ -49,7 +49,7 @@ describe('may a dish be served', () => {
     ['unread, low', mystery, [eater('Mia', [['msg', 'low']])], true],
     ['vegan', pestoPasta, [eater('Mia', [], ['vegan'])], false],
     ['vegan salad', salad, [eater('Mia', [], ['vegan'])], true],
-    ['a diet nobody can judge', mystery, [eater('Mia', [], ['vegan'])], true],
+    ['a diet nobody can judge', mystery, [eater('Mia', [], ['vegan'])], false],
     ['no lines', dish(), [eater('Mia', [['nuts', 'high']])], false],
   ])('%s', (_name, recipe, eaters, allowed) => {
     expect(mayServe(recipe, eaters).allowed).toBe(allowed)
@@ -71,12 +71,17 @@ describe('may a dish be served', () => {
   })
 
   test('a warning names the same, and keeps nothing out', () => {
-    const { allowed, warnings } = mayServe(mystery, [eater('Tom', [['msg', 'low']], ['vegan'])])
+    const { allowed, warnings } = mayServe(mystery, [eater('Tom', [['msg', 'low']])])
     expect(allowed).toBe(true)
     expect(warnings.map(({ eater: who, about, answer }) => [who, about, answer])).toEqual([
       ['Tom', 'msg', 'not known'],
-      ['Tom', 'vegan', 'not known'],
     ])
+  })
+
+  test('[DIET-03] a chosen diet that nobody can judge is kept like a restriction', () => {
+    const { allowed, refusals } = mayServe(mystery, [eater('Tom', [], ['gluten-free'])])
+    expect(allowed).toBe(false)
+    expect(refusals).toMatchObject([{ eater: 'Tom', about: 'gluten-free', answer: 'not known' }])
   })
 
   test('each person objects for themselves', () => {

@@ -46,8 +46,8 @@ export interface Serving {
 
 /**
  * Whether a dish may be suggested, planned or served. What someone avoids with high or medium severity keeps it out, also
- * when nobody knows; a diet it does not fit keeps it out; what is avoided with low severity or disliked, and a diet nobody
- * can judge, warn. Example: `mayServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
+ * when nobody knows; so does a chosen diet it does not fit or that nobody can judge; what is avoided with low severity or
+ * disliked warns. Example: `mayServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
  */
 export function mayServe(recipe: Recipe, eaters: readonly Eater[]): Serving {
   const refusals: Objection[] = []
@@ -64,9 +64,7 @@ export function mayServe(recipe: Recipe, eaters: readonly Eater[]): Serving {
       const verdict = dietVerdict(diet, recipe)
       if (verdict.answer === 'fits') continue
       const { answer, because } = verdict
-      const objection = { eater: eater.name, concerns: 'diet', about: diet, answer, because } as const
-      if (verdict.answer === 'not known') warnings.push(objection)
-      else refusals.push(objection)
+      refusals.push({ eater: eater.name, concerns: 'diet', about: diet, answer, because })
     }
     warnings.push(...dislikesIn(recipe, eater))
   }
@@ -135,7 +133,8 @@ export function needsOf(eaters: readonly Eater[]): Needs {
 
 /** Whether a dish of this profile suits these needs. Example: `servesAll(profileOf(recipe), needsOf([mia]))`. */
 export function servesAll(profile: DishProfile, needs: Needs): boolean {
-  return ((profile.contains | profile.notKnown) & needs.avoids) === 0 && (profile.unfit & needs.diets) === 0
+  const { contains, notKnown, unfit, unjudged } = profile
+  return ((contains | notKnown) & needs.avoids) === 0 && ((unfit | unjudged) & needs.diets) === 0
 }
 
 /** Whether a dish of this profile may be served: the same answer as `mayServe`, at once. Example: `mayServeProfile(profile, [mia])`. */

@@ -112,7 +112,7 @@ function suits(foodId: string, eaters: readonly Eater[]): boolean {
       avoids.every(
         ({ allergen, severity }) =>
           severity === 'low' || allergenVerdict(allergen, [line]).answer === 'none found',
-      ) && diets.every((diet) => foodFitsDiet(foodId, diet).answer !== 'does not fit'),
+      ) && diets.every((diet) => foodFitsDiet(foodId, diet).answer === 'fits'),
   )
 }
 

@@ -69,7 +69,7 @@ export const dietList: readonly {
     name: 'Gluten-Free',
     description: 'No wheat, rye, barley, spelt or what is made of them',
     category: 'special',
-    benefits: ['Safe with coeliac disease', 'Naturally varied grains', 'Hidden sources named'],
+    benefits: ['Doubtful cases left out', 'Naturally varied grains', 'Hidden sources named'],
   },
   {
     id: 'dairy-free',

@@ -9,7 +9,7 @@ import { objectionsTo } from '../food-graph/objections'
 export function eatableBy(eaters: readonly Eater[]): (foodId: string) => boolean {
   const { avoids, diets } = needsOf(eaters)
   return (foodId) => {
-    const { allergens, unfit } = objectionsTo(foodId)
-    return (allergens & avoids) === 0 && (unfit & diets) === 0
+    const { allergens, notFitting } = objectionsTo(foodId)
+    return (allergens & avoids) === 0 && (notFitting & diets) === 0
   }
 }

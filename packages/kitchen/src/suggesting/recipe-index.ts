@@ -67,7 +67,7 @@ export interface Dishes {
   readonly minutes: Float64Array
   /** One bit for each occasion it suits. */
   readonly occasions: Uint8Array
-  /** Bits of the allergens it contains or may contain, and of the diets it does not fit. */
+  /** Bits of the allergens it contains or may contain, and of the diets it does not fit or that nobody can judge. */
   readonly allergens: Int32Array
   readonly unfit: Int32Array
   /** The points of all its lines; 0 when it must not be suggested. */

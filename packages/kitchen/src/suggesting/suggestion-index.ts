@@ -64,7 +64,7 @@ function put(index: RecipeIndex, recipe: Recipe, profile: DishProfile): void {
   dishes.quick[place] = standingScore(dishes.minutes[place] ?? Number.NaN, Number.NaN, 0, 0)
   dishes.occasions[place] = occasionsOf(recipe)
   dishes.allergens[place] = profile.contains | profile.notKnown
-  dishes.unfit[place] = profile.unfit
+  dishes.unfit[place] = profile.unfit | profile.unjudged
   dishes.cuisine[place] = recipe.cuisine ? numberFor(index.cuisines, recipe.cuisine.trim().toLowerCase()) : -1
   const kind = kindOf(recipe.title)
   dishes.kind[place] = kind ? numberFor(index.kinds, kind) : -1

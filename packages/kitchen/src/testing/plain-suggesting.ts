@@ -105,7 +105,7 @@ function mayEat(foodId: string, eaters: readonly Eater[]): boolean {
   const isSafe = mayServe({ id: 0, title: '', servings: 1, occasions: [], tags: [], lines }, avoiding).allowed
   return (
     isSafe &&
-    eaters.every(({ diets }) => diets.every((diet) => foodFitsDiet(foodId, diet).answer !== 'does not fit'))
+    eaters.every(({ diets }) => diets.every((diet) => foodFitsDiet(foodId, diet).answer === 'fits'))
   )
 }
 

@@ -5,6 +5,7 @@ import { allergenIds } from '@larder/kitchen/allergen'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { dietIds } from '@larder/kitchen/diet'
 import { type Eater, mayServe } from '@larder/kitchen/eater'
+import { linksTo } from '@larder/kitchen/food-graph/links'
 import type { Lot } from '@larder/kitchen/lot'
 import { coverageOf } from '@larder/kitchen/matching'
 import type { Recipe } from '@larder/kitchen/recipe'
@@ -105,9 +106,8 @@ function someCase(die: Die, seed: number): Case {
       ...lot,
       quantity: { ...lot.quantity, unit: heldUnit(lot.quantity.unit, lot.foodId) },
     }))
-  const rescued = die.chance(0.3)
-    ? die.oneOf([die.oneOf(foods), ...stock.flatMap(({ foodId }) => foodId ?? [])])
-    : ''
+  const held = stock.flatMap(({ foodId }) => foodId ?? [])
+  const rescued = die.chance(0.4) ? die.oneOf([die.oneOf(foods), ...held, ...held]) : ''
   return {
     eaters,
     chosen: die.chance(0.5) ? [] : [0, ...some(0.4, [1, 2, 3])].filter((n) => n < eaters.length),
@@ -194,6 +194,7 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
     today: someDay,
     servings: Number(query.people ?? plates),
     assume,
+    eaters: table,
     swaps: (foodId) => standInsFor(foodId, { eaters: table }),
   })
   expect(one.toBuy).toBe(toBuy)
@@ -201,11 +202,12 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
   expect(one.missing.length).toBeLessThanOrEqual(one.toBuy)
   expect(recipe.minutes).toBeLessThanOrEqual(Number(query.minutes ?? 100_000))
   if (query.rescue !== undefined) {
-    const standIns = recipe.lines.flatMap(({ foodId = '' }) => [
+    const usable = recipe.lines.flatMap(({ foodId = '' }) => [
       foodId,
+      ...linksTo(foodId).map(({ from }) => from),
       ...standInsFor(foodId).flatMap(({ parts }) => parts.map((part) => part.foodId)),
     ])
-    expect(standIns).toContain(query.rescue)
+    expect(usable).toContain(query.rescue)
     met.rescued += 1
   }
   met.suggested += 1

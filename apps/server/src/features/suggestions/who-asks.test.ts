@@ -31,7 +31,6 @@ describe('who eats', () => {
       'Almond rice',
       'Lemon rice',
       'Rice with peas',
-      'Rice with zwirbel',
     ])
   })
 
