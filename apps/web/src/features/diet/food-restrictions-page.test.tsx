@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { diet, type Person } from '@larder/contract/diet'
-import { allergens } from '@larder/kitchen/allergens'
+import { allergens, moreAllergens } from '@larder/kitchen/allergens'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPerson } from '../../testing/a-household'
@@ -42,8 +42,10 @@ describe('[DIET-02] the twelve allergens', () => {
       ['High severity', 3],
       ['Medium severity', 5],
       ['Low severity', 4],
+      ['Four more', 4],
     ])
-    for (const { description } of allergens) expect(screen.getByText(description)).toBeTruthy()
+    for (const { description } of [...allergens, ...moreAllergens])
+      expect(screen.getByText(description)).toBeTruthy()
   })
 
   test('a choice takes its usual severity, and can be stricter or looser', async () => {
@@ -71,6 +73,22 @@ describe('[DIET-02] the twelve allergens', () => {
         { allergen: 'nuts', severity: 'low' },
         { allergen: 'soy', severity: 'high' },
       ]),
+    )
+  })
+
+  test('the four below complete the EU’s fourteen, and can be stricter or looser too', async () => {
+    const { user } = open()
+    await user.click(await box('Celery'))
+    const group = screen.getByRole('group', { name: 'How strictly: Celery' })
+    expect(within(group).getByRole('radio', { name: 'Medium' })).toHaveProperty('checked', true)
+    await user.click(within(group).getByRole('radio', { name: 'High' }))
+    expect(group.textContent).toContain('Stricter than usual (medium).')
+    expect(screen.getByText(/all fourteen allergens/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save Restrictions' }))
+    await waitFor(() =>
+      expect(api.callsTo(diet.saveRestrictions)[0]?.body).toEqual({
+        restrictions: [{ allergen: 'celery', severity: 'high' }],
+      }),
     )
   })
 

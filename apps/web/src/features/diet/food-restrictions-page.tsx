@@ -1,6 +1,6 @@
 import { diet } from '@larder/contract/diet'
 import type { Severity } from '@larder/kitchen/allergen'
-import { type AllergenInfo, allergens } from '@larder/kitchen/allergens'
+import { type AllergenInfo, allergens, moreAllergens } from '@larder/kitchen/allergens'
 import { useSession } from '../../session/use-session'
 import { ChoiceCard } from './choice-card'
 import { ChoiceGroup } from './choice-group'
@@ -42,6 +42,29 @@ export function FoodRestrictionsPage() {
     choices.choose(checked ? [...others, { allergen: id, severity }] : others)
   }
 
+  function card(one: AllergenInfo) {
+    const held = chosen.find(({ allergen }) => allergen === one.id)
+    return (
+      <ChoiceCard
+        key={one.id}
+        name={one.name}
+        description={one.description}
+        look={lookOfAllergen[one.id]}
+        checked={held !== undefined}
+        onCheckedChange={(checked) => choose(one, checked)}
+      >
+        {held && (
+          <SeverityChoice
+            of={one.name}
+            value={held.severity}
+            usual={one.severity}
+            onValueChange={(next) => choose({ id: one.id, severity: next }, true)}
+          />
+        )}
+      </ChoiceCard>
+    )
+  }
+
   return (
     <DietFrame
       title="Food Restrictions"
@@ -53,32 +76,16 @@ export function FoodRestrictionsPage() {
       <div className="flex flex-col gap-10 pb-6">
         {severities.map((severity) => (
           <ChoiceGroup key={severity} {...groups[severity]} growing>
-            {allergens
-              .filter((one) => one.severity === severity)
-              .map((one) => {
-                const held = chosen.find(({ allergen }) => allergen === one.id)
-                return (
-                  <ChoiceCard
-                    key={one.id}
-                    name={one.name}
-                    description={one.description}
-                    look={lookOfAllergen[one.id]}
-                    checked={held !== undefined}
-                    onCheckedChange={(checked) => choose(one, checked)}
-                  >
-                    {held && (
-                      <SeverityChoice
-                        of={one.name}
-                        value={held.severity}
-                        usual={one.severity}
-                        onValueChange={(next) => choose({ id: one.id, severity: next }, true)}
-                      />
-                    )}
-                  </ChoiceCard>
-                )
-              })}
+            {allergens.filter((one) => one.severity === severity).map(card)}
           </ChoiceGroup>
         ))}
+        <ChoiceGroup
+          title="Four more"
+          hint="With these, all fourteen allergens that labels in the EU have to name are covered. They keep a dish out."
+          growing
+        >
+          {moreAllergens.map(card)}
+        </ChoiceGroup>
         <DislikesSection key={person?.id} person={person} />
       </div>
       <SaveBar noun="restriction" label="Save Restrictions" choices={choices} />
