@@ -1,6 +1,8 @@
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
 import type { Background } from './background'
 import type { Clock } from './clock'
-import type { Db } from './db/open'
+import type { Db, Tx } from './db/open'
 import type { Env } from './env'
 import { serveAdmin } from './features/admin/routes'
 import { openPostView } from './features/community/post-view'
@@ -12,6 +14,7 @@ import { openMine } from './features/my-recipes/mine'
 import { openPublishing } from './features/my-recipes/publishing'
 import { serveMyRecipes } from './features/my-recipes/routes'
 import { dishPhoto, savePhoto } from './features/my-recipes/saved-picture'
+import { kitchenRecipe } from './features/recipes/cookbook/kitchen-recipe'
 import { derivedFrom } from './features/recipes/derived'
 import { recipeOf } from './features/recipes/details'
 import { setMark } from './features/recipes/marks'
@@ -59,7 +62,8 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
 
   const reader = openImportReader({ log })
   const keeping = { myRecipesOf, writeRecipes, setMark, dishPhoto, savePhoto }
-  serveImports(serve, serveStream, { db, clock, log, limits, allowances, reader, fetchPublic, ...keeping })
+  const importing = { reader, fetchPublic, verdictsOf: draftVerdicts, ...keeping }
+  serveImports(serve, serveStream, { db, clock, log, limits, allowances, ...importing })
 
   const words = { derivedFrom, warningOf, allergenAnswers, timeInWords }
   const postView = openPostView({ db, eatersOf, recipeOf, ...words })
@@ -87,4 +91,10 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
       await reader.close()
     },
   }
+}
+
+/** What speaks against recipes that are only read so far, for everybody who eats in the household. */
+async function draftVerdicts(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]) {
+  const eaters = await eatersOf(db, householdId)
+  return drafts.map((draft) => eaterVerdicts(kitchenRecipe(0, draft), eaters))
 }

@@ -4,6 +4,8 @@ export interface RefusalDetails {
   /** Replaces the table's sentence where a more exact one helps. */
   message?: string
   fields?: FieldErrors
+  /** What stands against it, a sentence each. */
+  reasons?: string[]
   retryAfterSeconds?: number
 }
 
@@ -24,12 +26,13 @@ export class AppError extends Error {
   }
 
   toAnswer(): ErrorAnswer {
-    const { fields, retryAfterSeconds } = this.details
+    const { fields, reasons, retryAfterSeconds } = this.details
     return {
       error: {
         code: this.code,
         message: this.message,
         ...(fields && { fields }),
+        ...(reasons && { reasons }),
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       },
     }

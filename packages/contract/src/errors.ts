@@ -173,6 +173,10 @@ export const refusals = {
     message: 'Members of the household always count as people who eat. Remove them on the household page.',
   },
   'too-many-people': { status: 409, message: 'Up to 50 people can eat in one household.' },
+  'not-for-everybody': {
+    status: 409,
+    message: 'Somebody who eats there must not eat this. Plan it only if you mean to.',
+  },
   'too-many-dislikes': { status: 409, message: 'Up to 50 dislikes fit one person. Take one off first.' },
   'notice-not-found': { status: 404, message: 'That reminder is not there any more.' },
   'push-not-set-up': { status: 409, message: 'Push messages are not set up on this installation.' },
@@ -308,5 +312,12 @@ export type FieldErrors = Record<string, string>
 
 /** A refusal as it travels. Example: `{ error: { code: 'email-taken', message: '…' } }`. */
 export interface ErrorAnswer {
-  error: { code: ErrorCode; message: string; fields?: FieldErrors; retryAfterSeconds?: number }
+  error: {
+    code: ErrorCode
+    message: string
+    fields?: FieldErrors
+    /** What stands against it, a sentence each. */
+    reasons?: string[]
+    retryAfterSeconds?: number
+  }
 }

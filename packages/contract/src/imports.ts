@@ -3,6 +3,7 @@ import { endpoint, feature } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { PageQuery } from './paging'
 import { RecipeDraft } from './recipes/content'
+import { EaterVerdict } from './recipes/details'
 import { MyRecipe } from './recipes/mine'
 
 /** A line that should be looked at before it is saved, and what would set it right. */
@@ -31,6 +32,8 @@ export const FoundRecipe = z.object({
   recipeId: z.optional(z.int()),
   /** The cook has one with the same title and ingredients already. */
   already: z.boolean(),
+  /** What speaks against it for everybody who eats in the household. */
+  eaters: z.array(EaterVerdict),
 })
 /** A recipe that was found. Example: `found.draft.title`. */
 export type FoundRecipe = z.infer<typeof FoundRecipe>

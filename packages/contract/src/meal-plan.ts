@@ -18,6 +18,11 @@ export * from './meal-plan/meal'
 const action = z.optional(ActionId)
 const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) })
 const named = ['action-used', 'household-not-found'] as const
+/**
+ * Without it, a dish that somebody who eats there must not eat is refused with 'not-for-everybody', which names the reasons. A
+ * client sends it only after it has shown them to the cook.
+ */
+const acknowledged = z.optional(z.boolean())
 
 /** A change of the plan that can be taken back by its name. Example: `{ week, undo }`. */
 const Changed = z.object({ week: PlanWeek, undo: z.optional(Uuid) })
@@ -36,18 +41,21 @@ export const mealPlan = feature('meal-plan', {
     method: 'POST',
     path: '/meal-plan/meals',
     access: 'cook',
-    summary: 'Put a dish, leftovers or a note into a place of the week.',
+    summary:
+      'Put a dish, leftovers or a note into a place of the week; what somebody who eats there must not eat needs `acknowledged`.',
     body: z.object({
       day: DayText,
       meal: MealTime,
       what: NewOnTheTable,
       eaters: z.optional(EaterIds),
       plates: z.optional(Plates),
+      acknowledged,
       action,
     }),
     data: PlanMeal,
     status: 201,
     errors: [
+      'not-for-everybody',
       'meal-not-found',
       'recipe-not-found',
       'item-not-found',
@@ -60,7 +68,8 @@ export const mealPlan = feature('meal-plan', {
     method: 'PATCH',
     path: '/meal-plan/meals/:id',
     access: 'cook',
-    summary: 'Move a meal to another day or time, say who eats, lock it, or cook something else.',
+    summary:
+      'Move a meal to another day or time, say who eats, lock it, or cook something else; what somebody who eats there must not eat needs `acknowledged`.',
     params: byId,
     body: z.object({
       day: z.optional(DayText),
@@ -71,10 +80,12 @@ export const mealPlan = feature('meal-plan', {
       /** Null: as many as eat. */
       plates: z.optional(z.nullable(Plates)),
       locked: z.optional(z.boolean()),
+      acknowledged,
       action,
     }),
     data: PlanMeal,
     errors: [
+      'not-for-everybody',
       'meal-not-found',
       'recipe-not-found',
       'item-not-found',
@@ -125,9 +136,13 @@ export const mealPlan = feature('meal-plan', {
     method: 'POST',
     path: '/meal-plan/copy',
     access: 'cook',
-    summary: 'Copy the dishes and notes of one week into the empty places of another.',
+    summary:
+      'Copy the dishes and notes of one week into the empty places of another. What somebody must not eat is left out and named.',
     body: z.object({ from: DayText, to: DayText, action }),
-    data: Changed,
+    data: z.extend(Changed, {
+      /** Dishes that were not copied because somebody who eats there must not eat them. */
+      leftOut: z.array(z.string()),
+    }),
     errors: ['too-many-meals', ...named],
   }),
   undo: endpoint({

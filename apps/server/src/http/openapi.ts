@@ -58,6 +58,7 @@ const errorAnswer = {
         code: { type: 'string', enum: Object.keys(refusals) },
         message: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
+        reasons: { type: 'array', items: { type: 'string' } },
         retryAfterSeconds: { type: 'number' },
       },
     },

@@ -16,6 +16,7 @@ interface Refusal {
   readonly status: number
   readonly message: string
   readonly fields?: FieldErrors | undefined
+  readonly reasons?: readonly string[] | undefined
   readonly retryAfterSeconds?: number | undefined
 }
 
@@ -26,13 +27,19 @@ export class ApiError extends Error {
   /** 0 when no answer came. */
   readonly status: number
   readonly fields: FieldErrors
+  /** What stands against it, a sentence each. */
+  readonly reasons: readonly string[]
   readonly retryAfterSeconds: number | undefined
 
-  constructor({ code, status, message, fields, retryAfterSeconds }: Refusal, options?: ErrorOptions) {
+  constructor(
+    { code, status, message, fields, reasons, retryAfterSeconds }: Refusal,
+    options?: ErrorOptions,
+  ) {
     super(message, options)
     this.code = code
     this.status = status
     this.fields = fields ?? {}
+    this.reasons = reasons ?? []
     this.retryAfterSeconds = retryAfterSeconds
   }
 

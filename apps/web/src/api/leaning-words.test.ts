@@ -11,6 +11,7 @@ test('dishes and the plan lean on the stock, on who eats and on the recipes', ()
     'suggestions',
     'meal-plan',
     'community',
+    'imports',
   ])
   expect([...withLeaning(['recipes'])]).toEqual([
     'recipes',

@@ -3,7 +3,7 @@ import { queries } from './query-client'
 /** What is worked out from other words of the contract: it is out of date whenever they change. */
 const leaning: Readonly<Record<string, readonly string[]>> = {
   inventory: ['recipes', 'suggestions', 'meal-plan'],
-  diet: ['recipes', 'suggestions', 'meal-plan', 'community'],
+  diet: ['recipes', 'suggestions', 'meal-plan', 'community', 'imports'],
   recipes: ['my-recipes', 'suggestions', 'meal-plan', 'community'],
   admin: ['community', 'recipes', 'my-recipes'],
   plans: ['account', 'scan', 'api-keys'],

@@ -1,6 +1,7 @@
 import { mealTimes } from '@larder/kitchen/planning/ask'
 import * as z from 'zod/mini'
 import { Instant, text, Uuid } from '../fields'
+import { EaterVerdict } from '../recipes/details'
 import { RecipeSummary } from '../recipes/summary'
 
 /** A meal of the day. Example: 'dinner'. */
@@ -67,6 +68,8 @@ export const PlanMeal = z.object({
   money: z.optional(z.number()),
   /** What speaks against it for somebody who eats. */
   warning: z.optional(z.string()),
+  /** The same person by person, with the lines that caused it; absent where nothing speaks against it. */
+  verdicts: z.optional(z.array(EaterVerdict)),
 })
 /** One meal of the plan. Example: `meal.because`. */
 export type PlanMeal = z.infer<typeof PlanMeal>

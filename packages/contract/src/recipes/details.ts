@@ -91,6 +91,11 @@ export const EaterObjection = z.object({
 /** What speaks against a dish for one person. Example: `objection.line`. */
 export type EaterObjection = z.infer<typeof EaterObjection>
 
+/** What speaks against a dish for one person of the household. Example: `{ name: 'Mia', objections: [] }`. */
+export const EaterVerdict = z.object({ name: z.string(), objections: z.array(EaterObjection) })
+/** What speaks against a dish for one person. Example: `verdict.name`. */
+export type EaterVerdict = z.infer<typeof EaterVerdict>
+
 /** A recipe with everything a cook wants to know before cooking it, for so many servings. */
 export const RecipeDetails = z.extend(RecipeSummary, {
   /** Of how many servings the amounts are told; `writtenFor` is what the recipe was written for. */
@@ -109,7 +114,7 @@ export const RecipeDetails = z.extend(RecipeSummary, {
   nutrition: RecipeNutrition,
   allergens: z.array(AllergenAnswer),
   /** For everybody who eats in the household; empty for a visitor. */
-  eaters: z.array(z.object({ name: z.string(), objections: z.array(EaterObjection) })),
+  eaters: z.array(EaterVerdict),
   /** The comparison is with the sample kitchen, for a visitor. */
   sample: z.boolean(),
   /** The stars this cook gave. */

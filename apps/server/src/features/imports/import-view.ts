@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/open'
 import { importRecipes, imports } from '../../db/tables/imports'
 import { recipes, recipeVersions } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
+import type { ImportsParts } from './parts'
 
 const shown = {
   id: imports.id,
@@ -43,7 +44,14 @@ const columns = {
 }
 
 /** The recipes of an import, in their order. */
-export async function foundPage(db: Db, actor: Actor, id: string, query: PageQuery) {
+type Judging = Pick<ImportsParts, 'verdictsOf'>
+
+export async function foundPage(
+  { db, verdictsOf }: Judging & { db: Db },
+  actor: Actor,
+  id: string,
+  query: PageQuery,
+) {
   const { found: total } = await importOf(db, actor, id)
   const rows = await db
     .select(columns)
@@ -52,15 +60,20 @@ export async function foundPage(db: Db, actor: Actor, id: string, query: PageQue
     .orderBy(asc(importRecipes.place))
     .limit(query.size)
     .offset((query.page - 1) * query.size)
-  return { data: await foundRecipes(db, actor, id, rows), page: pageOf(query, total) }
+  return { data: await foundRecipes({ db, verdictsOf }, actor, id, rows), page: pageOf(query, total) }
 }
 
-export async function foundAt(db: Db | Tx, actor: Actor, id: string, place: number): Promise<FoundRecipe> {
+export async function foundAt(
+  { db, verdictsOf }: Judging & { db: Db | Tx },
+  actor: Actor,
+  id: string,
+  place: number,
+): Promise<FoundRecipe> {
   const rows = await db
     .select(columns)
     .from(importRecipes)
     .where(and(eq(importRecipes.importId, id), eq(importRecipes.place, place)))
-  const [found] = await foundRecipes(db, actor, id, rows)
+  const [found] = await foundRecipes({ db, verdictsOf }, actor, id, rows)
   if (!found) throw new AppError('import-not-found')
   return found
 }
@@ -75,7 +88,7 @@ interface FoundRow {
 }
 
 async function foundRecipes(
-  db: Db | Tx,
+  { db, verdictsOf }: Judging & { db: Db | Tx },
   actor: Actor,
   id: string,
   rows: readonly FoundRow[],
@@ -86,7 +99,12 @@ async function foundRecipes(
     id,
     rows.map(({ found }) => found.draft.title),
   )
-  return rows.map(({ place, source, found, hasPicture, recipeId, savedAt }) => ({
+  const verdicts = await verdictsOf(
+    db,
+    actor.householdId,
+    rows.map(({ found }) => found.draft),
+  )
+  return rows.map(({ place, source, found, hasPicture, recipeId, savedAt }, at) => ({
     place,
     from: source,
     ...found,
@@ -94,6 +112,7 @@ async function foundRecipes(
     state: savedAt === null ? 'waiting' : recipeId === null ? 'left' : 'saved',
     ...(recipeId !== null && { recipeId }),
     already: savedAt === null && own.has(digestOf(found.draft)),
+    eaters: verdicts[at] ?? [],
   }))
 }
 

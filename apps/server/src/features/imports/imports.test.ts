@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { diet } from '@larder/contract/diet'
 import { type ImportEvent, imports } from '@larder/contract/imports'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { RecipeDraft, recipes } from '@larder/contract/recipes'
@@ -132,6 +133,37 @@ describe('bringing recipes in', () => {
     expect((await remove(bo)).status).toBe(404)
     expect((await remove(ana)).status).toBe(200)
     expect((await remove(ana)).status).toBe(404)
+  })
+
+  test('what speaks against it is told person by person, anew when a line is set right', async () => {
+    const cook = await aCook(larder, { name: 'Cleo' })
+    const as = { token: cook.token }
+    const [me] = (await larder.call(diet.people, {}, as)).body.data
+    const params = { id: me?.id ?? '' }
+    const restrictions = [{ allergen: 'celery' as const, severity: 'medium' as const }]
+    await larder.call(diet.saveRestrictions, { params, body: { restrictions } }, as)
+    await larder.call(diet.addDislike, { params, body: { text: 'onions' } }, as)
+    const id = idOf(await ofText(soup.replace('250 g red lentils', '2 celery sticks'), cook))
+    const [one] = (await found(id, cook)).data
+    expect(one?.eaters).toMatchObject([
+      {
+        name: 'Cleo',
+        objections: [
+          {
+            concerns: 'allergen',
+            about: 'celery',
+            answer: 'contains',
+            line: '2 celery sticks',
+            forbids: true,
+          },
+          { concerns: 'dislike', about: 'onions', answer: 'contains', line: '1 onion', forbids: false },
+        ],
+      },
+    ])
+    if (!one) throw new Error('nothing was found')
+    const body = { draft: { ...one.draft, ingredients: ['2 carrots'] } }
+    const fixed = await larder.call(imports.fix, { params: { id, place: 0 }, body }, as)
+    expect(fixed.body.data.eaters).toEqual([{ name: 'Cleo', objections: [] }])
   })
 
   test('the same one sent again reads nothing twice', async () => {

@@ -1,5 +1,5 @@
 import type { MyRecipe } from '@larder/contract/my-recipes'
-import type { RecipeDraft } from '@larder/contract/recipes'
+import type { EaterVerdict, RecipeDraft } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
@@ -31,6 +31,8 @@ export interface ImportsParts {
   allowances: Allowances
   reader: ImportReader
   fetchPublic: FetchPublic
+  /** What speaks against each of these for everybody who eats in the household. */
+  verdictsOf(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]): Promise<EaterVerdict[][]>
   /** Writes recipes of this cook down, in this order, and says their numbers. */
   writeRecipes(tx: Tx, actor: Actor, recipes: readonly Kept[]): Promise<number[]>
   setMark(

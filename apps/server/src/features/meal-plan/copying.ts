@@ -14,15 +14,16 @@ import { tableOf } from './table'
 
 /**
  * Copies the dishes and notes of one week into the empty places of another. Leftovers are eaten only once, what is over is not
- * planned any more, and what somebody must not eat by now is not copied.
+ * planned any more, and what somebody must not eat by now is not copied but named.
  */
 export function openCopying({ db, clock, follow, weekOf, peopleOf }: MealParts) {
   return async (
     actor: Actor,
     { action, ...given }: ParsedInputOf<typeof mealPlan.copy>['body'],
-  ): Promise<{ week: PlanWeek; undo?: string }> => {
+  ): Promise<{ week: PlanWeek; undo?: string; leftOut: string[] }> => {
     const [from, to] = [given.from as Day, given.to as Day]
     const asked = { call: mealPlan.copy.name, input: given, action }
+    const leftOut = new Set<string>()
     const undo = await changing({ db, clock, follow }, actor, asked, async (change) => {
       const { tx, householdId, actionId } = change
       if (change.again) return actionId
@@ -42,12 +43,13 @@ export function openCopying({ db, clock, follow, weekOf, peopleOf }: MealParts) 
         if (kind === 'note') return [{ ...noteOf(title), ...place }]
         const dish = recipes.get(recipeId ?? 0)
         const recipe = dish && contents.of(dish)
-        return recipe && mayServe(recipe, tableOf(place, people).eaters).allowed
-          ? [{ ...dish, ...place }]
-          : []
+        if (!recipe) return []
+        if (mayServe(recipe, tableOf(place, people).eaters).allowed) return [{ ...dish, ...place }]
+        leftOut.add(recipe.title)
+        return []
       })
       return (await putIn(change, copies)).length > 0 ? actionId : undefined
     })
-    return { week: await weekOf(actor, to), ...(undo !== undefined && { undo }) }
+    return { week: await weekOf(actor, to), ...(undo !== undefined && { undo }), leftOut: [...leftOut] }
   }
 }

@@ -1,10 +1,11 @@
 import type { PlanMeal } from '@larder/contract/meal-plan'
-import { mayServe, type Serving } from '@larder/kitchen/eater'
+import { type Eater, mayServe, type Serving } from '@larder/kitchen/eater'
 import { type ExplainedMeal, explainPlan } from '@larder/kitchen/planning/explaining'
 import { foodPrices } from '@larder/kitchen/planning/prices'
 import { weekdayName } from '@larder/kitchen/planning/words'
 import type { Paid } from '@larder/kitchen/price-memory'
 import type { Recipe } from '@larder/kitchen/recipe'
+import { verdictsIn } from '@larder/kitchen/verdict/eater-verdicts'
 import type { Compared, Lack } from './lacks'
 import { servingOfLeftovers } from './leftover-serving'
 import type { MealRow } from './meal-row'
@@ -12,7 +13,7 @@ import type { LeftoverLot } from './stock'
 import { tableOf } from './table'
 
 /** What is told of a meal beside what it is. */
-export type Explained = Pick<PlanMeal, 'because' | 'rescues' | 'missing' | 'money' | 'warning'>
+export type Explained = Pick<PlanMeal, 'because' | 'rescues' | 'missing' | 'money' | 'warning' | 'verdicts'>
 
 export interface ExplainedFrom extends Compared {
   readonly lacks: readonly Lack[]
@@ -30,8 +31,7 @@ export function explainMeals(from: ExplainedFrom): (meal: MealRow) => Explained 
   const dishes = explainedDishes(from)
   return (meal) => {
     const told = meal.kind === 'leftovers' ? ofLeftovers(meal, from) : ofDish(meal, from, dishes)
-    const warning = warningFor(meal, from)
-    return { ...told, ...(warning !== undefined && { warning }) }
+    return { ...told, ...verdictsFor(meal, from) }
   }
 }
 
@@ -107,13 +107,18 @@ function ofLeftovers({ lotId, title }: MealRow, { leftovers }: ExplainedFrom): E
   }
 }
 
-function warningFor(meal: MealRow, from: ExplainedFrom): string | undefined {
+function verdictsFor(meal: MealRow, from: ExplainedFrom): Pick<Explained, 'warning' | 'verdicts'> {
   const { eaters } = tableOf(meal, from.people)
+  const serving = servingOf(meal, from, eaters)
+  const warning = serving && from.warningOf(serving)
+  return serving && warning !== undefined ? { warning, verdicts: verdictsIn(serving, eaters) } : {}
+}
+
+function servingOf(meal: MealRow, from: ExplainedFrom, eaters: readonly Eater[]): Serving | undefined {
   if (meal.kind === 'leftovers') {
     const lot = meal.lotId === null ? undefined : from.leftovers.get(meal.lotId)
-    if (!lot) return undefined
-    return from.warningOf(servingOfLeftovers(lot.dish, from.asCooked.get(lot.dish.recipeId) ?? [], eaters))
+    return lot && servingOfLeftovers(lot.dish, from.asCooked.get(lot.dish.recipeId) ?? [], eaters)
   }
   const recipe = from.recipes.of(meal)
-  return recipe && from.warningOf(mayServe(recipe, eaters))
+  return recipe && mayServe(recipe, eaters)
 }

@@ -1,4 +1,6 @@
 import type { LeftoverDish } from '@larder/contract/inventory'
+import type { Allergen } from '@larder/kitchen/allergen'
+import { allergenVerdict, moreAllergens } from '@larder/kitchen/allergens'
 import { type Eater, mayServe, type Objection, type Serving } from '@larder/kitchen/eater'
 import type { Recipe } from '@larder/kitchen/recipe'
 
@@ -20,7 +22,7 @@ export function servingOfLeftovers(
         ? 'contains'
         : dish.notKnown.includes(about)
           ? 'not known'
-          : undefined
+          : unrecorded(about, asCooked)
       if (answer)
         (severity === 'low' ? warnings : refusals).push({
           eater,
@@ -45,4 +47,15 @@ export function servingOfLeftovers(
         warnings.push({ eater, concerns: 'dislike', about, answer: 'not known', because })
     }
   return { allowed: refusals.length === 0, refusals, warnings }
+}
+
+const recordedLater: ReadonlySet<string> = new Set(moreAllergens.map(({ id }) => id))
+
+/** What leftovers cooked before an allergen was recorded say of it: what the recipe says, and without one nobody knows. */
+function unrecorded(allergen: Allergen, asCooked: readonly Recipe[]): 'contains' | 'not known' | undefined {
+  if (!recordedLater.has(allergen)) return undefined
+  if (asCooked.length === 0) return 'not known'
+  const answers = asCooked.map(({ lines }) => allergenVerdict(allergen, lines).answer)
+  if (answers.includes('contains')) return 'contains'
+  return answers.includes('not known') ? 'not known' : undefined
 }

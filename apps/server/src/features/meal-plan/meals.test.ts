@@ -93,7 +93,9 @@ describe('a meal', () => {
     const cook = await someone()
     await kitchen.eats({ restrictions: [{ allergen: 'peanuts', severity: 'high' }] }, cook)
     const mia = await kitchen.guest('Mia', 1, cook)
-    expect(await kitchen.add({ what: dish() }, cook)).toMatchObject({ warning: 'Contains peanuts: Ana' })
+    expect(await kitchen.add({ what: dish(), acknowledged: true }, cook)).toMatchObject({
+      warning: 'Contains peanuts: Ana',
+    })
     expect(await kitchen.add({ what: dish(), eaters: [mia] }, cook)).not.toHaveProperty('warning')
   })
 

@@ -11,6 +11,7 @@ import { AppError } from '../../errors'
 import { type ChangingParts, changing, type PlanChange } from './changing'
 import type { MealRow } from './meal-row'
 import { dishFor, namedAmong, putIn, refuseTooMany, standing, takeOut } from './placing'
+import { refuseUnacknowledged } from './placing-check'
 import type { WeekOf } from './week'
 
 export interface MealParts extends ChangingParts {
@@ -34,13 +35,15 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
   }
 
   return {
-    async add(actor: Actor, { action, ...given }: Added): Promise<PlanMeal> {
+    async add(actor: Actor, { action, acknowledged, ...given }: Added): Promise<PlanMeal> {
       const asked = { call: mealPlan.add.name, input: given, action }
       const meal = await changing(parts, actor, asked, async (change) => {
         if (change.again) return putInBy(change)
         const dish = await dishFor(change, given.what)
-        const eaters = namedAmong(given.eaters ? await peopleOf(change.tx, actor) : [], given.eaters)
+        const people = await peopleOf(change.tx, actor)
+        const eaters = namedAmong(people, given.eaters)
         const place = { day: given.day as Day, meal: given.meal }
+        await refuseUnacknowledged(change, dish, { eaters, plates: null }, { people, acknowledged })
         const [added] = await putIn(change, [{ ...dish, ...place, eaters, plates: given.plates ?? null }])
         return added
       })
@@ -48,21 +51,34 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
       return told(actor, meal)
     },
 
-    async change(actor: Actor, id: number, { action, ...given }: Changed): Promise<PlanMeal> {
+    async change(actor: Actor, id: number, { action, acknowledged, ...given }: Changed): Promise<PlanMeal> {
       const asked = { call: mealPlan.change.name, input: { id, ...given }, action }
       const meal = await changing(parts, actor, asked, async (change) => {
         const before = await standing(change, id)
         if (change.again) return before
+        const people = await peopleOf(change.tx, actor)
         const next = {
           ...(given.what && (await dishFor(change, given.what))),
           ...(given.day !== undefined && { day: dayIn(given.day) ?? before.day }),
           ...(given.meal !== undefined && { meal: given.meal }),
           ...(given.eaters !== undefined && {
-            eaters: namedAmong(given.eaters ? await peopleOf(change.tx, actor) : [], given.eaters),
+            eaters: namedAmong(people, given.eaters),
           }),
           ...(given.plates !== undefined && { plates: given.plates }),
         }
         const { day = before.day } = next
+        // Locking it and counting its plates serves it to nobody else.
+        const isServed = [given.what, given.day, given.meal, given.eaters].some((one) => one !== undefined)
+        if (isServed)
+          await refuseUnacknowledged(
+            change,
+            { ...before, ...next },
+            { ...before, ...next },
+            {
+              people,
+              acknowledged,
+            },
+          )
         if (day !== before.day) await refuseTooMany(change, [{ day }])
         // Whatever else than locking a cook does with a meal makes it theirs: planning leaves it alone.
         const isTheirs = Object.keys(next).length > 0

@@ -1,5 +1,6 @@
 import type { RecipeDetails, RecipeSummary } from '@larder/contract/recipes'
 import type { Recipe } from '@larder/kitchen/recipe'
+import { eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { kitchenRecipe, minutesOf } from './cookbook/kitchen-recipe'
 import { derivedFrom } from './derived'
@@ -11,7 +12,7 @@ import { summaryOf } from './recipe-row'
 import { stepsInWords } from './step-words'
 import { timeInWords } from './time-words'
 import { timesFor } from './times-cooked'
-import { allergenAnswers, objectionsByEater } from './verdict-words'
+import { allergenAnswers } from './verdict-words'
 
 export interface DetailsAsk {
   readonly servings?: number | undefined
@@ -46,7 +47,7 @@ export function detailsOf(found: FoundRecipe, kitchen: Kitchen, ask: DetailsAsk 
     steps: stepsInWords(draft.steps, lines, times),
     nutrition: nutritionInWords(recipe),
     allergens: allergenAnswers(recipe),
-    eaters: objectionsByEater(recipe, kitchen.eaters),
+    eaters: eaterVerdicts(recipe, kitchen.eaters),
     sample: kitchen.sample,
     ...(yourStars !== null && { yourRating: yourStars }),
     ...(author !== null && { author }),

@@ -63,6 +63,20 @@ const open = (path = '/CookingGuide', signedIn = false) =>
 const press = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const at = (step: string) => screen.findByRole('heading', { level: 2, name: step })
 
+test('what speaks against the dish stands before the first step, and in one line once somebody cooks', async () => {
+  const objection = { concerns: 'allergen', about: 'dairy', answer: 'contains', severity: 'high' } as const
+  const objections = [{ ...objection, line: '30 g butter', why: 'butter contains dairy', forbids: true }]
+  api.answer(recipes.get, () => ({ ...sample, eaters: [{ name: 'Mia', objections }] }))
+  const { user } = open()
+  const step = await at('Step 1 of 5')
+  const verdict = screen.getByRole('region', { name: 'Not for everybody at your table' })
+  expect(verdict.textContent).toContain('Mia: contains dairy, because of “30 g butter”')
+  expect(verdict.compareDocumentPosition(step) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await user.click(press('Next Step'))
+  await at('Step 2 of 5')
+  expect(screen.getByText('Not for Mia')).toBeTruthy()
+})
+
 describe('[GUIDE-01] the guide', () => {
   test('leads a visitor through the five steps of the sample and asks them in kindly at the end', async () => {
     const { user, address } = open()

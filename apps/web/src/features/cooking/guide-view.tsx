@@ -11,6 +11,7 @@ import { type Asked, guideAddress } from './guide-address'
 import { GuideBar } from './guide-bar'
 import { GuideSheets } from './guide-sheets'
 import { GuideTools } from './guide-tools'
+import { GuideVerdicts } from './guide-verdicts'
 import { type GuideSheet, obey } from './obey'
 import { beginAt } from './serving-time'
 import { StepIngredients } from './step-ingredients'
@@ -87,6 +88,7 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
 
   return (
     <>
+      <GuideVerdicts recipes={recipes} folded={hasBegun(session)} />
       {!hasBegun(session) && <ContinueNote offers={offers} />}
       {session.done ? (
         <FinishView guide={guide} onTimer={() => show('timer')} />

@@ -3,6 +3,7 @@ import { ChevronRight, ImageIcon, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { timeWords } from '../../food/recipe-time'
+import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
 import { recipePath } from '../../paths'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -35,6 +36,7 @@ export function FoundCard({ importId, found, open, busy, onKeep }: FoundCardProp
   return (
     <Card asChild className="flex flex-col gap-3 sm:p-5">
       <li>
+        {state === 'waiting' && <DishVerdicts eaters={found.eaters} />}
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 grow basis-60">
             <h3 className="text-xl wrap-anywhere">{title}</h3>

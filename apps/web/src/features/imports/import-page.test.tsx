@@ -31,6 +31,7 @@ const soup: FoundRecipe = {
   hasPicture: false,
   state: 'waiting',
   already: false,
+  eaters: [],
 }
 const brought: Import = {
   id,
@@ -65,6 +66,18 @@ beforeEach(() => {
 const open = (search = '') =>
   renderWithApp(<ImportPage />, { path: `/my-recipes/import${search}`, signedIn: true })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('what speaks against a found recipe stands before its title', async () => {
+  const objection = { concerns: 'allergen', about: 'celery', answer: 'contains', severity: 'medium' } as const
+  const objections = [{ ...objection, line: '2 celery sticks', why: 'celery contains celery', forbids: true }]
+  const eaters = [{ name: 'Mia', objections }]
+  api.answer(imports.found, () => paged([{ ...soup, eaters }], { page: 1, size: 10 }, 1))
+  open(`?import=${id}`)
+  const title = await screen.findByRole('heading', { name: 'Lentil Soup' })
+  const verdict = screen.getByRole('region', { name: 'Not for everybody at your table' })
+  expect(verdict.textContent).toContain('Mia: contains celery, because of “2 celery sticks”')
+  expect(verdict.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
 
 describe('bringing in', () => {
   test('an address that another app shared is there, and one press reads it', async () => {

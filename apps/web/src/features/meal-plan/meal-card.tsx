@@ -73,7 +73,10 @@ export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
             {warning !== undefined && (
               <p className="flex items-start gap-1 text-sm font-medium text-tomato-ink">
                 <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                <span className="min-w-0 wrap-anywhere">{warning}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {warning}
+                  <Cause meal={meal} />
+                </span>
               </p>
             )}
             <p
@@ -118,6 +121,19 @@ export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
         <MealMenu meal={meal} still={still || busy} onAct={(act) => onAct(act, meal)} />
       </div>
     </li>
+  )
+}
+
+/** The line that caused the first verdict, and how many more there are: 'Why this dish' tells all of them. */
+function Cause({ meal: { verdicts = [] } }: { readonly meal: PlanMeal }) {
+  const all = verdicts.flatMap(({ objections }) => objections)
+  const [first] = [...all].sort((one, other) => Number(other.forbids) - Number(one.forbids))
+  if (!first) return null
+  return (
+    <span className="block font-normal text-ink-soft">
+      {first.line !== '' && `“${first.line}”`}
+      {all.length > 1 && ` and ${all.length - 1} more`}
+    </span>
   )
 }
 

@@ -15,6 +15,7 @@ import { MealDialogs } from './meal-dialogs'
 import { NutritionTable } from './nutrition-table'
 import { OfflineNote } from './offline-note'
 import { type Place, weekWords } from './place-words'
+import { PlacingDialog } from './placing-dialog'
 import { PlanBar } from './plan-bar'
 import { PlanButtons } from './plan-buttons'
 import { PlanDishDialog } from './plan-dish-dialog'
@@ -181,6 +182,7 @@ export function MealPlanPage() {
           onClose={() => letRecipeGo()}
         />
       )}
+      <PlacingDialog asked={deeds.asked} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { type RecipeDetails, recipes } from '@larder/contract/recipes'
+import { recipes } from '@larder/contract/recipes'
 import type { Day } from '@larder/kitchen/day'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
-import { DishWarning } from '../../food/dish-warning'
 import { RecipePlate } from '../../food/recipe-plate'
 import { timeWords } from '../../food/recipe-time'
+import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { ErrorNote } from '../../ui/error-note'
@@ -53,6 +53,7 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
       <form id="plan-dish" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {!recipe && error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
         {!recipe && !error && <Skeleton className="h-16" />}
+        {recipe && <DishVerdicts eaters={recipe.eaters} />}
         {recipe && (
           <div className="flex min-h-16 items-center gap-3">
             <RecipePlate
@@ -62,7 +63,6 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
               className="size-16 shrink-0 rounded-card"
             />
             <div className="min-w-0">
-              <DishWarning dish={warningFor(recipe.eaters)} />
               <p className="line-clamp-2 font-semibold wrap-anywhere">{recipe.title}</p>
               <p className="text-sm text-ink-soft">{timeWords(recipe.minutes)}</p>
             </div>
@@ -77,12 +77,4 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
       </form>
     </Dialog>
   )
-}
-
-/** Whom something in it is not for; the recipe says what. */
-function warningFor(eaters: RecipeDetails['eaters']): { warning?: string } {
-  const names = eaters
-    .filter(({ objections }) => objections.some(({ forbids }) => forbids))
-    .map(({ name }) => name)
-  return names.length === 0 ? {} : { warning: `Not for ${new Intl.ListFormat('en-GB').format(names)}` }
 }

@@ -8,6 +8,7 @@ import { refresh } from '../../api/use-api'
 import { toast } from '../../ui/toast-store'
 import { keep, keepWeek, showing } from './pending-changes'
 import { type Place, placeWords } from './place-words'
+import { Declined, useAcknowledging } from './use-acknowledging'
 import { mondayOf } from './week-days'
 import { changed, including, titleOf, without } from './week-state'
 
@@ -23,10 +24,17 @@ export function useMealDeeds(from: Day, today: Day) {
   /** Meals that another dish is being looked for. */
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
+  const { asked, acknowledging } = useAcknowledging()
+
   async function change(meal: PlanMeal, body: Partial<PlanMeal>, sent: object): Promise<boolean> {
-    const input = { params: { id: meal.id }, body: { ...sent, action: freshId() } }
+    const params = { id: meal.id }
+    const action = freshId()
     return tried('The plan was not changed', () =>
-      showing(from, changed(meal.id, body), () => call(mealPlan.change, input)),
+      showing(from, changed(meal.id, body), () =>
+        acknowledging(titleOf(meal), (word) =>
+          call(mealPlan.change, { params, body: { ...sent, ...word, action } }),
+        ),
+      ),
     )
   }
 
@@ -37,13 +45,20 @@ export function useMealDeeds(from: Day, today: Day) {
     toast({
       title: `Moved: ${titleOf(meal)}`,
       description: placeWords(to, today),
-      action: { label: 'Undo', onSelect: () => void change({ ...meal, ...to }, back, back) },
+      // It stood there before: nobody is asked again.
+      action: {
+        label: 'Undo',
+        onSelect: () => void change({ ...meal, ...to }, back, { ...back, acknowledged: true }),
+      },
     })
   }
 
   async function add(place: Place, what: NewOnTheTable): Promise<boolean> {
     return tried('Nothing was planned', async () => {
-      const { data: meal } = await call(mealPlan.add, { body: { ...place, what, action: freshId() } })
+      const body = { ...place, what, action: freshId() }
+      const { data: meal } = await acknowledging('This dish', (word) =>
+        call(mealPlan.add, { body: { ...body, ...word } }),
+      )
       await keep(mondayOf(place.day), including(meal))
       void refresh(mealPlan.week)
       toast({
@@ -57,8 +72,11 @@ export function useMealDeeds(from: Day, today: Day) {
 
   async function replace(meal: PlanMeal, what: NewOnTheTable): Promise<boolean> {
     return tried('The plan was not changed', async () => {
-      const input = { params: { id: meal.id }, body: { what, action: freshId() } }
-      const { data } = await call(mealPlan.change, input)
+      const params = { id: meal.id }
+      const body = { what, action: freshId() }
+      const { data } = await acknowledging('This dish', (word) =>
+        call(mealPlan.change, { params, body: { ...body, ...word } }),
+      )
       await keep(from, including(data))
       void refresh(mealPlan.week)
       toast({ title: `${titleOf(data)} instead of ${titleOf(meal)}`, tone: 'success' })
@@ -99,14 +117,20 @@ export function useMealDeeds(from: Day, today: Day) {
       void refresh(mealPlan.week)
       toast(
         data.undo === undefined
-          ? { title: 'Nothing to copy', description: 'Every place is taken, or there was nothing there.' }
-          : { title: 'Week copied', tone: 'success', ...undoing(data.undo) },
+          ? {
+              title: 'Nothing to copy',
+              description: 'Every place is taken, or there was nothing there.',
+              ...leftOutWords(data.leftOut),
+            }
+          : { title: 'Week copied', tone: 'success', ...leftOutWords(data.leftOut), ...undoing(data.undo) },
       )
     })
   }
 
   return {
     busy,
+    /** A dish that waits for the cook's word. */
+    asked,
     move,
     add,
     replace,
@@ -126,6 +150,11 @@ function shownAt({ eaters, plates }: AtTheTable): Partial<PlanMeal> {
   return { ...(eaters && { eaters: [...eaters] }), ...(plates !== null && { plates }) }
 }
 
+function leftOutWords(titles: readonly string[]): { description?: string } {
+  if (titles.length === 0) return {}
+  return { description: `Left out, because somebody must not eat it: ${titles.join(', ')}.` }
+}
+
 function undoing(id: string | undefined) {
   return id === undefined ? {} : { action: { label: 'Undo', onSelect: () => void undo(id) } }
 }
@@ -143,6 +172,7 @@ async function tried(refusal: string, deed: () => Promise<unknown>): Promise<boo
     await deed()
     return true
   } catch (error) {
+    if (error instanceof Declined) return false
     console.error(refusal, error)
     toast({ title: refusal, description: sentenceOf(error), tone: 'destructive' })
     return false

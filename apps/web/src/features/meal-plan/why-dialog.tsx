@@ -3,6 +3,7 @@ import { type Day, day } from '@larder/kitchen/day'
 import { Coins, Leaf, Lightbulb, ShoppingBasket, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { moneyText } from '../../food/money-text'
+import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
 import { Dialog } from '../../ui/dialog'
 import { dayWords, placeWords } from './place-words'
 import { titleOf } from './week-state'
@@ -16,7 +17,7 @@ interface WhyDialogProps {
 
 /** Why a dish stands where it does: what it saves, what must be bought for it, what that costs. */
 export function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
-  const { because, rescues, missing, money, warning, planned } = meal
+  const { because, rescues, missing, money, warning, verdicts, planned } = meal
   // What it saves and what it lacks stand below by themselves.
   const reasons = [...new Set(because)].filter((reason) => !/^(?:Rescues|You lack) /.test(reason))
   return (
@@ -26,8 +27,13 @@ export function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
       title={titleOf(meal)}
       description={placeWords({ day: meal.day as Day, meal: meal.meal }, today)}
     >
+      {verdicts && (
+        <div className="pb-4">
+          <DishVerdicts eaters={verdicts} />
+        </div>
+      )}
       <ul className="flex flex-col gap-4">
-        {warning !== undefined && (
+        {warning !== undefined && !verdicts && (
           <Reason icon={<TriangleAlert className="text-tomato-ink" />} title="Mind">
             {warning}
           </Reason>

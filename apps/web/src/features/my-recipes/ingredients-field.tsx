@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
 import { Field } from '../../ui/field'
 import { Skeleton } from '../../ui/skeleton'
 import { TextArea } from '../../ui/text-area'
@@ -12,7 +13,8 @@ import { useLineReading } from './use-line-reading'
 export function IngredientsField(part: FormPart) {
   const { values, fields, change } = part
   const heading = useId()
-  const lines = useLineReading(values.ingredients)
+  const reading = useLineReading(values.ingredients, values.servings)
+  const lines = reading?.lines
 
   function putRight(line: ReadLine, instead: string) {
     change(
@@ -34,6 +36,7 @@ export function IngredientsField(part: FormPart) {
         />
       </Field>
       <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-1.5">
+        {reading && <DishVerdicts eaters={[...reading.verdicts]} />}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 id={heading} className="font-text text-base font-semibold">
             As Larder reads it

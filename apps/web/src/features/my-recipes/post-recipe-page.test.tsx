@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { community } from '@larder/contract/community'
+import { diet } from '@larder/contract/diet'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPerson } from '../../testing/a-household'
 import { aRecipeServer } from '../../testing/a-recipe-server'
 import { anOwnRecipe } from '../../testing/an-own-recipe'
 import { renderWithApp } from '../../testing/render-with-app'
@@ -46,4 +48,16 @@ test('[COM-07] hands a recipe in to the community that was asked for', async () 
     address: '/api/v1/community/desserts/posts',
     body: { draft: { title: 'Plum cake', community: 'desserts' }, introduction: 'My grandmother’s.' },
   })
+})
+
+test('what speaks against the dish for the household stands over its reading', async () => {
+  const restrictions = [{ allergen: 'mustard' as const, severity: 'medium' as const }]
+  const dislikes = [{ text: 'olives', foods: [], covers: 5 }]
+  api.answer(diet.people, () => [aPerson({ restrictions, dislikes })])
+  const { user } = renderWithApp(<PostRecipePage />, { path: '/post-recipe', signedIn: true })
+  await user.click(await screen.findByLabelText(/^Ingredients/))
+  await user.paste('1 tbsp Dijon mustard\n50 g black olives')
+  const verdict = await screen.findByRole('region', { name: 'Not for everybody at your table' })
+  expect(verdict.textContent).toContain('Ana Horvat: contains mustard, because of “1 tbsp Dijon mustard”')
+  expect(verdict.textContent).toContain('contains olives, a dislike, because of “50 g black olives”')
 })

@@ -1,3 +1,4 @@
+import type { Person } from '@larder/contract/diet'
 import type { Category } from '@larder/kitchen/categories'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
@@ -5,7 +6,8 @@ import type { LanguageGuess } from '@larder/kitchen/language/language'
 import { recogniseRecipeLanguage } from '@larder/kitchen/language/recognising'
 import { surely } from '@larder/kitchen/linking'
 import { formatQuantity } from '@larder/kitchen/quantity-text'
-import { linkIngredient, recipeLineIn, toRecipeLine } from '@larder/kitchen/recipe-line'
+import { linkIngredient, recipeLineIn, toRecipeLine, toRecipeLines } from '@larder/kitchen/recipe-line'
+import { type EaterVerdict, eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
 import { linesIn } from './form-values'
 
 interface ReadFood {
@@ -40,6 +42,30 @@ export function readLines(text: string): ReadLine[] {
     read.set(key, known)
     return known
   })
+}
+
+/** What speaks against a dish of these lines for each who eats; nothing while no line is written. */
+export function verdictsOfText(text: string, servings: string, people: readonly Person[]): EaterVerdict[] {
+  const lines = linesIn(text).filter((line) => !isHeadingLine(line))
+  if (lines.length === 0) return []
+  const written = Number.parseInt(servings, 10)
+  const recipe = {
+    id: 0,
+    title: '',
+    servings: written > 0 ? written : 1,
+    occasions: [],
+    tags: [],
+    lines: toRecipeLines(lines),
+  }
+  const eaters = people.map(({ name, portions, diets, restrictions, dislikes }) => ({
+    name,
+    portions,
+    diets,
+    avoids: restrictions,
+    // What a browser remembered before there were dislikes has none.
+    dislikes: (dislikes ?? []).map((dislike) => dislike.text),
+  }))
+  return eaterVerdicts(recipe, eaters)
 }
 
 /** Whether a line only names a part of the recipe: 'For the sauce:'. */

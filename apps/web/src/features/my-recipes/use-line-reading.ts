@@ -1,10 +1,19 @@
+import { diet } from '@larder/contract/diet'
+import type { EaterVerdict } from '@larder/contract/recipes'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useRead } from '../../api/use-api'
 import type { ReadLine } from './reading-lines'
 
 type Reader = typeof import('./reading-lines')
 
+interface Reading {
+  readonly lines: readonly ReadLine[]
+  /** What speaks against the dish for everybody who eats in the household. */
+  readonly verdicts: readonly EaterVerdict[]
+}
+
 /** What the kitchen makes of the ingredients while they are typed; nothing until its tables are here. */
-export function useLineReading(text: string): readonly ReadLine[] | undefined {
+export function useLineReading(text: string, servings: string): Reading | undefined {
   const [reader, setReader] = useState<Reader>()
   const typed = useDeferredValue(text)
   useEffect(() => {
@@ -19,5 +28,13 @@ export function useLineReading(text: string): readonly ReadLine[] | undefined {
       gone = true
     }
   }, [])
-  return useMemo(() => reader?.readLines(typed), [reader, typed])
+  const people = useRead(diet.people, {}).data?.data
+  return useMemo(
+    () =>
+      reader && {
+        lines: reader.readLines(typed),
+        verdicts: reader.verdictsOfText(typed, servings, people ?? []),
+      },
+    [reader, typed, servings, people],
+  )
 }

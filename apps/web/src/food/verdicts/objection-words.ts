@@ -1,4 +1,5 @@
-import type { EaterObjection, RecipeDetails } from '@larder/contract/recipes'
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { objectionSentence } from '@larder/kitchen/verdict/objection-sentence'
 
 export interface Verdict {
   /** 'Mia: contains nuts, because of “50 g pesto”' */
@@ -12,7 +13,13 @@ export interface Verdict {
 /** What speaks against a dish and for whom; what keeps it away comes before what only warns. */
 export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
   return eaters
-    .flatMap(({ name, objections }) => objections.map((objection) => verdictOf(name, objection)))
+    .flatMap(({ name, objections }) =>
+      objections.map((objection) => ({
+        sentence: objectionSentence(name, objection),
+        why: objection.why,
+        forbids: objection.forbids,
+      })),
+    )
     .sort((one, other) => Number(other.forbids) - Number(one.forbids))
     .filter(
       // Two of the same name would be told the same twice.
@@ -20,26 +27,10 @@ export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
     )
 }
 
-function verdictOf(eater: string, objection: EaterObjection): Verdict {
-  const { line, why, forbids } = objection
-  const because = line === '' ? '' : `, because of “${line}”`
-  return { sentence: `${eater}: ${said(objection)}${because}`, why, forbids }
-}
-
-function said({ concerns, about, answer }: EaterObjection): string {
-  const what = concerns === 'dislike' ? `${about}, a dislike` : allergenWords(about)
-  if (answer === 'not known') return `not known whether it ${concerns === 'diet' ? 'is' : 'contains'} ${what}`
-  return answer === 'contains' ? `contains ${what}` : `not ${about}`
-}
-
-/** As it stands in the middle of a sentence. */
-function allergenWords(allergen: string): string {
-  return allergen === 'msg' ? 'MSG' : allergen
-}
-
 /** 'gluten-free' is Gluten-Free, 'msg' is MSG. */
 export function nameOf(id: string): string {
-  return allergenWords(id).replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase())
+  const words = id === 'msg' ? 'MSG' : id
+  return words.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** 'Ana', 'Ana and Mia', 'Ana, Ben and Mia'. */

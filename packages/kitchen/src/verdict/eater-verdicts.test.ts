@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Eater } from '../eater'
+import { mayServe } from '../eater'
+import { toRecipeLine } from '../recipe-line'
+import { eaterVerdicts, forbiddenIn, verdictsIn } from './eater-verdicts'
+import { objectionSentence } from './objection-sentence'
+
+const dish = (...lines: string[]) => ({
+  id: 1,
+  title: 'Dish',
+  servings: 2,
+  occasions: [],
+  tags: [],
+  lines: lines.map(toRecipeLine),
+})
+const mia: Eater = { name: 'Mia', portions: 1, diets: [], avoids: [{ allergen: 'nuts', severity: 'high' }] }
+const bo: Eater = {
+  name: 'Bo',
+  portions: 1,
+  diets: ['vegan'],
+  avoids: [
+    { allergen: 'soy', severity: 'low' },
+    { allergen: 'gluten', severity: 'medium' },
+  ],
+  dislikes: ['no nuts'],
+}
+const rich = dish('50 g walnuts', '200 g cheddar', '2 tbsp tamari', '100 g spaghetti')
+
+test('everybody is told what speaks against it for them, what forbids it first', () => {
+  const [first, second] = eaterVerdicts(rich, [mia, bo])
+  expect(first?.objections).toMatchObject([
+    { concerns: 'allergen', about: 'nuts', severity: 'high', forbids: true, line: '50 g walnuts' },
+  ])
+  expect(second?.objections.map(({ about, severity, forbids }) => [about, severity, forbids])).toEqual([
+    ['gluten', 'medium', true],
+    ['vegan', undefined, true],
+    ['soy', 'low', false],
+    ['nuts', undefined, false],
+  ])
+  expect(eaterVerdicts(rich, [])).toEqual([])
+  expect(eaterVerdicts(dish('2 carrots'), [mia])).toEqual([{ name: 'Mia', objections: [] }])
+})
+
+test('of a serving only those are told whom it concerns', () => {
+  const both = mayServe(dish('50 g walnuts'), [mia, bo])
+  expect(verdictsIn(both, [mia, bo]).map(({ name }) => name)).toEqual(['Mia', 'Bo'])
+  expect(verdictsIn(mayServe(dish('2 eggs'), [mia, bo]), [mia, bo]).map(({ name }) => name)).toEqual(['Bo'])
+})
+
+test('what forbids a dish is told in sentences, each once', () => {
+  expect(forbiddenIn(mayServe(dish('50 g walnuts', '2 eggs'), [mia, mia, bo]))).toEqual([
+    'Mia: contains nuts, because of “50 g walnuts”',
+    'Bo: not vegan, because of “2 eggs”',
+  ])
+})
+
+test.each([
+  ['allergen', 'msg', 'contains', ' stock ', 'Ana: contains MSG, because of “stock”'],
+  ['diet', 'keto', 'not known', '', 'Ana: not known whether it is keto'],
+  ['dislike', 'olives', 'contains', '2 olives', 'Ana: contains olives, a dislike, because of “2 olives”'],
+  ['dislike', 'olives', 'not known', '', 'Ana: not known whether it contains olives, a dislike'],
+] as const)('%s %s, %s', (concerns, about, answer, line, sentence) => {
+  expect(objectionSentence('Ana', { concerns, about, answer, line })).toBe(sentence)
+})

@@ -1,0 +1,27 @@
+/**
+ * What speaks against a dish for one person, ready to be told. Example: `{ concerns: 'allergen', about: 'nuts', answer:
+ * 'contains', severity: 'high', line: '50 g pesto', why: 'pesto contains nuts', forbids: true }`.
+ */
+export interface ToldObjection {
+  readonly concerns: 'allergen' | 'diet' | 'dislike'
+  readonly about: string
+  readonly answer: 'contains' | 'does not fit' | 'not known'
+  /** Of an allergen only. */
+  readonly severity?: 'high' | 'medium' | 'low'
+  readonly line: string
+  readonly why: string
+  /** It keeps the dish away from this person; otherwise it warns. */
+  readonly forbids: boolean
+}
+
+/** An objection in one sentence, with the line that caused it. Example: 'Mia: contains nuts, because of “50 g pesto”'. */
+export function objectionSentence(
+  name: string,
+  { concerns, about, answer, line }: Pick<ToldObjection, 'concerns' | 'about' | 'answer' | 'line'>,
+): string {
+  const because = line.trim() === '' ? '' : `, because of “${line.trim()}”`
+  const what = concerns === 'dislike' ? `${about}, a dislike` : about === 'msg' ? 'MSG' : about
+  if (answer === 'not known')
+    return `${name}: not known whether it ${concerns === 'diet' ? 'is' : 'contains'} ${what}${because}`
+  return `${name}: ${answer === 'contains' ? 'contains' : 'not'} ${what}${because}`
+}
