@@ -1,5 +1,10 @@
 import { type Amount, amountOf, dividedBy, minus, times } from './amount'
 import type { Day } from './day'
+import { takeCovering } from './deducting/covering'
+import type { Eater } from './eater'
+import { allowedFor } from './food-graph/link'
+import { linksTo } from './food-graph/links'
+import { sharedPieces } from './food-graph/shared-pieces'
 import { isUnsafe } from './freshness'
 import type { Lot } from './lot'
 import { isVague } from './matching/measure'
@@ -8,7 +13,7 @@ import { servingsOf } from './planning/needs'
 import type { Quantity } from './quantity'
 import type { Recipe, RecipeLine } from './recipe'
 import { amountHeld, withAmount } from './stock'
-import { byExpiry, takeAcross } from './taking'
+import { byExpiry, type Drawn, takeAcross } from './taking'
 
 /** What one line takes from one lot, in the lot's own unit. Example: `{ lotId: 4, amount: amount(300), about: false }`. */
 export interface Draw {
@@ -24,7 +29,7 @@ export interface Deduction {
   readonly draws: readonly Draw[]
   /** What no shelf holds, in the line's unit. */
   readonly short?: Quantity
-  /** Lots of the same food that were not drawn from, the one to finish first in front. */
+  /** Lots of the same food, or of what covers it, that were not drawn from, the one to finish first in front. */
   readonly others: readonly number[]
 }
 
@@ -35,39 +40,59 @@ export interface CookedDish {
 }
 
 /**
- * What dishes took from the shelves, line by line, oldest first; two lines share one stock, and so do two dishes. What every
- * house has, a pinch and what may be left out take nothing unasked. Example: 750 g of flour with 500 g held takes those and is
- * short of 250 g.
+ * What dishes took from the shelves, line by line, oldest first; two lines share one stock, and so do two dishes. What is short
+ * comes from what covers it by another name: lemon juice takes lemons. What every house has, a pinch and what may be left out
+ * take nothing unasked. Example: 750 g of flour with 500 g held takes those and is short of 250 g.
  */
-export function deductionFor(dishes: readonly CookedDish[], lots: readonly Lot[], today: Day): Deduction[] {
+export function deductionFor(
+  dishes: readonly CookedDish[],
+  lots: readonly Lot[],
+  today: Day,
+  eaters?: readonly Eater[],
+): Deduction[] {
+  const isAllowed = allowedFor(eaters)
+  const pieces = sharedPieces()
   const shelves = new Map(lots.map((lot) => [lot.id, lot]))
   return dishes.flatMap(({ recipe, servings }) => {
     const scale = dividedBy(amountOf(servings), amountOf(servingsOf(recipe)))
     return recipe.lines.flatMap((line): Deduction[] => {
       const { foodId, quantity } = line
       if (foodId === undefined || alwaysInTheHouse.includes(foodId)) return []
-      const ours = [...shelves.values()].filter(
-        (lot) => lot.foodId === foodId && amountHeld(lot).over > 0 && !isUnsafe(lot, today),
-      )
+      const usable = [...shelves.values()].filter((lot) => amountHeld(lot).over > 0 && !isUnsafe(lot, today))
+      const ours = usable.filter((lot) => lot.foodId === foodId)
       const measured = quantity && !isVague(quantity.unit) && !line.optional
       const need = measured ? { amount: times(quantity.amount, scale), unit: quantity.unit } : undefined
       const taken = need && takeAcross(ours, foodId, need, { today, kind: 'cooked' })
-      const draws = (taken?.bookings ?? []).flatMap(({ lotId, before, after }): Draw[] => {
-        if (!before || !after) return []
-        shelves.set(lotId, withAmount(before, amountHeld(after)))
-        const amount = minus(amountHeld(before), amountHeld(after))
-        return [{ lotId, amount, about: taken?.about ?? false }]
-      })
+      const draws = drawsIn(taken, shelves)
+      let short = taken?.missing
+      const covering: Lot[] = []
+      for (const link of short || ours.length === 0 ? linksTo(foodId).filter(isAllowed) : []) {
+        const theirs = usable.filter((lot) => lot.foodId === link.from)
+        covering.push(...theirs)
+        if (!short || theirs.length === 0) continue
+        const lent = takeCovering(theirs, link, short, { pieces, today })
+        draws.push(...drawsIn(lent.drawn, shelves))
+        short = lent.short
+      }
       const drawn = new Set(draws.map(({ lotId }) => lotId))
-      const others = ours.filter(({ id }) => !drawn.has(id)).sort(byExpiry)
+      const others = [...ours.sort(byExpiry), ...covering].filter(({ id }) => !drawn.has(id))
       return [
         {
           line,
           draws,
-          ...(taken?.missing ? { short: taken.missing } : {}),
+          ...(short ? { short } : {}),
           others: others.map(({ id }) => id),
         },
       ]
     })
+  })
+}
+
+function drawsIn(taken: Drawn | undefined, shelves: Map<number, Lot>): Draw[] {
+  return (taken?.bookings ?? []).flatMap(({ lotId, before, after }): Draw[] => {
+    if (!before || !after) return []
+    shelves.set(lotId, withAmount(before, amountHeld(after)))
+    const amount = minus(amountHeld(before), amountHeld(after))
+    return [{ lotId, amount, about: taken?.about ?? false }]
   })
 }

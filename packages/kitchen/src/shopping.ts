@@ -1,10 +1,14 @@
-import type { Amount } from './amount'
-import { compare, isZero, lesser, minus, plus, zero } from './amount'
+import { plus } from './amount'
 import type { Day } from './day'
+import type { Eater } from './eater'
+import { allowedFor, type FoodLink } from './food-graph/link'
+import { linksTo } from './food-graph/links'
+import { type SharedPieces, sharedPieces } from './food-graph/shared-pieces'
 import { isUnsafe } from './freshness'
 import type { Lot } from './lot'
 import type { Quantity } from './quantity'
 import { convert } from './quantity'
+import { type Covering, type Stored, takeCovering, takeFrom } from './shopping/stored'
 
 /** Something a dish or a cook asks for. Example: `{ foodId: 'all-purpose-flour', name: 'flour', quantity: so(750, 'g'), for: 'Pizza' }`. */
 export interface Need {
@@ -28,10 +32,16 @@ export interface Shortfall {
 }
 
 /**
- * What must be bought: all needs of a food together, across units, less what is in stock and still good. Example: 500 g of
- * flour held and 750 g needed leave 250 g to buy.
+ * What must be bought: all needs of a food together, across units, less what is in stock and still good, also under another
+ * name. Whoever eats is handed in, so that nothing counts that they may not eat. Example: 500 g of flour held and 750 g needed
+ * leave 250 g to buy; four lemons leave no lemon juice to buy.
  */
-export function shortfall(needs: readonly Need[], lots: readonly Lot[], today: Day): Shortfall[] {
+export function shortfall(
+  needs: readonly Need[],
+  lots: readonly Lot[],
+  today: Day,
+  eaters?: readonly Eater[],
+): Shortfall[] {
   const held = new Map<string, Stored[]>()
   for (const lot of lots) {
     if (isUnsafe(lot, today) || lot.quantity.amount.over <= 0) continue
@@ -39,26 +49,38 @@ export function shortfall(needs: readonly Need[], lots: readonly Lot[], today: D
     if (there) there.push({ rest: lot.quantity })
     else held.set(keyOf(lot), [{ rest: lot.quantity }])
   }
-  return lacking(needs, held)
+  return lacking(needs, held, allowedFor(eaters))
 }
 
 /** Needs of the same food put together, without looking at the stock. Example: 500 ml and 1 l of milk become 1500 ml. */
 export function mergeNeeds(needs: readonly Need[]): Shortfall[] {
-  return lacking(needs, new Map())
+  return lacking(needs, new Map(), allowedFor(undefined))
 }
 
-interface Stored {
-  rest: Quantity
-}
+type Held = ReadonlyMap<string, readonly Stored[]>
 
-function lacking(needs: readonly Need[], held: ReadonlyMap<string, readonly Stored[]>): Shortfall[] {
+function lacking(needs: readonly Need[], held: Held, isAllowed: (link: FoodLink) => boolean): Shortfall[] {
   const groups = new Map<string, Need[]>()
   for (const need of needs) {
     const group = groups.get(keyOf(need))
     if (group) group.push(need)
     else groups.set(keyOf(need), [need])
   }
-  return [...groups].flatMap(([key, group]) => lackingOf(group, held.get(key) ?? []))
+  const piles = new Map([...groups].map(([key, group]) => [group, ownTaken(group, held.get(key) ?? [])]))
+  const pieces = sharedPieces()
+  // What another dish asks for by name was taken before anything stands in by another name.
+  return [...groups].flatMap(([key, group]) => {
+    const foodId = group[0]?.foodId
+    const covering =
+      foodId === undefined
+        ? []
+        : linksTo(foodId).flatMap((link) => {
+            const stored = held.get(`food:${link.from}`)
+            return stored && isAllowed(link) ? [{ link, stored }] : []
+          })
+    const there = (held.get(key)?.length ?? 0) > 0 || covering.length > 0
+    return lackingOf(group, { piles: piles.get(group) ?? [], covering, there, pieces })
+  })
 }
 
 interface Pile {
@@ -67,19 +89,35 @@ interface Pile {
   dishes: Set<string>
 }
 
-function lackingOf(group: readonly Need[], stock: readonly Stored[]): Shortfall[] {
+function ownTaken(group: readonly Need[], stock: readonly Stored[]): Pile[] {
+  const foodId = group[0]?.foodId
+  return pilesOf(group, foodId).map((pile) => {
+    const { rest, about } = takeFrom(stock, pile.quantity, foodId)
+    const quantity = { amount: rest, unit: pile.quantity.unit }
+    return { ...pile, quantity, about: pile.about || about }
+  })
+}
+
+interface Circumstances {
+  readonly piles: readonly Pile[]
+  readonly covering: readonly Covering[]
+  /** Whether any of it is there, by whatever name. */
+  readonly there: boolean
+  readonly pieces: SharedPieces
+}
+
+function lackingOf(group: readonly Need[], { piles, covering, there, pieces }: Circumstances): Shortfall[] {
   const first = group[0]
   if (!first) return []
   const { foodId, name } = first
   const identity = { ...(foodId === undefined ? {} : { foodId }), name }
-  const piles = pilesOf(group, foodId)
   const short = piles.flatMap((pile): Shortfall[] => {
-    const { rest, about } = takeFrom(stock, pile.quantity, foodId)
+    const { rest, about } = takeCovering(covering, pile.quantity, pieces)
     if (rest.over <= 0) return []
     const quantity = { amount: rest, unit: pile.quantity.unit }
     return [{ ...identity, quantity, for: [...pile.dishes], about: pile.about || about }]
   })
-  if (piles.length > 0 || stock.length > 0) return short
+  if (piles.length > 0 || there) return short
   return [{ ...identity, for: [...dishesOf(group)], about: false }]
 }
 
@@ -100,28 +138,6 @@ function pilesOf(group: readonly Need[], foodId: string | undefined): Pile[] {
     if (!joined) piles.push({ quantity, about: false, dishes: new Set(dish === undefined ? [] : [dish]) })
   }
   return piles
-}
-
-function takeFrom(
-  stock: readonly Stored[],
-  wanted: Quantity,
-  foodId: string | undefined,
-): { rest: Amount; about: boolean } {
-  let rest = wanted.amount
-  let about = false
-  for (const stored of stock) {
-    if (isZero(rest)) break
-    if (isZero(stored.rest.amount)) continue
-    const there = convert(stored.rest, wanted.unit, foodId)
-    if (!there.ok) continue
-    const used = lesser(there.quantity.amount, rest)
-    const back = convert({ amount: used, unit: wanted.unit }, stored.rest.unit, foodId)
-    const left = back.ok ? minus(stored.rest.amount, back.quantity.amount) : zero
-    stored.rest = { amount: compare(left, zero) < 0 ? zero : left, unit: stored.rest.unit }
-    rest = minus(rest, used)
-    about ||= there.about
-  }
-  return { rest, about }
 }
 
 function dishesOf(group: readonly Need[]): Set<string> {
