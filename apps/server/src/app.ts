@@ -283,6 +283,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     lotsOf: heldLots,
     asLot,
     todayOf,
+    eatersOf,
     recipeOf,
     amountAndName,
     cardsOf,

@@ -5,6 +5,9 @@ import type { Day } from './day'
 import { foodFitsDiet } from './diets'
 import type { Eater } from './eater'
 import { foodById } from './food'
+import { allowedFor } from './food-graph/link'
+import { linksTo } from './food-graph/links'
+import { coveringNote } from './food-graph/words'
 import { isUnsafe } from './freshness'
 import type { Lot } from './lot'
 import type { Quantity } from './quantity'
@@ -49,28 +52,55 @@ const table = once(() => {
 })
 
 /**
- * What can stand in for a food, safe for everyone at the table, what is in stock first. Example:
- * `substitutesFor('buttermilk', { lots, today })` begins with milk and lemon juice when both are there.
+ * What can stand in for a food, safe for everyone at the table: first the same thing under another name, then what changes the
+ * dish, and of both what is in stock first. Example: `substitutesFor('buttermilk', { lots, today })` begins with milk and lemon
+ * juice when both are there, `substitutesFor('cumin')` with cumin seeds.
  */
-export function substitutesFor(
-  foodId: string,
-  { eaters = [], lots = [], today }: SubstituteAsk = {},
-): Substitute[] {
-  const held = new Set(lots.filter((lot) => isUsable(lot, today)).map((lot) => lot.foodId))
+export function substitutesFor(foodId: string, ask: SubstituteAsk = {}): Substitute[] {
+  const same = coveringFor(foodId, ask)
+  const named = new Set(same.flatMap(({ parts }) => parts.map((part) => part.foodId)))
+  const other = changesFor(foodId, ask).filter(
+    ({ parts }) => parts.length > 1 || !parts.some((part) => named.has(part.foodId)),
+  )
+  return [...same, ...other].sort((a, b) => Number(b.inStock) - Number(a.inStock))
+}
+
+/** So many that are not in the house are worth naming. */
+const mostNamed = 3
+
+function coveringFor(foodId: string, { eaters = [], lots = [], today }: SubstituteAsk): Substitute[] {
+  const held = heldFoods(lots, today)
+  const all = linksTo(foodId)
+    .filter((link) => suits(link.from, eaters) && allowedFor(eaters)(link))
+    .map((link) => ({
+      parts: [{ foodId: link.from, ratio: link.grams }],
+      changes: coveringNote(link),
+      inStock: held.has(link.from),
+    }))
+  const lacking = all.filter(({ inStock }) => !inStock).slice(0, mostNamed)
+  return all.filter((one) => one.inStock || lacking.includes(one))
+}
+
+function changesFor(foodId: string, { eaters = [], lots = [], today }: SubstituteAsk): Substitute[] {
+  const held = heldFoods(lots, today)
   return (table().get(foodId) ?? [])
     .filter(({ parts }) => parts.every((part) => suits(part.foodId, eaters)))
     .map(({ parts, changes }) => ({ parts, changes, inStock: parts.every((part) => held.has(part.foodId)) }))
     .sort((a, b) => Number(b.inStock) - Number(a.inStock))
 }
 
+function heldFoods(lots: readonly Lot[], today: Day | undefined): ReadonlySet<string | undefined> {
+  return new Set(lots.filter((lot) => isUsable(lot, today)).map((lot) => lot.foodId))
+}
+
 /**
- * The substitutes that may be counted on without asking the cook: meat stands in for meat only, and poultry for poultry only,
+ * The substitutes that may be counted on without asking the cook, beside what covers the food by another name: meat stands in for meat only, and poultry for poultry only,
  * because raw chicken in the place of prawns is another dish, and in a ceviche a danger. Example: `standInsFor('shrimp')` has
  * no chicken breast, `substitutesFor('shrimp')` offers it.
  */
 export function standInsFor(foodId: string, ask: SubstituteAsk = {}): Substitute[] {
   const replaced = traitsOf(foodId)
-  return substitutesFor(foodId, ask).filter(({ parts }) =>
+  return changesFor(foodId, ask).filter(({ parts }) =>
     parts.every((part) => {
       const { isMeat, isPoultry } = traitsOf(part.foodId)
       return (!isMeat || replaced.isMeat) && (!isPoultry || replaced.isPoultry)
@@ -100,8 +130,18 @@ export function insteadOf(quantity: Quantity, foodId: string, part: SubstitutePa
   if (grams === undefined) return undefined
   const needed = { amount: amountOf(grams), unit: 'g' }
   const by = scaled(needed, amountOf(part.ratio))
+  const pieces = piecesFor(by, foodId, part.foodId)
+  if (pieces) return pieces
   const same = convert(by, quantity.unit, part.foodId)
   return same.ok ? same.quantity : by
+}
+
+// Zest is grated from lemons, not from spoonfuls of lemon.
+function piecesFor(by: Quantity, foodId: string, from: string): Quantity | undefined {
+  const link = linksTo(foodId).find((one) => one.from === from)
+  if (link?.how !== 'made' || link.grams === 1) return undefined
+  const pieces = ['piece', 'cube'].map((unit) => convert(by, unit, from)).find(({ ok }) => ok)
+  return pieces?.ok ? pieces.quantity : by
 }
 
 // Only what someone strictly avoids or follows counts; a mere dislike may be swapped in with a warning elsewhere.

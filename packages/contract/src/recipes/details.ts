@@ -35,6 +35,8 @@ export const RecipeIngredient = z.object({
   toBuy: z.optional(z.string()),
   /** What stands in for it from the stock. */
   swap: z.optional(z.string()),
+  /** What of the stock covers it under another name: 'juice of ½ lemon'. */
+  by: z.optional(z.string()),
 })
 /** One ingredient of a recipe. Example: `ingredient.standing`. */
 export type RecipeIngredient = z.infer<typeof RecipeIngredient>

@@ -112,3 +112,32 @@ ground-coffee|55 g|coffee|1000 ml||brewed from|pack
 instant-coffee|2 g|coffee|180 ml||brewed from|pack
 popcorn-kernels|1 g|popcorn|0.9 g||popped from|AH 102
 `
+
+/** What the cook is told to do, by the words of the table. Example: `yieldNotes['juice of']` is 'Use its juice.'. */
+export const yieldNotes = {
+  'juice of': 'Use its juice.',
+  'zest of': 'Grate its zest.',
+  'white of': 'Use the white.',
+  'yolk of': 'Use the yolk.',
+  'seeds of': 'Scrape out the seeds.',
+  'boiled from': 'Boil it first.',
+  'ground from': 'Grind it.',
+  'crushed from': 'Crush it.',
+  'grated from': 'Grate it.',
+  'mashed from': 'Boil and mash it.',
+  'roasted from': 'Roast it first.',
+  'blended from': 'Blend it.',
+  'stewed from': 'Stew it until soft.',
+  'cooked from': 'Cook it first.',
+  'soaked from': 'Soak it first.',
+  'soaked overnight and boiled from': 'Soak overnight, then boil until soft.',
+  'crumbed from': 'Blend it to crumbs.',
+  'dried and crumbed from': 'Dry it in the oven and crush it.',
+  'toasted from': 'Cut it up and toast it.',
+  'cut from': 'Cut it up.',
+  'whipped from': 'Whip it.',
+  'chopped from': 'Chop it.',
+  'made with': 'Dissolve it in hot water.',
+  'brewed from': 'Brew it.',
+  'popped from': 'Pop it.',
+} as const

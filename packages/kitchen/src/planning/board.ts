@@ -9,6 +9,7 @@ import { proteinOf } from './dishes/protein'
 import { type DishNeed, dishNeedsOf, servingsOf } from './needs'
 import { type NutritionBoard, nutritionBoard } from './nutrition'
 import { packGramsOf, spoilsSoon } from './packs'
+import { servedFrom } from './served-from'
 import { type FoodCosts, type StockBoard, shelfOf, stockBoard } from './stock'
 
 /**
@@ -73,14 +74,15 @@ export function boardOf(ask: PlanAsk): Board {
   const dayOf = Int32Array.from(slots, ({ day }) => daysBetween(ask.today, day))
   const staples = staplesOf(ask)
   const held = unitsHeld(lots)
+  const served = servedFrom({ lots, today: ask.today, eaters: slots.flatMap(({ eaters }) => eaters) })
   const shelves = new Map<string, string>()
   const shelfAt = new Map<string, number>()
   const entryStart = new Int32Array(recipes.length + 1)
   const entryFood: number[] = []
   const entryGrams: number[] = []
   recipes.forEach((recipe, r) => {
-    for (const need of needs[r]?.needs ?? []) {
-      if (staples.has(need.foodId) && !held.has(need.foodId)) continue
+    const asked = (needs[r]?.needs ?? []).filter(({ foodId }) => !staples.has(foodId) || held.has(foodId))
+    for (const need of served(asked)) {
       const { shelf, value } = wanted(need, held)
       const known = shelfAt.get(shelf) ?? shelfAt.size
       shelfAt.set(shelf, known)

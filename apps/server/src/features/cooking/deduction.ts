@@ -11,6 +11,7 @@ import {
 } from '@larder/kitchen/amount'
 import type { Day } from '@larder/kitchen/day'
 import { type Draw, deductionFor } from '@larder/kitchen/deducting'
+import type { Eater } from '@larder/kitchen/eater'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import { scaleIngredient } from '@larder/kitchen/ingredient-text'
 import type { Lot } from '@larder/kitchen/lot'
@@ -29,15 +30,21 @@ export interface DeductionParts {
   asLot(row: KitchenColumns): Lot
   /** The day it is where they cook. */
   todayOf(householdId: string): Promise<Day>
+  /** Who eats in a household: nothing is taken under another name that they may not eat. */
+  eatersOf(db: Db, householdId: string): Promise<readonly Eater[]>
   amountAndName(quantity: Quantity, name: string): string
 }
 
 /** Proposes what dishes took from the shelves; it changes nothing. */
 export function openDeduction(parts: DeductionParts) {
-  const { db, recipeOf, lotsOf, asLot, todayOf, amountAndName } = parts
+  const { db, recipeOf, lotsOf, asLot, todayOf, eatersOf, amountAndName } = parts
   return async ({ householdId }: Actor, dishes: readonly CookingDish[]): Promise<ProposedDeduction[]> => {
     const known = await knownDishes(db, recipeOf, householdId, dishes)
-    const [rows, today] = await Promise.all([lotsOf(db, householdId), todayOf(householdId)])
+    const [rows, today, eaters] = await Promise.all([
+      lotsOf(db, householdId),
+      todayOf(householdId),
+      eatersOf(db, householdId),
+    ])
     const shelves = openShelves(rows)
     const dishOf = new Map<RecipeLine, KnownDish>()
     const cooked = known.map((dish) => {
@@ -46,7 +53,7 @@ export function openDeduction(parts: DeductionParts) {
       for (const line of lines) dishOf.set(line, dish)
       return { recipe: { ...dish.recipe, lines }, servings: dish.servings }
     })
-    return deductionFor(cooked, rows.map(asLot), today).flatMap(({ line, draws, short, others }) => {
+    return deductionFor(cooked, rows.map(asLot), today, eaters).flatMap(({ line, draws, short, others }) => {
       const dish = dishOf.get(line)
       if (!dish || (draws.length === 0 && others.length === 0 && !short)) return []
       const { recipeId, servings, recipe } = dish

@@ -6,6 +6,7 @@ import { needsOfMeal } from '@larder/kitchen/plan-needs'
 import { estimateCost, type Paid } from '@larder/kitchen/price-memory'
 import type { Quantity } from '@larder/kitchen/quantity'
 import { shortfall } from '@larder/kitchen/shopping'
+import { asEater } from '../../as-eater'
 import { lackKeys, lackText } from './lack-words'
 import type { MealRow } from './meal-row'
 import type { PlannedRecipes } from './planned-recipes'
@@ -36,7 +37,7 @@ export function lacksOf({ meals, recipes, people, lots, today }: Compared): Lack
     titles.set(dish, recipe.title)
     return needsOfMeal(recipe, tableOf(meal, people).plates).map((need) => ({ ...need, for: dish }))
   })
-  const lacks = shortfall(needs, lots, today)
+  const lacks = shortfall(needs, lots, today, people.map(asEater))
   const keys = lackKeys(lacks)
   return lacks.map(({ for: dishes, about, ...buy }, at) => ({
     buy,

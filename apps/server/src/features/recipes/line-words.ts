@@ -1,5 +1,6 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
 import { type Amount, amount, toNumber } from '@larder/kitchen/amount'
+import { coveredByText } from '@larder/kitchen/food-graph/words'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import { ingredientParts, scaleIngredient } from '@larder/kitchen/ingredient-text'
 import { type CoverageView, coverageFrom } from '@larder/kitchen/matching'
@@ -19,7 +20,7 @@ export function linesInWords(
   { servings, times }: { servings: number; times: Amount },
 ): RecipeIngredient[] {
   const { stock, assume, eaters } = kitchen
-  const view: CoverageView = { servings, assume }
+  const view: CoverageView = { servings, assume, eaters }
   const { lines } = coverageFrom(recipe, stock, { ...view, swaps: swapsAt(eaters) })
   const { missing } = coverageFrom(recipe, stock, view)
   const lacking = new Map(missing.map((one) => [one.line, one]))
@@ -27,7 +28,7 @@ export function linesInWords(
 }
 
 function lineInWords(
-  { line, state, swap, part }: LineCoverage,
+  { line, state, swap, by, part }: LineCoverage,
   missing: MissingLine | undefined,
   times: Amount,
 ): RecipeIngredient {
@@ -47,6 +48,7 @@ function lineInWords(
     standing: state,
     ...(toBuy !== undefined && { toBuy }),
     ...(swapText !== undefined && { swap: swapText }),
+    ...(by && { by: coveredByText(by) }),
   }
 }
 

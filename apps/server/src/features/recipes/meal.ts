@@ -21,7 +21,7 @@ export function mealOf(
 }
 
 function coverageIn({ servings, assume, stock, eaters }: Kitchen, recipe: Recipe): Coverage {
-  const view = { assume, swaps: swapsAt(eaters) }
+  const view = { assume, eaters, swaps: swapsAt(eaters) }
   return coverageFrom(recipe, stock, servings === undefined ? view : { ...view, servings })
 }
 
@@ -33,7 +33,10 @@ function toBuyIn({ missing }: Coverage): string[] {
 /** What speaks against the dish as it would be cooked here, with what stands in for what is not there. */
 function servingOf(recipe: Recipe, { eaters }: Kitchen, { lines }: Coverage): Serving {
   const serving = mayServe(recipe, eaters)
-  const instead = lines.flatMap(({ swap }) => swap?.parts ?? [])
+  const instead = lines.flatMap(({ swap, by = [] }) => [
+    ...(swap?.parts ?? []),
+    ...by.map(({ link }) => ({ foodId: link.from })),
+  ])
   if (instead.length === 0 || eaters.length === 0) return serving
   const swapped = instead.map(({ foodId }) => ({ text: foodById(foodId)?.name ?? foodId, foodId }))
   // Whether a diet holds depends on the whole dish and its amounts; what is in a food does not.

@@ -1,6 +1,7 @@
 import type { PlanShortfall } from '@larder/contract/meal-plan'
 import { one, toNumber } from '@larder/kitchen/amount'
 import type { Day } from '@larder/kitchen/day'
+import { linksFrom } from '@larder/kitchen/food-graph/links'
 import { surely } from '@larder/kitchen/linking'
 import type { Lot } from '@larder/kitchen/lot'
 import { convert, type Quantity } from '@larder/kitchen/quantity'
@@ -51,7 +52,9 @@ export function planLines({ lacks, lines, lists, list, today, lackText }: PlanAs
     state.words.value.plan === true && !isTicked(state) && shownOn(state.list.value, lists) === list
   const needed = lacks.map((lack) => ({ lack, thing: thingIn(lack.text) }))
   const foods = new Set(needed.map(({ thing }) => thing.foodId ?? null))
-  const known = ordered.filter(({ foodId }) => foods.has(foodId))
+  const covers = (foodId: string | null) =>
+    foods.has(foodId) || (foodId !== null && linksFrom(foodId).some(({ to }) => foods.has(to)))
+  const known = ordered.filter(({ foodId }) => covers(foodId))
   const given = known.filter((line) => !isPlans(line)).map((line, at) => asLot(line, at, today))
   const free = known.filter(isPlans).map((line) => ({ line: line.state, thing: thingOf(line) }))
   const plan: PlanLines = {

@@ -46,7 +46,7 @@ export function openDishCheck({ stock, eaters, assume }: DishKitchen) {
       refuse(mayServe(dishOf([line]), byLine).refusals)
       lines.push(line)
       for (const root of rootsSaid(text)) roots.add(root)
-      const standing = coverageFrom(dishOf(lines, servings), stock, { assume }).lines.at(-1)?.state
+      const standing = coverageFrom(dishOf(lines, servings), stock, { assume, eaters }).lines.at(-1)?.state
       return { line, standing: standing ?? 'not known' }
     },
 

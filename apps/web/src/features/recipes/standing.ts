@@ -11,10 +11,11 @@ export function standingOf({
 
 /** How a line stands in this kitchen, in a word or two, with what to do about it. */
 export function standingWords(ingredient: RecipeIngredient): string {
-  const { swap, toBuy } = ingredient
+  const { swap, toBuy, by } = ingredient
   const standing = standingOf(ingredient)
   const words = usualStandingWords[standing]
   if (standing === 'swapped' && swap) return `${words}: ${swap}`
+  if (standing === 'covered' && by) return `${words}: ${by}`
   if (standing === 'partly' && toBuy) return `${words}, buy ${toBuy}`
   return words
 }

@@ -1,0 +1,55 @@
+import { amount, dividedBy, toNumber } from '../amount'
+import { yieldNotes } from '../data/food-yields'
+import { foodById } from '../food'
+import { allergensIn } from '../marks'
+import type { CoveredBy } from '../matching/line-coverage'
+import { formatAmount } from '../quantity-text'
+import { agreeing } from '../recipe-text/agreeing'
+import { unitOf } from '../units'
+import type { FoodLink } from './link'
+import { objectionsTo } from './objections'
+
+/**
+ * What a cook reads beside a food that covers another. Example: of cumin seeds for ground cumin 'Grind it.', of soy sauce for
+ * tamari 'Just as good. Contains gluten.'.
+ */
+export function coveringNote(link: FoodLink): string {
+  const notes: Readonly<Record<string, string>> = yieldNotes
+  const { contains } = objectionsTo(link.from)
+  const how = link.how === 'made' ? (notes[link.words] ?? '') : equalNotes[link.how]
+  return [
+    how,
+    allergenNote('Contains', link.adds.allergens & contains),
+    allergenNote('May contain', link.adds.allergens & ~contains),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+const equalNotes = { kind: 'Use it just the same.', 'as good': 'Just as good.' } as const
+
+function allergenNote(says: string, bits: number): string {
+  const names = allergensIn(bits).map((allergen) => (allergen === 'msg' ? 'MSG' : allergen))
+  return names.length > 0 ? `${says} ${names.join(', ')}.` : ''
+}
+
+/**
+ * What covers a line by another name, in words. Example: 'juice of ½ lemon', 'basmati rice', 'ground from cumin seed', 'made with
+ * 1 chicken bouillon cube'.
+ */
+export function coveredByText(by: readonly CoveredBy[]): string {
+  return [...new Set(by.map(oneInWords))].join(' and ')
+}
+
+function oneInWords({ link, held, value }: CoveredBy): string {
+  const name = foodById(link.from)?.name ?? link.from.replaceAll('-', ' ')
+  if (link.how !== 'made') return name
+  const isCounted = unitOf(held.lot.quantity.unit)?.kind === 'count' && held.value > 0
+  if (!isCounted || value === undefined || !countedWords.test(link.words)) return `${link.words} ${name}`
+  const pieces = (value / held.value) * toNumber(held.lot.quantity.amount)
+  // Half a lemon is the least that anybody cuts.
+  const halves = dividedBy(amount(Math.max(1, Math.ceil(pieces * 2 - 0.1))), amount(2))
+  return `${link.words} ${formatAmount(halves)} ${agreeing(name, halves)}`
+}
+
+const countedWords = / (?:of|with)$/
