@@ -18,6 +18,10 @@ export const ShoppingItem = z.object({
   foodId: z.optional(z.string()),
   /** The dishes that need it. */
   for: z.array(z.object({ recipeId: z.int(), title: z.string() })),
+  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  check: z.optional(z.boolean()),
+  /** What the purchase leaves over: 'leaves 250 g'. */
+  leaves: z.optional(z.string()),
   addedBy: z.optional(z.string()),
   addedAt: Instant,
 })

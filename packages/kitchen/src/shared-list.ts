@@ -32,6 +32,10 @@ export interface LineWords {
   readonly for?: readonly { readonly recipeId: number; readonly title: string }[]
   /** It was worked out from the meal plan, and is worked out anew when that changes. */
   readonly plan?: boolean
+  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  readonly check?: boolean
+  /** What the purchase leaves over. Example: 'leaves 250 g'. */
+  readonly leaves?: string
 }
 
 /** Whether a line was taken off the list, and which ticks whoever did it had seen. Example: `{ value: true, seen: {}, stamp }`. */

@@ -100,6 +100,10 @@ export const PlanShortfall = z.object({
   for: z.array(z.object({ recipeId: z.int(), title: z.string() })),
   /** A usual weight stood between, so it is about so much. */
   about: z.boolean(),
+  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  check: z.optional(z.boolean()),
+  /** What the purchase leaves over: 'leaves 250 g'. */
+  leaves: z.optional(z.string()),
   money: z.optional(z.number()),
 })
 /** One thing the plan lacks. Example: `lack.text`. */

@@ -30,6 +30,8 @@ export const LineWords = z.object({
       .check(z.maxLength(30)),
   ),
   plan: z.optional(z.boolean()),
+  check: z.optional(z.boolean()),
+  leaves: z.optional(text({ max: 80 })),
 })
 
 const Count = z.int().check(z.gte(0), z.lte(1_000_000))

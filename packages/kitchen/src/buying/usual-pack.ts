@@ -98,5 +98,12 @@ function workedOut(container: string, foodId: string): PackContents | undefined 
 
 /** What a food is usually sold in, or nothing where it is sold loose. Example: `soldInOf('whole-milk')?.container` is 'carton'. */
 export function soldInOf(foodId: string, shops: ShopMeasures = 'metric'): SoldIn | undefined {
-  return rowFor(foodId)?.[shops]
+  const row = rowFor(foodId)
+  const sold = row?.[shops]
+  const isWeighed = sold && (sold === row?.metric || sold.container === 'can')
+  const weighed = isWeighed ? portionOf(foodId).grams[sold.container] : undefined
+  // What is in a can of beans was weighed without its water; that is what a recipe asks for.
+  return weighed === undefined || sold?.sizes.some(({ value }) => value === weighed)
+    ? sold
+    : { container: sold?.container ?? '', sizes: [{ value: weighed, in: 'g' }] }
 }

@@ -72,7 +72,7 @@ gravy-granules nutritional-yeast yeast-extract|tub 170 g||jar 125 g;pack 125 g;b
 *-dressing|bottle 250 ml|bottle 473 ml|jar 250 ml
 anchovies|can 45 g||jar 60 g
 canned-tuna-in-water canned-tuna-in-oil canned-salmon canned-mackerel canned-sardines canned-crab|can 150 g|can 142 g|jar 150 g;pack 150 g
-canned-tomatoes crushed-tomatoes|can 400/800 g|can 411/794 g|carton 390 g;jar 400 g;box 390 g;pack 390 g
+canned-tomatoes crushed-tomatoes|can 400 g|can 411 g|carton 390 g;jar 400 g;box 390 g;pack 390 g
 canned-corn canned-mushrooms canned-peas canned-green-beans|can 285 g|can 425 g|jar 300 g;carton 300 g
 canned-* baked-beans refried-beans chili-beans mixed-beans mushy-peas hominy creamed-corn|can 400 g|can 425 g|carton 380 g;jar 400 g;pack 400 g
 ground-beef-* ground-chicken ground-turkey ground-pork ground-lamb ground-veal ground-bison mixed-ground-meat vegan-mince|pack 500/250/1000 g|pack 454/227/907 g|tray 500 g;tub 500 g;container 500 g

@@ -1,4 +1,5 @@
 import type { PlanWishes } from '@larder/contract/meal-plan'
+import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
 import type { Day } from '@larder/kitchen/day'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
@@ -16,6 +17,8 @@ export interface HouseholdFacts {
   readonly today: Day
   readonly hour: number
   readonly wishes: PlanWishes
+  /** Whose pack sizes they meet in the shops: as the owner reads amounts, else as they write dates. */
+  readonly shops: ShopMeasures
   /** Accounts whose recipes may be read here. */
   readonly members: ReadonlySet<string>
 }
@@ -27,16 +30,24 @@ export async function factsOf(tx: Tx, clock: Clock, householdId: string): Promis
     currency: string
     wishes: PlanWishes | null
     members: string[]
+    isUs: boolean
   }>(
     sql`select h.name, h.time_zone as "timeZone", h.currency, w.wishes,
-        array(select account_id from household_members where household_id = h.id) as members
+        array(select account_id from household_members where household_id = h.id) as members,
+        coalesce((
+          select s.measures = 'us' or (s.measures = 'written' and s.written_as = 'en-US')
+          from household_members m join account_settings s using (account_id)
+          where m.household_id = h.id order by m.role = 'owner' desc, m.joined_at, m.account_id limit 1
+        ), false) as "isUs"
       from households h left join plan_wishes w on w.household_id = h.id where h.id = ${householdId}`,
   )
   const [found] = rows
   if (!found) throw new AppError('household-not-found')
+  const { isUs, ...facts } = found
   const { day: today, hour } = dayAndHour(clock(), found.timeZone)
   return {
-    ...found,
+    ...facts,
+    shops: isUs ? 'us' : 'metric',
     today,
     hour,
     wishes: found.wishes ?? usualWishes,

@@ -1,8 +1,9 @@
+import type { Purchase } from '@larder/kitchen/buying/purchase'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import type { Quantity } from '@larder/kitchen/quantity'
-import { saidQuantity } from '@larder/kitchen/quantity-text/rounding'
-import { roundedUp } from '@larder/kitchen/quantity-text/rounding-up'
+import { kindQuantity, saidQuantity } from '@larder/kitchen/quantity-text/rounding'
 import { agreeing } from '@larder/kitchen/recipe-text/agreeing'
+import { unitOf } from '@larder/kitchen/units'
 
 /** Something to buy, as the kitchen tells it. */
 export interface LackTold {
@@ -15,11 +16,29 @@ const counted: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large
 /** What fits on a line of the list. */
 const longest = 120
 
-/** A lack as a line of the list, in amounts that can be read and never less than is lacking. */
+/** Something to buy as a line of the list; its amount is one that shops sell. */
 export function lackText(told: LackTold): string {
   const { quantity } = told
-  const text = quantity ? withAmount(roundedUp(quantity), nameIn(told)) : nameIn(told)
+  const text = quantity ? withAmount(quantity, nameIn(told)) : nameIn(told)
   return text.slice(0, longest).trim()
+}
+
+/** What is there in an unknown amount, as a line of the list: 'olive oil (check: 1 bottle)'. */
+export function checkText(told: LackTold, held: Quantity): string {
+  const shown = ` (check: ${kindQuantity(held)})`
+  return `${nameIn(told)
+    .slice(0, longest - shown.length)
+    .trim()}${shown}`
+}
+
+/** What a purchase leaves over: 'leaves 250 g', or 'a bag of 500 g leaves 250 g' where the line says what is needed. */
+export function leavesText(leaves: Quantity, pack: Purchase['pack']): string {
+  const left = `leaves ${kindQuantity(leaves)}`
+  if (!pack) return left
+  const { count, size, container } = pack
+  const many = count === 1 ? 'a' : String(count)
+  const word = unitOf(container)?.[count === 1 ? 'one' : 'many'] ?? container
+  return `${many} ${word} of ${saidQuantity(size)} ${count === 1 ? left : left.replace('leaves', 'leave')}`
 }
 
 /**

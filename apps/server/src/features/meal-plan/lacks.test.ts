@@ -65,6 +65,7 @@ test('500 g held and 750 g needed lack exactly 250 g, for each dish that needs i
         { recipeId: 2, title: 'Bread' },
       ],
       about: false,
+      leaves: 'a bag of 500 g leaves 250 g',
     },
   ])
   expect(lacking(dishes, [{}, {}], [flour(0.75, 'kg')])).toEqual([])
@@ -89,11 +90,37 @@ test('in words for a shop, under names that stay', () => {
     ['name:2 bunches of zwirbel', '2 bunches zwirbel'],
     ['food:nutmeg', 'nutmeg'],
     ['name:100 ml zwirbel', '100 ml zwirbel'],
-    ['food:all-purpose-flour', '1 cup all-purpose flour'],
+    ['food:all-purpose-flour', '150 g all-purpose flour'],
   ])
   // However it is measured, and whatever is there of it.
   expect(lacking(dishes, [{}, {}], [flour(10, 'g')]).at(-1)).toMatchObject({
     key: 'food:all-purpose-flour',
     about: true,
   })
+})
+
+const oil = (amount: number, unit: string): Lot => ({
+  ...flour(amount, unit),
+  foodId: 'olive-oil',
+  name: 'Olive oil',
+})
+
+test('what is there in an unknown amount is checked, not bought again', () => {
+  const dishes = { Confit: ['19 tbsp olive oil'] }
+  expect(lacking(dishes, [{}], [oil(1, 'bottle')])).toMatchObject([
+    { key: 'food:olive-oil', text: 'olive oil (check: 1 bottle)', check: true },
+  ])
+  expect(lacking(dishes, [{}], [oil(1, 'l')])).toEqual([])
+  expect(lacking(dishes, [{}])).toMatchObject([{ text: '1 bottle olive oil' }])
+})
+
+test('in amounts that shops sell, with what is left over of what does not keep', () => {
+  const dishes = { Pasta: ['300 ml double cream', '430 g beef mince', '4 eggs', '1 tsp cumin', '0.19 onion'] }
+  expect(lacking(dishes, [{}]).map(({ text, leaves }) => [text, leaves])).toEqual([
+    ['500 ml heavy cream', 'leaves 200 ml'],
+    [expect.stringMatching(/^500 g .*beef/), undefined],
+    ['6 eggs', undefined],
+    ['1 jar cumin', undefined],
+    ['1 onion', undefined],
+  ])
 })

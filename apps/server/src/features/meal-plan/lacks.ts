@@ -1,13 +1,14 @@
 import type { Person } from '@larder/contract/diet'
 import type { PlanShortfall } from '@larder/contract/meal-plan'
+import { toShop } from '@larder/kitchen/buying/to-shop'
+import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
 import type { Day } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
 import { needsOfMeal } from '@larder/kitchen/plan-needs'
 import { estimateCost, type Paid } from '@larder/kitchen/price-memory'
 import type { Quantity } from '@larder/kitchen/quantity'
-import { shortfall } from '@larder/kitchen/shopping'
 import { asEater } from '../../as-eater'
-import { lackKeys, lackText } from './lack-words'
+import { checkText, lackKeys, lackText, leavesText } from './lack-words'
 import type { MealRow } from './meal-row'
 import type { PlannedRecipes } from './planned-recipes'
 import { tableOf } from './table'
@@ -19,6 +20,7 @@ export interface Compared {
   readonly people: readonly Person[]
   readonly lots: readonly Lot[]
   readonly today: Day
+  readonly shops?: ShopMeasures
 }
 
 /** A lack in words, and what of it is bought. */
@@ -28,7 +30,7 @@ export interface Lack {
 }
 
 /** All needs of the meals that are still to be cooked together, less what is there and good. */
-export function lacksOf({ meals, recipes, people, lots, today }: Compared): Lack[] {
+export function lacksOf({ meals, recipes, people, lots, today, shops = 'metric' }: Compared): Lack[] {
   const titles = new Map<string, string>()
   const needs = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
@@ -37,13 +39,17 @@ export function lacksOf({ meals, recipes, people, lots, today }: Compared): Lack
     titles.set(dish, recipe.title)
     return needsOfMeal(recipe, tableOf(meal, people).plates).map((need) => ({ ...need, for: dish }))
   })
-  const lacks = shortfall(needs, lots, today, people.map(asEater))
-  const keys = lackKeys(lacks)
-  return lacks.map(({ for: dishes, about, ...buy }, at) => ({
+  const lacks = toShop(needs, lots, today, { shops, eaters: people.map(asEater) })
+  const keys = lackKeys(
+    lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
+  )
+  return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, ...buy }, at) => ({
     buy,
     lack: {
       key: keys[at] ?? '',
-      text: lackText(buy),
+      text: check ? checkText(buy, check) : lackText(buy),
+      ...(check && { check: true }),
+      ...(leaves && { leaves: leavesText(leaves, pack) }),
       ...(buy.foodId !== undefined && { foodId: buy.foodId }),
       for: dishes.map((id) => ({ recipeId: Number(id), title: titles.get(id) ?? '' })),
       about,
@@ -56,13 +62,15 @@ export function costOf(
   lacks: readonly Lack[],
   paid: readonly Paid[],
 ): { shortfall: PlanShortfall[]; money?: number; unpriced: number } {
+  const toBuy = lacks.filter(({ lack }) => !lack.check)
   const { each, total, unpriced } = estimateCost(
-    lacks.map(({ buy }) => buy),
+    toBuy.map(({ buy }) => buy),
     paid,
   )
-  const shortfall = lacks.map(({ lack }, at) => {
-    const money = each[at]
-    return money === undefined ? lack : { ...lack, money }
+  const moneyOf = new Map(toBuy.map((one, at) => [one, each[at]]))
+  const shortfall = lacks.map((one) => {
+    const money = moneyOf.get(one)
+    return money === undefined ? one.lack : { ...one.lack, money }
   })
-  return { shortfall, ...(unpriced < lacks.length || lacks.length === 0 ? { money: total } : {}), unpriced }
+  return { shortfall, ...(unpriced < toBuy.length || toBuy.length === 0 ? { money: total } : {}), unpriced }
 }

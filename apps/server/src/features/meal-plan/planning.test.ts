@@ -212,6 +212,7 @@ test('the loop: exactly the shortfall is put on the list', async () => {
       foodId: 'all-purpose-flour',
       for: [{ recipeId: pizza, title: 'Pizza' }],
       about: false,
+      leaves: 'a bag of 500 g leaves 250 g',
     },
   ])
   const listed = await kitchen.call(shopping.fromPlan, { body: { from: monday } }, { token: cook.token })

@@ -38,14 +38,14 @@ export function openShortfall(parts: ShortfallParts): ShortfallOf {
 function openLacks({ clock, asLot, peopleOf }: ShortfallParts) {
   return async (tx: Tx, hand: Hand, { from, days }: Days): Promise<Lack[]> => {
     const { householdId } = hand
-    const { today } = await factsOf(tx, clock, householdId)
+    const { today, shops } = await factsOf(tx, clock, householdId)
     const first = day(from) ?? today
     const begin = first < today ? today : first
     const meals = await mealsBetween(tx, householdId, begin, addDays(first, days))
     const held = await heldBy(tx, householdId)
     const recipes = await recipesOf(tx, householdId, meals)
     const people = await peopleOf(tx, hand)
-    return lacksOf({ meals, recipes, people, lots: held.map(asLot), today })
+    return lacksOf({ meals, recipes, people, lots: held.map(asLot), today, shops })
   }
 }
 

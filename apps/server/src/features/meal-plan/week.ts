@@ -40,7 +40,7 @@ export type WeekOf = (actor: Actor, from?: Day) => Promise<PlanWeek>
 export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warningOf }: WeekParts): WeekOf {
   return async (actor, asked) => {
     const { householdId } = actor
-    const { today, currency, wishes } = await factsOf(db, clock, householdId)
+    const { today, currency, wishes, shops } = await factsOf(db, clock, householdId)
     const from = asked ?? addDays(today, 1 - weekday(today))
     const [meals, held, people, prices] = await Promise.all([
       mealsBetween(db, householdId, from, addDays(from, 7)),
@@ -66,7 +66,7 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
         [...leftovers.values()].map(({ dish }) => dish.recipeId),
       ),
     ])
-    const compared = { meals, recipes, people, lots: held.map(asLot), today }
+    const compared = { meals, recipes, people, lots: held.map(asLot), today, shops }
     const lacks = lacksOf(compared)
     const paid = paidIn(prices)
     const explained = explainMeals({ ...compared, lacks, paid, leftovers, asCooked, warningOf })

@@ -91,8 +91,8 @@ describe('a recipe', () => {
     expect(six).toMatchObject({ servings: 6, writtenFor: 4 })
     expect(six.ingredients.map(({ text }) => text.written)).toEqual([
       '750 g flour, sifted',
-      '3 eggs',
-      '375 ml buttermilk',
+      '6 eggs',
+      '500 ml buttermilk',
       'salt',
       '75 g walnuts (optional)',
       '1½ scoops of zorblax',

@@ -1,5 +1,6 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
-import { type Amount, amount, toNumber } from '@larder/kitchen/amount'
+import { type Amount, amount } from '@larder/kitchen/amount'
+import { purchaseFor } from '@larder/kitchen/buying/purchase'
 import { coveredByText } from '@larder/kitchen/food-graph/words'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import { ingredientParts, scaleIngredient } from '@larder/kitchen/ingredient-text'
@@ -8,7 +9,6 @@ import type { LineCoverage } from '@larder/kitchen/matching/line-coverage'
 import type { MissingLine } from '@larder/kitchen/matching/missing'
 import { type Quantity, scaled } from '@larder/kitchen/quantity'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
-import { unitOf } from '@larder/kitchen/units'
 import { amountAndName, insteadInWords } from './instead-words'
 import type { Kitchen } from './kitchens'
 import { swapsAt } from './swaps-at'
@@ -63,12 +63,5 @@ function toBuyText({ line, quantity, optional }: MissingLine): string | undefine
   const { label, heading } = readIngredient(line.text)
   if (optional || heading) return undefined
   const name = label || line.text.trim()
-  return quantity ? amountAndName(bought(quantity), name) : name
-}
-
-// No shop sells half an onion or a third of a tin.
-function bought(quantity: Quantity): Quantity {
-  const kind = unitOf(quantity.unit)?.kind
-  if (kind !== 'count' && kind !== 'pack') return quantity
-  return { ...quantity, amount: amount(Math.max(1, Math.ceil(toNumber(quantity.amount) - 0.05))) }
+  return quantity ? amountAndName(purchaseFor(quantity, line.foodId).quantity, name) : name
 }

@@ -32,7 +32,7 @@ interface Seen {
 
 /** A recipe that cannot be read any more is not named: its link would lead nowhere. */
 function asItem({ id, state, foodId, addedBy, addedAt }: LineRow, { lists, cards }: Seen): ShoppingItem {
-  const { text, for: dishes = [] } = state.words.value
+  const { text, for: dishes = [], check, leaves } = state.words.value
   return {
     id,
     text,
@@ -43,6 +43,8 @@ function asItem({ id, state, foodId, addedBy, addedAt }: LineRow, { lists, cards
       const title = cards.get(recipeId)?.summary.title
       return title === undefined ? [] : [{ recipeId, title }]
     }),
+    ...(check && { check }),
+    ...(leaves !== undefined && { leaves }),
     ...(addedBy !== null && { addedBy }),
     addedAt: new Date(addedAt).toISOString(),
   }

@@ -72,7 +72,8 @@ test.each([
   ['more than is lacking', ['250 g flour'], ['1 kg flour'], []],
   ['some of it for some', ['parsley'], ['parsley'], []],
   ['one where no amount is written', ['3 lemons'], ['lemon'], ['2 piece lemons']],
-  ['nothing where nobody can compare', ['2 l milk'], ['milk'], ['2 l milk']],
+  ['a carton where no amount is written', ['2 l milk'], ['milk'], ['1 l milk']],
+  ['nothing where nobody can compare', ['200 g kale'], ['2 fistfuls kale'], ['200 g kale']],
   ['of something nobody knows', ['3 whatsits'], ['1 whatsits'], ['2 piece whatsits']],
   ['of something else', ['250 g flour'], ['250 g sugar'], ['250 g flour']],
 ])('what is asked for already is not asked for again: %s', (_, lacks, byHand, fresh) => {

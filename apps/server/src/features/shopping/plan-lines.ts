@@ -1,5 +1,8 @@
 import type { PlanShortfall } from '@larder/contract/meal-plan'
 import { one, toNumber } from '@larder/kitchen/amount'
+import { enough } from '@larder/kitchen/buying/forgivable'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
+import { purchaseFor } from '@larder/kitchen/buying/purchase'
 import type { Day } from '@larder/kitchen/day'
 import { linksFrom } from '@larder/kitchen/food-graph/links'
 import { surely } from '@larder/kitchen/linking'
@@ -92,16 +95,28 @@ function wordsFor(
     if (!first || isCrumb(thing, asked)) return []
     const isWhole = asked.length === 1 && sameQuantity(thing.quantity, first.thing.quantity)
     const dishes = new Map(asked.flatMap(({ lack }) => lack.for).map((dish) => [dish.recipeId, dish]))
-    const text = isWhole ? first.lack.text : lackText({ ...thing, ...foodOf(first.lack) })
-    return [{ thing, words: { text, for: [...dishes.values()].slice(0, mostDishes), plan: true } }]
+    const text = isWhole ? first.lack.text : lackText(bought({ ...thing, ...foodOf(first.lack) }))
+    const { check, leaves } = first.lack
+    const words = {
+      text,
+      for: [...dishes.values()].slice(0, mostDishes),
+      plan: true,
+      ...(check && { check }),
+      ...(isWhole && leaves !== undefined && { leaves }),
+    }
+    return [{ thing, words }]
   })
 }
 
 /** As many as a line can name. */
 const mostDishes = 30
 
-// Where a usual weight stands between a cup and a gram, a hundredth is no reason to go shopping.
-const crumb = 0.02
+function bought({ quantity, ...thing }: Thing): Thing {
+  return quantity ? { ...thing, quantity: purchaseFor(quantity, thing.foodId).quantity } : thing
+}
+
+// What is nearly all there is no reason to go shopping.
+const crumb = 1 - enough
 
 function isCrumb({ quantity }: Thing, asked: readonly Needed[]): boolean {
   const [first] = asked
@@ -166,6 +181,7 @@ function thingOf({ state, foodId }: KnownLine): Thing {
 
 /** What a line brings home: of 'bread' one. */
 function asLot(line: KnownLine, id: number, today: Day): Lot {
-  const { quantity = { amount: one, unit: 'piece' }, ...thing } = thingOf(line)
-  return { ...thing, id, quantity, location: 'pantry', since: today }
+  const { quantity = { amount: one, unit: '' }, ...thing } = thingOf(line)
+  const unit = heldUnit(quantity.unit, thing.foodId)
+  return { ...thing, id, quantity: { ...quantity, unit }, location: 'pantry', since: today }
 }

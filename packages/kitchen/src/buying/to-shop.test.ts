@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toNumber } from '../amount'
+import type { Day } from '../day'
+import { allFoods, foodById } from '../food'
+import type { Lot } from '../lot'
+import { convert, so } from '../quantity'
+import { formatQuantity } from '../quantity-text'
+import type { Need } from '../shopping'
+import { enough, packSlack } from './forgivable'
+import { leavesOver, type ToShop, toShop } from './to-shop'
+
+const today = '2026-11-15' as Day
+const lot = (foodId: string, many: number, unit: string, more: Partial<Lot> = {}): Lot => ({
+  id: 1,
+  foodId,
+  name: foodId,
+  quantity: so(many, unit),
+  location: 'pantry',
+  since: today,
+  ...more,
+})
+const need = (foodId: string, many: number, unit: string): Need => ({
+  foodId,
+  name: foodById(foodId)?.name ?? foodId,
+  quantity: so(many, unit),
+})
+const said = (lines: readonly ToShop[]) =>
+  lines.map(({ name, quantity, check, leaves }) =>
+    [
+      check ? `check: ${formatQuantity(check)}` : quantity ? formatQuantity(quantity) : 'some',
+      name,
+      ...(leaves ? [`leaves ${formatQuantity(leaves)}`] : []),
+    ].join(' '),
+  )
+
+describe('what is there in an unknown amount', () => {
+  test('is checked, not bought again', () => {
+    const shop = toShop([need('olive-oil', 19, 'tbsp')], [lot('olive-oil', 1, 'bottle')], today)
+    expect(said(shop)).toEqual(['check: 1 bottle olive oil'])
+    expect(shop[0]?.quantity).toBeUndefined()
+  })
+
+  test('is not mentioned where little of it is needed', () => {
+    expect(toShop([need('olive-oil', 2, 'tbsp')], [lot('olive-oil', 1, 'bottle')], today)).toEqual([])
+    expect(toShop([need('cumin', 2, 'tsp')], [lot('cumin', 1, 'jar')], today)).toEqual([])
+    const opened = lot('olive-oil', 1, 'bottle', { openedOn: today })
+    expect(said(toShop([need('olive-oil', 150, 'ml')], [opened], today))).toEqual([
+      'check: 1 bottle olive oil',
+    ])
+  })
+
+  test('is bought where no pack could be so large', () => {
+    expect(said(toShop([need('white-rice', 4, 'kg')], [lot('white-rice', 1, 'bag')], today))).toEqual([
+      '3 kg white rice',
+    ])
+  })
+
+  test('a can is as large as any other', () => {
+    const held = [lot('canned-tomatoes', 1, 'can')]
+    expect(said(toShop([need('canned-tomatoes', 800, 'g')], held, today))).toEqual(['1 can canned tomatoes'])
+    expect(toShop([need('canned-tomatoes', 400, 'g')], held, today)).toEqual([])
+  })
+
+  test('also where it cannot be compared at all', () => {
+    expect(said(toShop([need('kale', 200, 'g')], [lot('kale', 2, 'fistful')], today))).toEqual([
+      'check: 2 fistful kale',
+    ])
+  })
+
+  test('what is past its use-by is not there', () => {
+    const gone = lot('heavy-cream', 1, 'carton', {
+      expiry: { day: '2026-11-01' as Day, source: 'printed', kind: 'use-by' },
+    })
+    expect(said(toShop([need('heavy-cream', 200, 'ml')], [gone], today))).toEqual([
+      '250 ml heavy cream leaves 50 ml',
+    ])
+  })
+})
+
+describe('shortfalls nobody would shop for', () => {
+  test.each([
+    ['salmon', 424, 'g', 400, 'g'],
+    ['cumin', 2, 'tsp', 3, 'g'],
+    ['olive-oil', 50, 'ml', 40, 'ml'],
+    ['onion', 2.2, 'piece', 2, 'piece'],
+    ['all-purpose-flour', 260, 'g', 250, 'g'],
+  ])('%s: %d %s beside %d %s', (food, many, unit, held, heldUnit) => {
+    expect(toShop([need(food, many, unit)], [lot(food, held, heldUnit)], today)).toEqual([])
+  })
+
+  test.each([
+    ['salmon', 600, 'g', 400, 'g'],
+    ['egg', 3, 'piece', 2, 'piece'],
+    ['onion', 3, 'piece', 2, 'piece'],
+  ])('but %s is bought: %d %s beside %d %s', (food, many, unit, held, heldUnit) => {
+    expect(toShop([need(food, many, unit)], [lot(food, held, heldUnit)], today)).toHaveLength(1)
+  })
+
+  test('what is absent is bought, however little is needed', () => {
+    expect(said(toShop([need('cumin', 0.25, 'tsp')], [], today))).toEqual(['1 jar cumin'])
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...allFoods()),
+        fc.double({ min: 0.01, max: 500, noNaN: true }),
+        fc.constantFrom('g', 'ml', 'tsp', 'piece', 'cup', 'clove', 'bunch'),
+        ({ id }, many, unit) => {
+          const [line] = toShop([need(id, many, unit)], [], today)
+          expect(line?.quantity && toNumber(line.quantity.amount)).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})
+
+describe('what the shopping leaves over', () => {
+  test('is said of what spoils, and offered to the plan', () => {
+    const needs = [need('heavy-cream', 300, 'ml'), need('cumin', 1, 'tsp'), need('white-rice', 300, 'g')]
+    expect(said(toShop(needs, [], today))).toEqual([
+      '500 ml heavy cream leaves 200 ml',
+      '1 jar cumin',
+      '300 g white rice leaves 200 g',
+    ])
+    expect(leavesOver(needs, [], today)).toContainEqual({
+      foodId: 'heavy-cream',
+      quantity: so(200, 'ml'),
+      spoils: true,
+    })
+  })
+})
+
+test('held and bought together are what is needed, but for the part nobody misses', () => {
+  const foods = fc.constantFrom('salmon', 'onion', 'whole-milk', 'all-purpose-flour', 'spinach', 'feta')
+  fc.assert(
+    fc.property(
+      foods,
+      fc.integer({ min: 1, max: 2000 }),
+      fc.integer({ min: 0, max: 2000 }),
+      (food, wants, has) => {
+        const held = has > 0 ? [lot(food, has, 'g')] : []
+        const [line] = toShop([need(food, wants, 'g')], held, today)
+        const back = line?.quantity && convert(line.quantity, 'g', food)
+        const bought = back?.ok ? toNumber(back.quantity.amount) : 0
+        const least = Math.min(wants * enough, wants - 15)
+        expect(has + bought).toBeGreaterThanOrEqual(
+          has === 0 ? wants * (1 - packSlack) - 1 : least - wants * packSlack,
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
