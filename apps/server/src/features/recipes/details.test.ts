@@ -91,8 +91,8 @@ describe('a recipe', () => {
     expect(six).toMatchObject({ servings: 6, writtenFor: 4 })
     expect(six.ingredients.map(({ text }) => text.written)).toEqual([
       '750 g flour, sifted',
-      '6 eggs',
-      '500 ml buttermilk',
+      '3 eggs',
+      '375 ml buttermilk',
       'salt',
       '75 g walnuts (optional)',
       '1½ scoops of zorblax',
@@ -111,8 +111,8 @@ describe('a recipe', () => {
     const standing = ingredients.map(({ standing, toBuy, swap }) => [standing, toBuy, swap !== undefined])
     expect(standing).toEqual([
       ['partly', '250 g flour', false],
-      ['missing', '3 eggs', false],
-      ['swapped', '375 ml buttermilk', true],
+      ['missing', '6 eggs', false],
+      ['swapped', '500 ml buttermilk', true],
       ['assumed', undefined, false],
       ['missing', undefined, false],
       ['not known', '2 scoops zorblax', false],
