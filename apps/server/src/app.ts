@@ -39,7 +39,7 @@ import { asLot } from './features/inventory/lot-row'
 import { newLot } from './features/inventory/new-lot'
 import { serveStockReads } from './features/inventory/read-routes'
 import { serveInventory } from './features/inventory/routes'
-import { markCooked, markUncooked } from './features/meal-plan/cooked'
+import { keepForLater, markCooked, markUncooked } from './features/meal-plan/cooked'
 import { lackText } from './features/meal-plan/lack-words'
 import { openPlanner } from './features/meal-plan/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
@@ -288,6 +288,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     amountAndName,
     cardsOf,
     markCooked,
+    keepForLater,
   })
   const serveStream = openServeStream(app, gate, log)
   const sharing = serveSharing(serve, serveStream, {

@@ -7,12 +7,14 @@ import {
   type PlanAsk,
   type PlannedMeal,
 } from './planning/ask'
-import { type Board, boardOf } from './planning/board'
+import { type Board, boardOf, inEatingOrder } from './planning/board'
 import { fillable, warningsOf } from './planning/conflicts'
 import { assignmentOf, scoreOf } from './planning/goals'
 import { prove } from './planning/proof'
 import { noDish, type RuleBoard, rulesOf } from './planning/rules'
 import { become, fillGreedily, improve, putLocked } from './planning/search'
+import { cookedAhead, type EatenAgain, eatenAgain } from './planning/serving/cooking-twice'
+import { fed } from './planning/serving/feeding'
 import { gainOf, putDish, stateOf } from './planning/state'
 import { seeded } from './seed'
 
@@ -33,6 +35,14 @@ const rerollAmong = 5
  */
 export function planMeals(ask: PlanAsk): Plan | Conflict {
   if (!isClear(ask)) return refusal('slot-unclear', ask)
+  const again = eatenAgain(ask)
+  const plan = planAll(ask, again)
+  // Where nothing that keeps fits, every meal is cooked for itself.
+  return plan.ok || again.length === 0 ? plan : planAll(ask, [])
+}
+
+function planAll(whole: PlanAsk, again: readonly EatenAgain[]): Plan | Conflict {
+  const ask = cookedAhead(whole, again)
   const board = boardOf(ask)
   const rules = rulesOf(ask, board)
   const timeIsUp = onceTrue(ask.deadline)
@@ -64,7 +74,8 @@ export function planMeals(ask: PlanAsk): Plan | Conflict {
   const looks = ways <= provableWays ? mostLooks : 0
   become(state, new Int32Array(board.slots.length).fill(noDish))
   const proof = prove(state, found.best, found.total, { looks, timeIsUp })
-  return planOf(board, rules, proof.best, proof.bound, found.steps)
+  const plan = planOf(board, rules, proof.best, proof.bound, found.steps)
+  return { ...plan, meals: fed(whole, board, rules, withAgain(whole, plan.meals, again)) }
 }
 
 /**
@@ -97,7 +108,9 @@ export function rerollSlot(
   const asAsked = boardOf(ask)
   if (chosen) {
     putDish(state, at, chosen.recipe)
-    return planOf(asAsked, rulesOf(ask, asAsked), state.assignment, plan.bound, 0)
+    const allRules = rulesOf(ask, asAsked)
+    const other = planOf(asAsked, allRules, state.assignment, plan.bound, 0)
+    return { ...other, meals: fed(ask, asAsked, allRules, other.meals) }
   }
   const { conflicts } = fillable(board, rules)
   return {
@@ -139,6 +152,16 @@ function mealsOf(board: Board, assignment: Int32Array): PlannedMeal[] {
     const leftovers = recipeId === undefined ? undefined : board.leftovers.get(recipeId)
     if (leftovers) return { slotId: slot.id, leftovers: leftovers.lotId }
     return { slotId: slot.id, ...(recipeId === undefined ? {} : { recipeId }) }
+  })
+}
+
+/** The meals that are eaten again, each in its place. */
+function withAgain(ask: PlanAsk, meals: readonly PlannedMeal[], again: readonly EatenAgain[]): PlannedMeal[] {
+  const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
+  const from = new Map(again.map((one) => [one.to, one.from]))
+  return inEatingOrder(ask.slots).map(({ id }) => {
+    const source = from.get(id)
+    return source === undefined ? (chosen.get(id) ?? { slotId: id }) : { slotId: id, again: source }
   })
 }
 

@@ -8,6 +8,7 @@ export function aPlanMeal(given: Partial<PlanMeal> = {}): PlanMeal {
     day: '2026-11-17',
     meal: 'dinner',
     what: { kind: 'recipe', recipe: aRecipe(), version: 1 },
+    portion: 1,
     plates: 2,
     locked: false,
     planned: true,

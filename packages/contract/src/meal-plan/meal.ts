@@ -37,6 +37,8 @@ export const OnTheTable = z.discriminatedUnion('kind', [
     /** Portions still there. */
     portions: z.number(),
     expiryDate: z.optional(z.string()),
+    /** Where it is still to be cooked, for both meals: on this day. */
+    cookedOn: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('note'), text: z.string() }),
 ])
@@ -52,6 +54,8 @@ export const PlanMeal = z.object({
   /** Who eats, when that is not everybody. */
   eaters: z.optional(z.array(Uuid)),
   plates: z.number(),
+  /** How large a plate is, next to a serving of the recipe: 1.25 is a quarter more. */
+  portion: z.number(),
   /** Planning leaves it alone. */
   locked: z.boolean(),
   /** The planner chose it; what a cook placed by hand is never replaced. */
@@ -134,6 +138,8 @@ export const PlanWishes = z.object({
   noRepeatWithinDays: z.int().check(z.gte(1), z.lte(28)),
   /** What matters most. */
   lean: z.enum(['balanced', 'rescue', 'thrifty', 'variety']),
+  /** Whether some dinners are cooked for two meals; unless told otherwise, they are. */
+  cookTwice: z.optional(z.boolean()),
   /** For an adult and a day; null sets no aim. */
   target: z.object({
     kcal: z.nullable(z.number().check(z.gte(500), z.lte(10_000))),

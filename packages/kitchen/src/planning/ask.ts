@@ -25,6 +25,10 @@ export interface MealSlot {
   /** Without them a main dish, or one that does not say. */
   readonly courses?: readonly Course[]
   readonly occasion?: Occasion
+  /** How large a plate is where a dish is locked; 1 unless told otherwise. */
+  readonly portion?: number
+  /** What is left of it is eaten on another day, so it has to be good then. */
+  readonly again?: boolean
   /** Dishes the cook has waved away here. */
   readonly except?: readonly number[]
 }
@@ -113,6 +117,8 @@ export interface PlanAsk {
   readonly shoppingDay?: Day
   /** What was cooked and is not eaten yet. */
   readonly leftovers?: readonly PlanLeftovers[]
+  /** Whether some dinners are cooked for two meals on purpose. */
+  readonly cookTwice?: boolean
   readonly rules?: PlanRules
   readonly goals?: Partial<PlanGoals>
   readonly prices?: Readonly<Record<string, FoodPrice>>
@@ -155,7 +161,22 @@ export interface PlannedMeal {
   readonly recipeId?: number
   /** Leftovers instead, by their lot. */
   readonly leftovers?: number
+  /** Or what is left of the dish of this slot, which is cooked for both. */
+  readonly again?: string
+  /** How large a plate is: 1 unless told otherwise. */
+  readonly portion?: number
+  /** What is eaten beside it. */
+  readonly sides?: readonly PlannedSide[]
 }
+
+/** A dish beside a meal. Example: `{ recipeId: 31, portion: 1 }`. */
+export interface PlannedSide {
+  readonly recipeId: number
+  readonly portion: number
+}
+
+/** The sizes of a plate, from small to large. Example: `plannedSteps[1]` is 1, a serving as the recipe says. */
+export const plannedSteps = [0.75, 1, 1.25, 1.5] as const
 
 /**
  * What a plan is worth, part by part, in points: `total` is `mustUse + rescue + liking − purchases − money − leftovers −

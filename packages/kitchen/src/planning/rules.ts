@@ -4,6 +4,7 @@ import { type DishProfile, type Eater, mayServeProfile, profileOf } from '../eat
 import type { Course, Recipe } from '../recipe'
 import type { MealSlot, MealTime, PlanAsk } from './ask'
 import type { Board } from './board'
+import { isGoodAgain } from './dishes/form'
 import { mayTake } from './dishes/leftover-dishes'
 
 /** One rule of one slot, and which recipes, by number, keep it. Example: `rule.name` is 'ready in 25 minutes', `rule.keeps(12)` true. */
@@ -22,6 +23,8 @@ export interface RuleBoard {
   readonly rules: readonly (readonly SlotRule[])[]
   /** The recipes that keep all rules of a slot, in order; of a locked slot only its own. */
   readonly fits: readonly Int32Array[]
+  /** Whether a recipe may be eaten beside the meal of a slot: by all who eat there, and in time. */
+  mayBeside(slot: number, recipe: number): boolean
 }
 
 /** Nothing is locked here. Example: `rules.locked[0] === free`. */
@@ -76,6 +79,7 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
       ...(slot.occasion
         ? [rule(`fit for the occasion '${slot.occasion}'`, suitsOccasion(slot.occasion))]
         : []),
+      ...(slot.again ? [rule(goodAgain, isGoodAgain)] : []),
       ...(minutes === undefined
         ? []
         : [rule(`ready in ${minutes} minutes`, (recipe) => readyIn(recipe, minutes))]),
@@ -91,12 +95,33 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
     const fixed = locked[s] as number
     if (fixed !== free) return fixed === noDish ? new Int32Array(0) : Int32Array.of(fixed)
     const slot = slots[s] as MealSlot
-    const left = [...board.leftovers].filter(([, leftovers]) => mayTake(leftovers, slot))
+    const left = [...board.leftovers].filter(([, leftovers]) => !slot.again && mayTake(leftovers, slot))
     const sittings = left.flatMap(([id]) => board.recipeAt.get(id) ?? [])
     return Int32Array.from([...sittings, ...keepingAll(ofSlot, recipes.length)]).sort()
   })
-  return { apart, locked, rules, fits }
+  return {
+    apart,
+    locked,
+    rules,
+    fits,
+    mayBeside: (slot, recipe) =>
+      (rules[slot] ?? []).every(
+        (one) => isAboutMeals(one.name, slots[slot] as MealSlot) || one.keeps(recipe),
+      ),
+  }
 }
+
+/** Whether a rule asks what a dish is, not for whom it is or how long it takes. */
+function isAboutMeals(name: string, { meal }: MealSlot): boolean {
+  return (
+    name === `for ${meal}` ||
+    name === `fit for ${meal}` ||
+    name === goodAgain ||
+    name.startsWith('fit for the')
+  )
+}
+
+const goodAgain = 'as good on another day'
 
 /** The recipes that keep all of some rules. Example: without any rule, every recipe. */
 export function keepingAll(rules: readonly SlotRule[], recipes: number): Int32Array {

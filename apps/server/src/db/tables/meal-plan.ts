@@ -29,6 +29,8 @@ export const plannedMeals = pgTable('planned_meals', {
   kind: text().$type<'recipe' | 'leftovers' | 'note'>().notNull(),
   eaters: uuid().array(),
   plates: numeric({ mode: 'number' }),
+  portion: numeric({ mode: 'number' }).notNull().default(1),
+  ofMealId: whole('of_meal_id'),
   locked: boolean().notNull().default(false),
   planned: boolean().notNull().default(false),
   cookedAt: instant('cooked_at'),

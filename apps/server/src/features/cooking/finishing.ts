@@ -33,10 +33,12 @@ export interface FinishingParts {
   atDesk<T>(actor: Actor, words: readonly string[], work: (desk: CookingDesk) => Promise<T>): Promise<T>
   /** Ticks a meal off; whether it stood there still to be cooked. */
   markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean>
+  /** What was kept of a meal is for those that were planned from it. */
+  keepForLater(tx: Tx, householdId: string, mealId: number, lotId: number): Promise<void>
 }
 
 /** A dish is done: the books, the leftovers, the meal and the history are written together or not at all. */
-export function openFinishing({ recipeOf, atDesk, markCooked }: FinishingParts) {
+export function openFinishing({ recipeOf, atDesk, markCooked, keepForLater }: FinishingParts) {
   async function tickOff({ tx, householdId, now }: CookingDesk, mealId: number): Promise<number | null> {
     if (await markCooked(tx, householdId, mealId, now)) return mealId
     const [known] = await tx
@@ -82,7 +84,12 @@ export function openFinishing({ recipeOf, atDesk, markCooked }: FinishingParts) 
       const arrivals = leftoversOf(dishes, given.kept)
       if (given.cookingId !== undefined) await takeOffStove(desk, given.cookingId, actionId, dishes)
       await remember(desk, actionId, dishes)
-      return finished(await desk.book(actionId, { takings: together(given.takes), arrivals }))
+      const shelved = await desk.book(actionId, { takings: together(given.takes), arrivals })
+      for (const { recipeId, mealId } of dishes) {
+        const kept = shelved.arrived.find(({ dish }) => dish?.recipeId === recipeId)
+        if (mealId !== undefined && kept) await keepForLater(desk.tx, desk.householdId, mealId, kept.id)
+      }
+      return finished(shelved)
     })
 }
 

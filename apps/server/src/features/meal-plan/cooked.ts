@@ -16,6 +16,19 @@ export async function markCooked(tx: Tx, householdId: string, mealId: number, no
   return ticked.length > 0
 }
 
+/** What was kept of a meal is what those meals eat that were planned from it. */
+export async function keepForLater(
+  tx: Tx,
+  householdId: string,
+  mealId: number,
+  lotId: number,
+): Promise<void> {
+  await tx
+    .update(plannedMeals)
+    .set({ lotId })
+    .where(and(standsIn(householdId), eq(plannedMeals.ofMealId, mealId), isNull(plannedMeals.cookedAt)))
+}
+
 /** Takes that back, also of meals that were taken out of the plan since: they come back as they were before. */
 export async function markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void> {
   if (mealIds.length === 0) return
@@ -23,4 +36,8 @@ export async function markUncooked(tx: Tx, householdId: string, mealIds: readonl
     .update(plannedMeals)
     .set({ cookedAt: null })
     .where(and(eq(plannedMeals.householdId, householdId), inArray(plannedMeals.id, [...mealIds])))
+  await tx
+    .update(plannedMeals)
+    .set({ lotId: null })
+    .where(and(eq(plannedMeals.householdId, householdId), inArray(plannedMeals.ofMealId, [...mealIds])))
 }

@@ -38,8 +38,8 @@ export function openCopying({ db, clock, follow, weekOf, peopleOf }: MealParts) 
       const recipes = await currentRecipes(tx, householdId, ids)
       const contents = await recipesOf(tx, householdId, [...recipes.values()])
       const people = await peopleOf(tx, actor)
-      const copies = meals.flatMap(({ kind, title, recipeId, day, meal, eaters, plates }) => {
-        const place = { day, meal, eaters, plates }
+      const copies = meals.flatMap(({ kind, title, recipeId, day, meal, eaters, plates, portion }) => {
+        const place = { day, meal, eaters, plates, portion }
         if (kind === 'note') return [{ ...noteOf(title), ...place }]
         const dish = recipes.get(recipeId ?? 0)
         const recipe = dish && contents.of(dish)

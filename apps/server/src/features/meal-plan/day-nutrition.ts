@@ -13,7 +13,7 @@ import type { LeftoverLot } from './stock'
 
 /** A meal with what it is a plate of. */
 export interface Plateful {
-  readonly meal: Pick<MealRow, 'id' | 'day' | 'meal'>
+  readonly meal: Pick<MealRow, 'id' | 'day' | 'meal' | 'portion'>
   readonly recipe?: Recipe
   readonly leftovers?: LeftoverLot
 }
@@ -52,15 +52,15 @@ export function nutritionOf(
 }
 
 function figureIn(
-  { recipe, leftovers }: Plateful,
+  { meal: { portion }, recipe, leftovers }: Plateful,
   board: NutritionBoard,
   recipes: readonly Recipe[],
   aim: number,
 ): number {
-  if (recipe) return figureOf(board, recipes.indexOf(recipe), aim)
+  if (recipe) return portion * figureOf(board, recipes.indexOf(recipe), aim)
   const nutrient = plannedNutrients[aim]
   const dish = leftovers?.dish
-  return dish && nutrient && dish.coverage >= enoughKnown ? dish.perPortion[nutrient] : Number.NaN
+  return dish && nutrient && dish.coverage >= enoughKnown ? portion * dish.perPortion[nutrient] : Number.NaN
 }
 
 function toTenth(value: number): number {

@@ -2,6 +2,7 @@ import type { PlanMeal } from '@larder/contract/meal-plan'
 import { type Eater, mayServe, type Serving } from '@larder/kitchen/eater'
 import { type ExplainedMeal, explainPlan } from '@larder/kitchen/planning/explaining'
 import { foodPrices } from '@larder/kitchen/planning/prices'
+import { goodUntil } from '@larder/kitchen/planning/serving/cooking-twice'
 import { weekdayName } from '@larder/kitchen/planning/words'
 import type { Paid } from '@larder/kitchen/price-memory'
 import type { Recipe } from '@larder/kitchen/recipe'
@@ -20,6 +21,8 @@ export interface ExplainedFrom extends Compared {
   readonly paid: readonly Paid[]
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
+  /** Meals that others are eaten from. */
+  readonly sources: ReadonlyMap<number, MealRow>
   /** What speaks against a dish, in words. */
   warningOf(serving: Pick<Serving, 'refusals' | 'warnings'>): string | undefined
 }
@@ -91,7 +94,18 @@ function ofDish(
   }
 }
 
-function ofLeftovers({ lotId, title }: MealRow, { leftovers }: ExplainedFrom): Explained {
+function ofLeftovers({ lotId, title, ofMealId }: MealRow, { leftovers, sources }: ExplainedFrom): Explained {
+  const source = lotId === null ? sources.get(ofMealId ?? 0) : undefined
+  if (source) {
+    const until = goodUntil(source.day)
+    const when = `${weekdayName(source.day)}’s ${source.meal}`
+    return {
+      because: [`${when} is cooked for this meal too; what is left is good until ${weekdayName(until)}.`],
+      rescues: [],
+      missing: [],
+      money: 0,
+    }
+  }
   const lot = lotId === null ? undefined : leftovers.get(lotId)
   if (!lot?.there) return nothing
   const { id: itemId, until } = lot
@@ -115,10 +129,11 @@ function verdictsFor(meal: MealRow, from: ExplainedFrom): Pick<Explained, 'warni
 }
 
 function servingOf(meal: MealRow, from: ExplainedFrom, eaters: readonly Eater[]): Serving | undefined {
-  if (meal.kind === 'leftovers') {
+  const source = meal.lotId === null ? from.sources.get(meal.ofMealId ?? 0) : undefined
+  if (meal.kind === 'leftovers' && !source) {
     const lot = meal.lotId === null ? undefined : from.leftovers.get(meal.lotId)
     return lot && servingOfLeftovers(lot.dish, from.asCooked.get(lot.dish.recipeId) ?? [], eaters)
   }
-  const recipe = from.recipes.of(meal)
+  const recipe = from.recipes.of(source ?? meal)
   return recipe && mayServe(recipe, eaters)
 }

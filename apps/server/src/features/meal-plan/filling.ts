@@ -13,7 +13,7 @@ import { type ChangingParts, changing, type PlanChange } from './changing'
 import { servingOfLeftovers } from './leftover-serving'
 import { type MealRow, mealsBetween } from './meal-row'
 import { type Laid, placeId } from './places'
-import { currentRecipes, leftoversAs, type NewMeal, putIn, takeOut } from './placing'
+import { againOf, currentRecipes, leftoversAs, type NewMeal, putIn, takeOut } from './placing'
 import { cookedVersions, recipesOf } from './planned-recipes'
 import { leftoversBy } from './stock'
 import { tableOf } from './table'
@@ -54,17 +54,18 @@ export function openFilling({ db, clock, follow, peopleOf }: FillingParts) {
         now.flatMap((meal) => (gone.includes(meal) ? [] : [placeId(meal.day, meal.meal)])),
       )
       const people = await peopleOf(change.tx, actor)
-      const meals = [
-        ...(await leftoversIn(change, chosen, people)),
-        ...(await dishesIn(change, chosen, people)),
-      ]
-      const fresh = meals.filter(({ day, meal }) => !taken.has(placeId(day, meal)))
+      const isFree = ({ day, meal }: Pick<NewMeal, 'day' | 'meal'>) => !taken.has(placeId(day, meal))
+      const dishes = await dishesIn(change, chosen, people)
+      const fresh = [...(await leftoversIn(change, chosen, people)), ...dishes].filter(isFree)
       const out = await takeOut(
         change,
         gone.map(({ id }) => id),
       )
-      await putIn(change, fresh)
-      return { filled: fresh.length, ...(out + fresh.length > 0 && { undo: change.actionId }) }
+      const put = await putIn(change, fresh)
+      const again = againIn(chosen, put, people).filter(isFree)
+      await putIn(change, again)
+      const filled = new Set([...fresh, ...again].map(({ day, meal }) => placeId(day, meal))).size
+      return { filled, ...(out + filled > 0 && { undo: change.actionId }) }
     })
 }
 
@@ -91,17 +92,48 @@ async function dishesIn(
   const current = await currentRecipes(
     tx,
     householdId,
-    meals.flatMap(({ recipeId }) => recipeId ?? []),
+    meals.flatMap(({ recipeId, sides = [] }) => [
+      ...(recipeId === undefined ? [] : [recipeId]),
+      ...sides.map((side) => side.recipeId),
+    ]),
   )
   const recipes = await recipesOf(tx, householdId, [...current.values()])
-  const { eaters } = tableOf(everybody, people)
-  return meals.flatMap(({ slotId, recipeId = 0 }) => {
+  const { eaters, plates } = tableOf(everybody, people)
+  return meals.flatMap(({ slotId, recipeId = 0, portion = 1, sides = [] }) => {
     const place = places.get(slotId)
-    const dish = current.get(recipeId)
-    const recipe = dish && recipes.of(dish)
-    if (!place || !recipe || !mayServe(recipe, eaters).allowed) return []
-    return [{ ...dish, day: place.day, meal: place.meal, planned: true }]
+    if (!place) return []
+    const cookedFor = 1 + meals.filter(({ again }) => again === slotId).length
+    const served = [
+      { recipeId, portion, times: portion * cookedFor },
+      ...sides.map((side) => ({ ...side, times: side.portion })),
+    ]
+    return served.flatMap(({ recipeId: id, portion: size, times }): NewMeal[] => {
+      const dish = current.get(id)
+      const recipe = dish && recipes.of(dish)
+      if (!recipe || !mayServe(recipe, eaters).allowed) return []
+      const own = { portion: size, plates: times === 1 ? null : quarters(plates * times) }
+      return [{ ...dish, ...own, day: place.day, meal: place.meal, planned: true }]
+    })
   })
+}
+
+/** What is eaten from dishes that were put in just now. */
+function againIn({ laid, meals }: Chosen, put: readonly MealRow[], people: readonly Person[]): NewMeal[] {
+  const places = new Map(laid.open.map((place) => [place.id, place]))
+  const { plates } = tableOf(everybody, people)
+  return meals.flatMap(({ slotId, again, portion = 1 }): NewMeal[] => {
+    const place = places.get(slotId)
+    const recipeId = meals.find((meal) => meal.slotId === again)?.recipeId
+    const source = put.find((meal) => meal.recipeId === recipeId && placeId(meal.day, meal.meal) === again)
+    if (!place || !source) return []
+    const own = { portion, plates: portion === 1 ? null : quarters(plates * portion) }
+    return [{ ...againOf(source), ...own, day: place.day, meal: place.meal, planned: true }]
+  })
+}
+
+/** Plates are counted in quarters; rather a little more than too little. */
+function quarters(plates: number): number {
+  return Math.ceil(plates * 4 - 1e-6) / 4
 }
 
 async function leftoversIn(

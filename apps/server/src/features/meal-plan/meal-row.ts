@@ -1,6 +1,6 @@
 import type { Day } from '@larder/kitchen/day'
 import { mealTimes } from '@larder/kitchen/planning/ask'
-import { and, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 
@@ -14,6 +14,21 @@ export async function mealsBetween(tx: Tx, householdId: string, from: Day, until
     .from(plannedMeals)
     .where(and(standsIn(householdId), gte(plannedMeals.day, from), lt(plannedMeals.day, until)))
   return rows.sort(asEaten)
+}
+
+/** The meals that these are eaten from, which may be of an earlier week. */
+export async function sourcesOf(
+  tx: Tx,
+  householdId: string,
+  meals: readonly MealRow[],
+): Promise<ReadonlyMap<number, MealRow>> {
+  const ids = meals.flatMap(({ ofMealId }) => ofMealId ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(plannedMeals)
+    .where(and(standsIn(householdId), inArray(plannedMeals.id, ids)))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export function standsIn(householdId: string) {

@@ -5,6 +5,7 @@ import type { Lot } from '@larder/kitchen/lot'
 import type { FoodPrice, PlanGoals } from '@larder/kitchen/planning/ask'
 import { usualGoals } from '@larder/kitchen/planning/ask'
 import { foodPrices } from '@larder/kitchen/planning/prices'
+import { usualSodium } from '@larder/kitchen/planning/serving/feeding'
 import type { Recipe } from '@larder/kitchen/recipe'
 import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
 import { sql } from 'drizzle-orm'
@@ -107,13 +108,14 @@ export function wishesAsked(
   { facts: { today, wishes }, lots, prices, liking, waved }: Pantry,
   seed: number,
 ): Omit<SentAsk, 'slots' | 'history'> {
-  const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean } = wishes
+  const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
   return {
     lots,
     today,
     prices,
     liking: likedLess(liking, waved),
     seed,
+    cookTwice,
     goals: goalsFor[lean],
     rules: {
       noRepeatWithinDays,
@@ -121,6 +123,8 @@ export function wishesAsked(
       ...(maxMinutesWeekend !== null && { maxMinutesWeekend }),
     },
     target: {
+      // Salt is watched whatever else is aimed at.
+      sodium: usualSodium,
       ...(target.kcal !== null && { kcal: target.kcal }),
       ...(target.protein !== null && { protein: target.protein }),
     },

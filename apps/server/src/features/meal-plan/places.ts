@@ -51,11 +51,16 @@ export function layOut(pantry: Pantry, days: readonly Day[], again: boolean): La
 }
 
 /** Somebody must not eat it any more, or it was eaten. */
-function isOver({ people, planned, leftovers, asCooked }: Pantry, meal: MealRow): boolean {
+function isOver({ people, planned, leftovers, asCooked, meals }: Pantry, meal: MealRow): boolean {
   const { eaters } = tableOf(meal, people)
   if (meal.kind !== 'leftovers') {
     const recipe = planned.of(meal)
     return meal.kind === 'recipe' && (!recipe || !mayServe(recipe, eaters).allowed)
+  }
+  if (meal.lotId === null && meal.ofMealId !== null) {
+    const source = meals.find(({ id }) => id === meal.ofMealId)
+    const recipe = source && planned.of(source)
+    return !recipe || !mayServe(recipe, eaters).allowed
   }
   const lot = meal.lotId === null ? undefined : leftovers.get(meal.lotId)
   return !lot?.there || !servingOfLeftovers(lot.dish, asCooked.get(lot.dish.recipeId) ?? [], eaters).allowed
@@ -104,7 +109,7 @@ export function slotsOf(pantry: Pantry, places: readonly Place[], stands: readon
 }
 
 export function standingSlot(meal: MealRow, eaters: MealSlot['eaters'], locked: number): MealSlot {
-  return { id: `meal ${meal.id}`, day: meal.day, meal: meal.meal, eaters, locked }
+  return { id: `meal ${meal.id}`, day: meal.day, meal: meal.meal, eaters, locked, portion: meal.portion }
 }
 
 /** What stood at the places that are filled anew. */

@@ -1,7 +1,7 @@
 import type { Person } from '@larder/contract/diet'
 import type { NewOnTheTable } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/day'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
@@ -16,7 +16,7 @@ const mostInHousehold = 20_000
 export type Dish = Pick<MealRow, 'kind' | 'title' | 'recipeId' | 'recipeVersion' | 'lotId'>
 export type NewMeal = Dish &
   Pick<MealRow, 'day' | 'meal'> &
-  Partial<Pick<MealRow, 'eaters' | 'plates' | 'planned'>>
+  Partial<Pick<MealRow, 'eaters' | 'plates' | 'portion' | 'ofMealId' | 'planned'>>
 
 /** What a cook wants on the table, as it is kept: a dish in its current version, leftovers that are there, or their own words. */
 export async function dishFor({ tx, householdId }: PlanChange, what: NewOnTheTable): Promise<Dish> {
@@ -37,6 +37,11 @@ export function noteOf(title: string): Dish {
 
 export function leftoversAs({ id, dish }: { id: number; dish: { title: string } }): Dish {
   return { kind: 'leftovers', title: dish.title, recipeId: null, recipeVersion: null, lotId: id }
+}
+
+/** What is left of a meal that is still to be cooked. */
+export function againOf({ id, title }: Pick<MealRow, 'id' | 'title'>): Dish & { ofMealId: number } {
+  return { kind: 'leftovers', title, recipeId: null, recipeVersion: null, lotId: null, ofMealId: id }
 }
 
 /** The recipes with these numbers that the household may read, as they would be planned now. */
@@ -90,7 +95,7 @@ export async function putIn(change: PlanChange, meals: readonly NewMeal[]): Prom
     .returning()
 }
 
-/** Takes meals out under the name of the change. */
+/** Takes meals out under the name of the change, and with them what was to be eaten from them. */
 export async function takeOut(
   { tx, householdId, now, actionId }: PlanChange,
   ids: readonly number[],
@@ -101,7 +106,21 @@ export async function takeOut(
     .set({ removedAt: now, updatedAt: now, takenOutBy: actionId })
     .where(and(standsIn(householdId), inArray(plannedMeals.id, [...ids])))
     .returning({ id: plannedMeals.id })
-  return gone.length
+  if (gone.length === 0) return 0
+  const eatenAgain = and(
+    inArray(
+      plannedMeals.ofMealId,
+      gone.map(({ id }) => id),
+    ),
+    isNull(plannedMeals.cookedAt),
+    isNull(plannedMeals.lotId),
+  )
+  const along = await tx
+    .update(plannedMeals)
+    .set({ removedAt: now, updatedAt: now, takenOutBy: actionId })
+    .where(and(standsIn(householdId), eatenAgain))
+    .returning({ id: plannedMeals.id })
+  return gone.length + along.length
 }
 
 export async function refuseTooMany(

@@ -4,17 +4,19 @@ import type { PlanWeek } from '@larder/contract/meal-plan'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays } from '@larder/kitchen/day'
 import { mayServe } from '@larder/kitchen/eater'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { PlannedMeal } from '@larder/kitchen/planning/ask'
+import { isGoodAgain } from '@larder/kitchen/planning/dishes/form'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/open'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
 import { ThreadTrouble } from '../../thread-trouble'
 import { changing, type PlanChange } from './changing'
-import type { MealRow } from './meal-row'
+import { type MealRow, standsIn } from './meal-row'
 import { openPantry, type Pantry, wishesAsked } from './pantry'
 import { slotsOf } from './places'
-import { currentRecipes, putIn, standing, takeOut } from './placing'
+import { againOf, currentRecipes, putIn, standing, takeOut } from './placing'
 import { recipesOf } from './planned-recipes'
 import type { PlanningParts } from './planning'
 import { tableOf } from './table'
@@ -37,20 +39,20 @@ export function openRerolling(parts: PlanningParts) {
     await limits.spend(`plannings:${actor.accountId}`, allowances.plannings)
     const asked = { call: mealPlan.reroll.name, input: { id }, action }
     const before = await knownMeal(db, householdId, id)
-    const recipeId = refusalOf(before) ? undefined : await another(actor, before)
+    const chosen = refusalOf(before) ? undefined : await another(actor, before)
     const undo = await changing({ db, clock, follow }, actor, asked, async (change) => {
       if (change.again) return change.actionId
       const meal = await standing(change, id)
-      const refused = refusalOf(meal) ?? (recipeId === undefined ? 'no-dish-fits' : undefined)
+      const refused = refusalOf(meal) ?? (chosen?.recipeId === undefined ? 'no-dish-fits' : undefined)
       if (refused) throw new AppError(refused)
-      await replace(change, meal, recipeId ?? 0, await peopleOf(change.tx, actor))
+      await replace(change, meal, chosen ?? {}, await peopleOf(change.tx, actor))
       if (meal.recipeId !== null) await waveAway(change, meal.recipeId, meal.day)
       return change.actionId
     })
     return { week: await weekOf(actor, mondayOf(before.day)), undo }
   }
 
-  async function another(actor: Actor, meal: MealRow): Promise<number | undefined> {
+  async function another(actor: Actor, meal: MealRow): Promise<PlannedMeal | undefined> {
     const [monday, seed] = [mondayOf(meal.day), randomInt(2 ** 31)]
     const pantry = await pantryOf(actor, monday, addDays(monday, 6), seed)
     const waved = [...(await wavedAway(db, actor.householdId, meal)), ...wavedFor(pantry.waved, meal.day)]
@@ -63,18 +65,19 @@ export function openRerolling(parts: PlanningParts) {
     meal: MealRow,
     except: readonly number[],
     seed: number,
-  ): Promise<number | undefined> {
+  ): Promise<PlannedMeal | undefined> {
     const { eaters } = tableOf(meal, pantry.people)
     const others = pantry.meals.filter(({ id }) => id !== meal.id)
+    const again = pantry.meals.some(({ ofMealId }) => ofMealId === meal.id)
     const { slots, history } = slotsOf(pantry, [], others, addDays(mondayOf(meal.day), 6))
-    const slot = { id: 'here', day: meal.day, meal: meal.meal, eaters, except }
+    const slot = { id: 'here', day: meal.day, meal: meal.meal, eaters, except, again }
     const ask = { ...wishesAsked(pantry, seed), slots: [...slots, slot], history }
     const now = meal.recipeId === null ? {} : { recipeId: meal.recipeId }
     const work = { ask, recipes: pantry.recipes, seed, slotId: slot.id, meals: [{ slotId: slot.id, ...now }] }
     const plan = await planner.plan(work).catch((error: unknown) => {
       throw error instanceof ThreadTrouble ? new AppError('not-ready') : error
     })
-    return plan.ok ? plan.meals.find(({ slotId }) => slotId === slot.id)?.recipeId : undefined
+    return plan.ok ? plan.meals.find(({ slotId }) => slotId === slot.id) : undefined
   }
 }
 
@@ -114,7 +117,7 @@ async function wavedAway(tx: Tx, householdId: string, { day, meal }: MealRow): P
 async function replace(
   change: PlanChange,
   meal: MealRow,
-  recipeId: number,
+  { recipeId = 0, portion = 1 }: Partial<PlannedMeal>,
   people: readonly Person[],
 ): Promise<void> {
   const { tx, householdId } = change
@@ -123,6 +126,28 @@ async function replace(
   // It was judged by those who ate then; this is binding.
   if (!recipe || !mayServe(recipe, tableOf(meal, people).eaters).allowed) throw new AppError('no-dish-fits')
   const { day, meal: time, eaters, plates } = meal
+  const again = await tx
+    .select()
+    .from(plannedMeals)
+    .where(and(standsIn(householdId), eq(plannedMeals.ofMealId, meal.id), isNull(plannedMeals.lotId)))
   await takeOut(change, [meal.id])
-  await putIn(change, [{ ...dish, day, meal: time, eaters, plates, planned: true }])
+  // What was eaten from the old dish is eaten from the new one, if that keeps.
+  const kept = isGoodAgain(recipe) ? again : []
+  const size =
+    meal.planned && kept.length === 0
+      ? { portion, plates: platesFor(portion, tableOf({ eaters, plates: null }, people).plates) }
+      : { portion: meal.portion, plates }
+  const [put] = await putIn(change, [{ ...dish, day, meal: time, eaters, ...size, planned: true }])
+  if (!put) return
+  await putIn(
+    change,
+    kept.map((one) => {
+      const { day: later, meal: at, eaters: who, plates: many, portion: large, planned } = one
+      return { ...againOf(put), day: later, meal: at, eaters: who, plates: many, portion: large, planned }
+    }),
+  )
+}
+
+function platesFor(portion: number, hunger: number): number | null {
+  return portion === 1 ? null : Math.ceil(hunger * portion * 4 - 1e-6) / 4
 }

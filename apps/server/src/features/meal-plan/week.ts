@@ -5,6 +5,7 @@ import type { PaidPrice } from '@larder/contract/shopping'
 import { addDays, type Day, weekday } from '@larder/kitchen/day'
 import type { Serving } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
+import { goodUntil } from '@larder/kitchen/planning/serving/cooking-twice'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
@@ -14,7 +15,7 @@ import { nutritionOf } from './day-nutrition'
 import { explainMeals } from './explained'
 import { factsOf } from './household-facts'
 import { costOf, lacksOf } from './lacks'
-import { type MealRow, mealsBetween } from './meal-row'
+import { type MealRow, mealsBetween, sourcesOf } from './meal-row'
 import { paidIn } from './paid'
 import { cookedVersions, type PlannedRecipes, recipesOf } from './planned-recipes'
 import { heldBy, type LeftoverLot, leftoversBy } from './stock'
@@ -53,12 +54,14 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
       householdId,
       meals.flatMap(({ lotId }) => lotId ?? []),
     )
+    const sources = await sourcesOf(db, householdId, meals)
+    const dishes = [...meals, ...sources.values()]
     const ids = new Set([
-      ...meals.flatMap(({ recipeId }) => recipeId ?? []),
+      ...dishes.flatMap(({ recipeId }) => recipeId ?? []),
       ...[...leftovers.values()].map(({ dish }) => dish.recipeId),
     ])
     const [recipes, cards, asCooked] = await Promise.all([
-      recipesOf(db, householdId, meals),
+      recipesOf(db, householdId, dishes),
       cardsOf(db, actor, [...ids]),
       cookedVersions(
         db,
@@ -69,13 +72,16 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
     const compared = { meals, recipes, people, lots: held.map(asLot), today, shops }
     const lacks = lacksOf(compared)
     const paid = paidIn(prices)
-    const explained = explainMeals({ ...compared, lacks, paid, leftovers, asCooked, warningOf })
-    const platefuls = meals.map((meal) => platefulOf(meal, recipes, leftovers))
+    const explained = explainMeals({ ...compared, lacks, paid, leftovers, sources, asCooked, warningOf })
+    const platefuls = meals.map((meal) => platefulOf(meal, recipes, leftovers, sources))
     const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
     return {
       from,
       today,
-      meals: meals.map((meal) => ({ ...mealOf(meal, people, cards, leftovers), ...explained(meal) })),
+      meals: meals.map((meal) => ({
+        ...mealOf(meal, people, cards, { leftovers, sources }),
+        ...explained(meal),
+      })),
       days: nutritionOf([...new Set(days)], platefuls, wishes.target),
       ...costOf(lacks, paid),
       currency,
@@ -83,8 +89,14 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
   }
 }
 
-function platefulOf(meal: MealRow, recipes: PlannedRecipes, leftovers: ReadonlyMap<number, LeftoverLot>) {
-  const recipe = recipes.of(meal)
+function platefulOf(
+  meal: MealRow,
+  recipes: PlannedRecipes,
+  leftovers: ReadonlyMap<number, LeftoverLot>,
+  sources: ReadonlyMap<number, MealRow>,
+) {
+  const source = meal.lotId === null ? sources.get(meal.ofMealId ?? 0) : undefined
+  const recipe = recipes.of(source ?? meal)
   const lot = meal.lotId === null ? undefined : leftovers.get(meal.lotId)
   return { meal, ...(recipe && { recipe }), ...(lot && { leftovers: lot }) }
 }
@@ -93,16 +105,17 @@ function mealOf(
   row: MealRow,
   people: readonly Person[],
   cards: Cards,
-  leftovers: ReadonlyMap<number, LeftoverLot>,
+  eaten: Eaten,
 ): Omit<PlanMeal, 'because' | 'rescues' | 'missing'> {
   const known = row.eaters?.filter((id) => people.some((person) => person.id === id)) ?? []
   return {
     id: row.id,
     day: row.day,
     meal: row.meal,
-    what: whatOf(row, cards, leftovers),
+    what: whatOf(row, cards, eaten, tableOf(row, people).plates),
     ...(known.length > 0 && { eaters: known }),
     plates: tableOf(row, people).plates,
+    portion: row.portion,
     locked: row.locked,
     planned: row.planned,
     ...(row.cookedAt !== null && { cookedAt: row.cookedAt }),
@@ -110,8 +123,27 @@ function mealOf(
   }
 }
 
-function whatOf(row: MealRow, cards: Cards, leftovers: ReadonlyMap<number, LeftoverLot>): OnTheTable {
+/** Leftovers that are there, and meals that are still to be cooked for another one too. */
+interface Eaten {
+  readonly leftovers: ReadonlyMap<number, LeftoverLot>
+  readonly sources: ReadonlyMap<number, MealRow>
+}
+
+function whatOf(row: MealRow, cards: Cards, { leftovers, sources }: Eaten, plates: number): OnTheTable {
   const { kind, title, recipeId, recipeVersion: version } = row
+  const source = row.lotId === null ? sources.get(row.ofMealId ?? 0) : undefined
+  if (kind === 'leftovers' && source) {
+    const card = cards.get(source.recipeId ?? 0)
+    return {
+      kind,
+      title,
+      ...(card && { recipeId: card.summary.id }),
+      plate: card?.summary.plate ?? [],
+      portions: plates,
+      expiryDate: goodUntil(source.day),
+      cookedOn: source.day,
+    }
+  }
   if (kind === 'leftovers') {
     const lot = row.lotId === null ? undefined : leftovers.get(row.lotId)
     const card = lot && cards.get(lot.dish.recipeId)

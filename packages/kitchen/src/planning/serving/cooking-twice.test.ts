@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '../../day'
+import { planMeals } from '../../planning'
+import { aDish, anEater, aSlot, aWeek, monday } from '../../testing/week-builders'
+import { cookedAhead, eatenAgain, goodUntil } from './cooking-twice'
+
+const two = { eaters: [anEater({ portions: 2 })] }
+const week = (meals: readonly ('lunch' | 'dinner')[]) =>
+  [0, 1, 2, 3, 4, 5, 6].flatMap((day) => meals.map((meal) => aSlot(day, meal, two)))
+
+describe('cook once, eat twice', () => {
+  test('lunches come from the dinner before, not two days running, and within what keeps', () => {
+    const ask = aWeek({ slots: week(['lunch', 'dinner']), cookTwice: true })
+    const pairs = eatenAgain(ask)
+    expect(pairs).toEqual([
+      { from: 'mon-dinner', to: 'tue-lunch' },
+      { from: 'wed-dinner', to: 'thu-lunch' },
+    ])
+    const days = new Map(ask.slots.map(({ id, day }) => [id, day]))
+    for (const { from, to } of pairs) {
+      const [cooked, eaten] = [days.get(from) ?? monday, days.get(to) ?? monday]
+      expect(eaten <= goodUntil(cooked)).toBe(true)
+    }
+    expect(daysBetween(monday, goodUntil(monday))).toBeLessThanOrEqual(4)
+  })
+
+  test('in a week of dinners one is eaten from an earlier one; in a few, none', () => {
+    expect(eatenAgain(aWeek({ slots: week(['dinner']), cookTwice: true }))).toHaveLength(1)
+    expect(eatenAgain(aWeek({ slots: week(['dinner']).slice(0, 4), cookTwice: true }))).toEqual([])
+  })
+
+  test('not unless it is wanted, and not while leftovers wait', () => {
+    const slots = week(['lunch', 'dinner'])
+    expect(eatenAgain(aWeek({ slots }))).toEqual([])
+    const leftovers = [1, 2].map((lotId) => ({
+      lotId,
+      title: 'Chilli',
+      portions: 2,
+      until: addDays(monday, 2),
+    }))
+    expect(eatenAgain(aWeek({ slots, leftovers, cookTwice: true }))).toEqual([])
+  })
+
+  test('as much is cooked as both meals need, of something that keeps', () => {
+    const slots = [aSlot(0, 'dinner', two), aSlot(1, 'lunch', two)]
+    const recipes = [
+      aDish(1, { potato: 100 }, { title: 'Beef Stew' }),
+      aDish(2, { potato: 100 }, { title: 'Grilled Trout' }),
+    ]
+    const ask = aWeek({ slots, recipes, cookTwice: true, liking: { 2: 3 } })
+    expect(cookedAhead(ask, eatenAgain(ask)).slots.map(({ eaters }) => eaters[0]?.portions)).toEqual([4])
+    expect(planMeals(ask).meals).toEqual([
+      { slotId: 'mon-dinner', recipeId: 1 },
+      { slotId: 'tue-lunch', again: 'mon-dinner' },
+    ])
+  })
+
+  test('where nothing keeps, every meal is cooked for itself', () => {
+    const slots = [aSlot(0, 'dinner', two), aSlot(1, 'lunch', two)]
+    const recipes = [aDish(2, {}, { title: 'Grilled Trout' }), aDish(3, {}, { title: 'Prawn Cocktail' })]
+    const { meals } = planMeals(aWeek({ slots, recipes, cookTwice: true }))
+    expect(meals.every(({ recipeId }) => recipeId !== undefined)).toBe(true)
+  })
+})

@@ -1,0 +1,223 @@
+import { roleOf } from '../../dish-role'
+import { type MealSlot, type PlanAsk, type PlannedMeal, type PlannedSide, plannedSteps } from '../ask'
+import { type Board, inEatingOrder } from '../board'
+import { figureOf, type NutritionBoard, nutritionBoard } from '../nutrition'
+import type { RuleBoard } from '../rules'
+
+/** Beyond this part of the target a day is off; below it only a little is lost. */
+const [close, far] = [0.04, 100]
+/** What a larger or smaller plate, and one more dish, lose: so that neither comes without need. */
+const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 0.6]
+const lossOfSalt = 12
+const mostSidesOnDay = 2
+/** So many sides are tried for a day. */
+const mostSides = 24
+
+interface Tried {
+  readonly slot: number
+  readonly recipe: number
+}
+
+/**
+ * Gives each meal the size of its plates, and beside it what a day still lacks, so that everybody gets the energy they aim
+ * at: sizes go in quarters, salt counts against a day, and a side that needs no shopping comes first. Without a target for
+ * energy nothing changes. Example: a light soup is eaten with bread, or in larger plates.
+ */
+export function fed(
+  ask: PlanAsk,
+  board: Board,
+  rules: RuleBoard,
+  meals: readonly PlannedMeal[],
+): readonly PlannedMeal[] {
+  const { kcal } = ask.target ?? {}
+  if (!kcal || !(kcal > 0)) return meals
+  const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
+  const slots = inEatingOrder(ask.slots)
+  const places = new Map(board.slots.map(({ id }, slot) => [id, slot]))
+  const figures = nutritionBoard({
+    slots,
+    recipes: board.recipes,
+    target: { kcal, sodium: ask.target?.sodium ?? usualSodium },
+    weight: 1,
+  })
+  const sides = sidesOf(board)
+  const taken = new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))
+  const served = new Map<string, { portion: number; sides: PlannedSide[] }>()
+  for (const day of new Set(slots.map((slot) => slot.day))) {
+    const plates = slots.flatMap((at, which): Plate[] => {
+      if (at.day !== day) return []
+      const source = chosen.get(at.id)?.again
+      const size = source === undefined ? at.portion : served.get(source)?.portion
+      const recipeId = chosen.get(source ?? at.id)?.recipeId
+      const recipe = recipeId === undefined ? undefined : board.recipeAt.get(recipeId)
+      const slot = source === undefined ? (places.get(at.id) ?? -1) : -1
+      return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
+    })
+    const best = bestDay({ board, rules, figures, plates, sides, taken })
+    for (const { recipe } of best.sides) taken.add(board.recipes[recipe]?.id ?? 0)
+    plates.forEach(({ slot, isOpen, id }, at) => {
+      const beside = best.sides.filter((side) => side.slot === slot)
+      if (!isOpen && beside.length === 0) return
+      served.set(id, {
+        portion: best.sizes[at] ?? 1,
+        sides: beside.map(({ recipe }) => ({ recipeId: board.recipes[recipe]?.id ?? 0, portion: 1 })),
+      })
+    })
+  }
+  return meals.map((meal) => {
+    const how = served.get(meal.again ?? meal.slotId)
+    if (!how || (meal.recipeId === undefined && meal.again === undefined)) return meal
+    if (meal.again !== undefined) return how.portion === 1 ? meal : { ...meal, portion: how.portion }
+    return {
+      ...meal,
+      ...(how.portion === 1 ? {} : { portion: how.portion }),
+      ...(how.sides.length === 0 ? {} : { sides: how.sides }),
+    }
+  })
+}
+
+/** No more sodium than this in a day: 5 g of salt (WHO, Guideline: sodium intake for adults and children, 2012). Example: 2000 mg. */
+export const usualSodium = 2000
+
+interface Plate {
+  readonly id: string
+  /** Where it stands on the board; −1 for what is eaten again. */
+  readonly slot: number
+  /** Whether its size is still to be chosen. */
+  readonly isOpen: boolean
+  readonly size: number
+  readonly kcal: number
+  readonly sodium: number
+  readonly aim: number
+  readonly saltAim: number
+}
+
+function plateOf(
+  figures: NutritionBoard,
+  which: number,
+  what: {
+    readonly at: MealSlot
+    readonly slot: number
+    readonly recipe: number | undefined
+    readonly size: number
+  },
+): Plate {
+  const { at, slot, recipe, size } = what
+  const [aim, saltAim] = [figures.share[which * 2] as number, figures.share[which * 2 + 1] as number]
+  const figure = (aimed: number) => (recipe === undefined ? Number.NaN : figureOf(figures, recipe, aimed))
+  const [kcal, sodium] = [figure(0), figure(1)]
+  return {
+    id: at.id,
+    slot,
+    isOpen: slot >= 0 && at.locked === undefined && !Number.isNaN(kcal),
+    size,
+    // What nobody knows is taken to be what it should be.
+    kcal: Number.isNaN(kcal) ? aim / size : kcal,
+    sodium: Number.isNaN(sodium) ? saltAim / size : sodium,
+    aim,
+    saltAim,
+  }
+}
+
+interface Day {
+  readonly board: Board
+  readonly rules: RuleBoard
+  readonly figures: NutritionBoard
+  readonly plates: readonly Plate[]
+  readonly sides: readonly number[]
+  readonly taken: ReadonlySet<number>
+}
+
+interface Served {
+  readonly sizes: readonly number[]
+  readonly sides: readonly Tried[]
+  readonly loss: number
+}
+
+/** The day with the least loss: first in plates alone, then with one more dish after the other as long as that helps. */
+function bestDay(day: Day): Served {
+  let best = sized(day, [])
+  for (let count = 0; count < mostSidesOnDay; count += 1) {
+    const before = best
+    for (const side of triedSides(day, before.sides)) {
+      const served = sized(day, [...before.sides, side])
+      if (served.loss < best.loss - 1e-9) best = served
+    }
+    if (best === before) break
+  }
+  return best
+}
+
+/** Every size for every plate, the closest day first. */
+function sized({ plates, figures, board }: Day, sides: readonly Tried[]): Served {
+  const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
+  const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
+  const beside = (which: number) =>
+    sides.reduce((sum, { recipe }) => sum + (figureOf(figures, recipe, which) || 0), 0)
+  const errands = sides.reduce(
+    (sum, { recipe }) => sum + lossOfSide + lossOfErrand * lacking(board, recipe),
+    0,
+  )
+  let best: Served = { sizes: plates.map(({ size }) => size), sides, loss: Number.POSITIVE_INFINITY }
+  const sizes = plates.map(({ size }) => size)
+  const from = (at: number, kcal: number, sodium: number, loss: number): void => {
+    const plate = plates[at]
+    if (!plate) {
+      const off = aim > 0 ? Math.abs(kcal - aim) / aim : 0
+      const salty = salt > 0 ? Math.max(0, sodium - salt) / salt : 0
+      const total = loss + off + far * Math.max(0, off - close) + lossOfSalt * Math.min(1, salty)
+      if (total < best.loss - 1e-9) best = { sizes: [...sizes], sides, loss: total }
+      return
+    }
+    for (const size of plate.isOpen ? plannedSteps : [plate.size]) {
+      sizes[at] = size
+      const lost = plate.isOpen ? lossOfSize * (size - 1) ** 2 : 0
+      from(at + 1, kcal + plate.kcal * size, sodium + plate.sodium * size, loss + lost)
+    }
+  }
+  from(0, beside(0), beside(1), errands)
+  return best
+}
+
+/** What may go beside the meals of a day: sides and starters with lunch and dinner, a snack with the snack. */
+function* triedSides(
+  { board, rules, plates, figures, sides, taken }: Day,
+  had: readonly Tried[],
+): Generator<Tried> {
+  for (const { slot, isOpen } of plates) {
+    if (!isOpen || had.some((side) => side.slot === slot)) continue
+    const { meal } = board.slots[slot] as MealSlot
+    const fit = sides.filter((recipe) => {
+      const dish = board.recipes[recipe]
+      if (!dish || taken.has(dish.id) || had.some((side) => side.recipe === recipe)) return false
+      const role = roleOf(dish)
+      const goes =
+        meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
+      return goes && !Number.isNaN(figureOf(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
+    })
+    for (const recipe of fit.slice(0, mostSides)) yield { slot, recipe }
+  }
+}
+
+/** Everything that goes beside a meal, what needs the least shopping first. */
+function sidesOf(board: Board): number[] {
+  const roles = new Set(['side', 'starter', 'snack'])
+  return [...board.recipes.keys()]
+    .filter((recipe) => {
+      const dish = board.recipes[recipe]
+      return dish !== undefined && !board.leftovers.has(dish.id) && roles.has(roleOf(dish))
+    })
+    .map((recipe) => ({ recipe, lacks: lacking(board, recipe) }))
+    .sort((a, b) => a.lacks - b.lacks || a.recipe - b.recipe)
+    .map(({ recipe }) => recipe)
+}
+
+/** How many foods of a dish are not there at all. */
+function lacking({ stock, entryStart, entryFood }: Board, recipe: number): number {
+  let lacks = 0
+  for (let e = entryStart[recipe] as number; e < (entryStart[recipe + 1] as number); e += 1) {
+    const food = entryFood[e] as number
+    if (stock.lotStart[food] === stock.lotStart[food + 1] && (stock.item[food] as number) > 0) lacks += 1
+  }
+  return lacks
+}
