@@ -1,6 +1,6 @@
 import { profileOf } from '@larder/kitchen/eater'
 import type { Recipe } from '@larder/kitchen/recipe'
-import { substitutesFor } from '@larder/kitchen/substitutes'
+import { standInsFor } from '@larder/kitchen/substitutes'
 import { suggest } from '@larder/kitchen/suggesting'
 import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
 import { addRecipe, indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
@@ -83,7 +83,7 @@ export async function measure(): Promise<Figure[]> {
   ]
 }
 
-const swaps = (foodId: string) => substitutesFor(foodId)
+const swaps = (foodId: string) => standInsFor(foodId)
 
 /** Different kitchens, tables and wishes. */
 function someAsks(from: number): SuggestionAsk[] {

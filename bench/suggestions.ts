@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { addressOf } from '@larder/contract/endpoint'
 import { suggestions } from '@larder/contract/suggestions'
 import type { Eater } from '@larder/kitchen/eater'
-import { substitutesFor } from '@larder/kitchen/substitutes'
+import { standInsFor } from '@larder/kitchen/substitutes'
 import { suggest } from '@larder/kitchen/suggesting'
 import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
 import { indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
@@ -101,7 +101,7 @@ function growth(): Figure[] {
   const cookbooks = sizes.map((size) => {
     const index = indexRecipes(generatedRecipes(size, 1))
     const among = (id: number) => index.placeOf.has(id)
-    const swaps = (foodId: string) => substitutesFor(foodId)
+    const swaps = (foodId: string) => standInsFor(foodId)
     const questions = Array.from({ length: tries }, (_, seed): SuggestionAsk => {
       const lots = generatedLots(lotCount, seed + 1)
       return { lots, today: someDay, eaters, seed, swaps, among, occasion: 'dinner', servings: 3 }

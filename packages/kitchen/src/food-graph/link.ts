@@ -1,3 +1,4 @@
+import { dislikedFoods } from '../dislike/disliked-foods'
 import type { Eater } from '../eater'
 import { needsOf } from '../eater'
 import type { Bits } from '../marks'
@@ -59,14 +60,17 @@ export function addsNothing({ adds }: FoodLink): boolean {
 }
 
 /**
- * Which links may be used for these people: where nobody is known, only links that add nothing. Example:
+ * Which links may be used for these people: none brings what somebody avoids, does not fit a diet or is disliked. Where nobody
+ * is known, only links that add nothing. Example:
  * `allowedFor([coeliac])(soySauceForTamari)` is false, `allowedFor([])(soySauceForTamari)` true.
  */
 export function allowedFor(eaters: readonly Eater[] | undefined): (link: FoodLink) => boolean {
   if (!eaters) return addsNothing
   const { avoids, diets } = needsOf(eaters)
-  if ((avoids | diets) === 0) return everyLink
-  return ({ adds }) => (adds.allergens & avoids) === 0 && (adds.diets & diets) === 0
+  const dislikes = eaters.flatMap(({ dislikes = [] }) => dislikes.map((text) => dislikedFoods(text).foods))
+  const suits = ({ adds }: FoodLink) => (adds.allergens & avoids) === 0 && (adds.diets & diets) === 0
+  if (dislikes.length === 0) return (avoids | diets) === 0 ? everyLink : suits
+  return (link) => suits(link) && !dislikes.some((foods) => foods.has(link.from) && !foods.has(link.to))
 }
 
 function everyLink(): boolean {

@@ -116,6 +116,13 @@ describe('the graph of foods', () => {
     expect(allowedFor([eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })])(soy)).toBe(true)
   })
 
+  test('nobody is given what they dislike in place of what they do not', () => {
+    const herb = from('cilantro', 'fresh-herbs')
+    expect.assert(herb)
+    expect(allowedFor([eater({ dislikes: ['coriander'] })])(herb)).toBe(false)
+    expect(allowedFor([eater({ dislikes: ['mushrooms'] })])(herb)).toBe(true)
+  })
+
   test('no eater is given an allergen that the asked food has not', { timeout: 60_000 }, () => {
     for (const link of allLinks()) {
       const [held, asked] = [foodById(link.from), foodById(link.to)]

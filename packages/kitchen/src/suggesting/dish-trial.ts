@@ -24,6 +24,8 @@ export interface CellLink {
   readonly cells: readonly Cell[]
   readonly grams: number
   readonly part: 0 | 1 | 2
+  /** The how-manieth choice it is. */
+  readonly order: number
 }
 
 /** Held foods that together may stand in for another. Example: the milk cells, 0.95 gram for a gram, and the lemon juice cells. */

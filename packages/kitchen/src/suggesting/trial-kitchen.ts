@@ -1,10 +1,9 @@
-import { allowedFor } from '../food-graph/link'
-import { linksFrom, linksTo } from '../food-graph/links'
 import type { Swap } from '../matching/line-coverage'
 import type { Stock } from '../matching/stock-index'
 import type { SuggestionAsk } from './ask'
-import type { Cell, CellLink, CellSwap, TrialKitchen } from './dish-trial'
+import type { Cell, CellSwap, TrialKitchen } from './dish-trial'
 import { eatableBy } from './eatable'
+import { heldLinks } from './held-links'
 import type { RecipeIndex } from './recipe-index'
 import { swapsByFood } from './remembered-swaps'
 
@@ -50,33 +49,13 @@ export function trialKitchen(
   const namedCells = named && cellsOf.get(named.foodId)
   return {
     shelves,
-    links: heldLinks(index, ask, cellsOf),
+    links: heldLinks(index.foods, cellsOf, ask.eaters),
     swaps: heldSwaps(index, ask, cellsOf),
     assumed,
     ...(ask.servings === undefined ? {} : { servings: ask.servings }),
     maxToBuy: ask.maxToBuy ?? Number.POSITIVE_INFINITY,
     ...(namedCells ? { named: namedCells } : {}),
   }
-}
-
-// Each held food offers its lots to whatever it covers, in the order in which that would rather have them.
-function heldLinks(index: RecipeIndex, { eaters }: SuggestionAsk, cellsOf: ReadonlyMap<string, Cell[]>) {
-  const { texts, numbers } = index.foods
-  const held = new Array<readonly CellLink[] | undefined>(texts.length).fill(undefined)
-  const isAllowed = allowedFor(eaters)
-  for (const from of cellsOf.keys()) {
-    for (const { to } of linksFrom(from)) {
-      const food = numbers.get(to)
-      if (food === undefined || held[food]) continue
-      const links: CellLink[] = []
-      for (const link of linksTo(to)) {
-        const cells = cellsOf.get(link.from)
-        if (cells && isAllowed(link)) links.push({ cells, grams: link.grams, part: link.part })
-      }
-      if (links.length > 0) held[food] = links
-    }
-  }
-  return held
 }
 
 function heldSwaps(index: RecipeIndex, ask: SuggestionAsk, cellsOf: ReadonlyMap<string, Cell[]>) {

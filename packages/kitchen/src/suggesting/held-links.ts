@@ -1,0 +1,61 @@
+import type { Eater } from '../eater'
+import { allowedFor, type FoodLink } from '../food-graph/link'
+import { linksTo } from '../food-graph/links'
+import type { Cell, CellLink } from './dish-trial'
+import type { Names } from './recipe-index'
+
+/** A food of an index that another covers, and the how-manieth choice that is. Example: `{ food: 12, link, order: 0 }`. */
+interface Covered {
+  readonly food: number
+  readonly link: FoodLink
+  readonly order: number
+}
+
+const listed = new WeakMap<Names, { upTo: number; byHeld: Map<string, Covered[]> }>()
+
+// The foods of an index only grow in number: each is asked once for what covers it.
+function coveredBy(foods: Names): ReadonlyMap<string, readonly Covered[]> {
+  const list = listed.get(foods) ?? { upTo: 0, byHeld: new Map<string, Covered[]>() }
+  listed.set(foods, list)
+  for (; list.upTo < foods.texts.length; list.upTo += 1) {
+    for (const [order, link] of linksTo(foods.texts[list.upTo] ?? '').entries()) {
+      const entry = { food: list.upTo, link, order }
+      const others = list.byHeld.get(link.from)
+      if (others) others.push(entry)
+      else list.byHeld.set(link.from, [entry])
+    }
+  }
+  return list.byHeld
+}
+
+/**
+ * Lets each held food offer its lots to whatever it covers at this table, in the order in which that would rather have them.
+ * Example: `heldLinks(index.foods, cellsOf, eaters)[juice]` are the lemons.
+ */
+export function heldLinks(
+  foods: Names,
+  cellsOf: ReadonlyMap<string, readonly Cell[]>,
+  eaters: readonly Eater[],
+): (readonly CellLink[] | undefined)[] {
+  const held = new Array<CellLink[] | undefined>(foods.texts.length).fill(undefined)
+  const byHeld = coveredBy(foods)
+  const isAllowed = allowedFor(eaters)
+  for (const [from, cells] of cellsOf) {
+    for (const { food, link, order } of byHeld.get(from) ?? none) {
+      if (!isAllowed(link)) continue
+      const offer = { cells, grams: link.grams, part: link.part, order }
+      const others = held[food]
+      if (others) place(others, offer)
+      else held[food] = [offer]
+    }
+  }
+  return held
+}
+
+const none: readonly Covered[] = []
+
+function place(offers: CellLink[], offer: CellLink): void {
+  let at = offers.length
+  while (at > 0 && (offers[at - 1]?.order ?? 0) > offer.order) at -= 1
+  offers.splice(at, 0, offer)
+}
