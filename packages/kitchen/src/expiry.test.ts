@@ -46,7 +46,7 @@ describe('until when something keeps', () => {
     ['chicken-breast', 'freezer', '2027-08-12', 'best-before'],
     ['dry-pasta', 'pantry', '2028-11-14', 'best-before'],
     ['banana', 'pantry', '2026-11-18', 'best-before'],
-    ['chicken-salad', 'fridge', '2026-11-18', 'use-by'],
+    ['chicken-salad', 'fridge', '2026-11-17', 'use-by'],
   ] as const)('%s bought on 15 November, in the %s: %s, %s', (foodId, location, until, kind) => {
     const estimate = estimateExpiry({ foodId, location, since })
     expect(estimate.ok && estimate.expiry).toMatchObject({ day: until, kind, source: 'estimated' })
@@ -119,15 +119,15 @@ describe('until when something keeps', () => {
         ...(leftWhenFrozen === undefined ? {} : { leftWhenFrozen }),
       })
     const until = (of: ReturnType<typeof thawed>) => of.ok && of.expiry.day
-    expect(until(thawed())).toBe('2027-01-12')
-    expect(until(thawed(5))).toBe('2027-01-12')
+    expect(until(thawed())).toBe('2027-01-11')
+    expect(until(thawed(5))).toBe('2027-01-11')
     expect(until(thawed(1))).toBe('2027-01-11')
     expect(until(thawed(0))).toBe('2027-01-11')
   })
 
-  test('what we cooked keeps three days', () => {
+  test('what we cooked keeps two days', () => {
     const dish = estimateExpiry({ cooked: true, location: 'fridge', since })
-    expect(dish.ok && dish.expiry).toMatchObject({ day: '2026-11-18', kind: 'use-by' })
+    expect(dish.ok && dish.expiry).toMatchObject({ day: '2026-11-17', kind: 'use-by' })
   })
 
   test('a day before the purchase does not count', () => {

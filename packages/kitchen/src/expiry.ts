@@ -3,7 +3,10 @@ import type { Day } from './day'
 import { addDays, daysBetween } from './day'
 import type { Basis, Figure, Figured, NoFigure } from './expiry/keeping-figure'
 import { figureOf } from './expiry/keeping-figure'
+import { placeText } from './expiry/keeping-text'
 import { expiryKindOf } from './expiry/spoiling'
+import { readName } from './food-safety/food-state'
+import { safetyLimitOf } from './food-safety/risk-class'
 import type { Expiry, ExpiryKind, Location, Lot } from './lot'
 import type { Condition } from './shelf-life'
 
@@ -13,6 +16,8 @@ export interface Kept
     Lot,
     'foodId' | 'location' | 'since' | 'cooked' | 'openedOn' | 'frozenOn' | 'leftWhenFrozen' | 'thawedOn'
   > {
+  /** How the cook calls it: 'cooked chickpeas' keep unlike the tin. */
+  readonly name?: string
   /** For something we do not know by name. */
   readonly category?: Category
 }
@@ -64,11 +69,16 @@ export function kindOfDay(kept: Kept): ExpiryKind {
   return expiryKindOf(kept, kept.location, conditionOf(kept))
 }
 
-/** In which condition a lot is where it lies: frozen things wait, whatever was done to them before. Example: a lot with `thawedOn` in the fridge is 'thawed'. */
+/**
+ * In which condition a lot is where it lies, by its days or by its name: frozen things wait, whatever was done to them before.
+ * Example: a lot with `thawedOn` in the fridge is 'thawed', and so is one called 'defrosted mince'.
+ */
 export function conditionOf(kept: Kept): Condition {
   if (kept.location === 'freezer') return 'sealed'
   if (kept.thawedOn !== undefined) return 'thawed'
-  return kept.openedOn === undefined ? 'sealed' : 'opened'
+  if (kept.openedOn !== undefined) return 'opened'
+  const { states } = readName(kept)
+  return states.has('thawed') ? 'thawed' : states.has('opened') ? 'opened' : 'sealed'
 }
 
 /** How many days we count on: the least for safety, the middle of the span for quality. Example: of 3 to 7 days 3, or 5. */
@@ -86,11 +96,44 @@ export function freshDays(
   return figured.ok ? daysWithin(figured.figure, expiryKindOf(kept, location, condition)) : undefined
 }
 
-/** A lot with the date the facts give it; a date that is printed, told or learned stays. Example: `withExpiry(lot).expiry?.source` is 'estimated'. */
+/**
+ * The date something gets when it comes onto the shelves: the estimate; or its first day where it must not lie at all, because
+ * without a date nobody would be warned; or nothing. Example: 'homemade soup' in the pantry has use by today.
+ */
+export function firstExpiry(kept: Kept): Expiry | undefined {
+  const estimate = estimateExpiry(kept)
+  if (estimate.ok) return estimate.expiry
+  const isUnfit = estimate.reason === 'not-recommended-here' && kept.location === 'pantry'
+  if (!isUnfit || kindOfDay({ ...kept, location: 'fridge' }) !== 'use-by') return undefined
+  const because = `Not safe to keep ${placeText('pantry')}`
+  return { day: kept.since, source: 'estimated', kind: 'use-by', because }
+}
+
+/**
+ * A date no later than the limit of the high-risk class allows. The date on a sealed pack and what the cook says stand as they
+ * are; once opened or thawed, the limit counts for a printed date too. Example: a learned date of ten days for cooked rice
+ * becomes one day.
+ */
+export function withinLimit(expiry: Expiry, kept: Kept): Expiry {
+  const condition = conditionOf(kept)
+  if (expiry.source === 'you' || (expiry.source === 'printed' && condition === 'sealed')) return expiry
+  if (!safetyLimitOf(kept, kept.location, condition)) return expiry
+  const most = firstExpiry(kept)
+  if (most && most.day < expiry.day) return most
+  return expiry.kind === 'use-by' ? expiry : { ...expiry, kind: 'use-by' }
+}
+
+/**
+ * A lot with the date the facts give it; a date that is printed or told stays, a learned one within the limits of safety.
+ * Example: `withExpiry(lot).expiry?.source` is 'estimated'.
+ */
 export function withExpiry(lot: Lot): Lot {
-  if (lot.expiry && lot.expiry.source !== 'estimated') return lot
-  const estimate = estimateExpiry(lot)
-  return estimate.ok ? { ...lot, expiry: estimate.expiry } : lot
+  if (lot.expiry && lot.expiry.source !== 'estimated') {
+    const expiry = withinLimit(lot.expiry, lot)
+    return expiry === lot.expiry ? lot : { ...lot, expiry }
+  }
+  const expiry = firstExpiry(lot)
+  return expiry ? { ...lot, expiry } : lot
 }
 
 // Freezing stops the clock, so that what had a day left has a day left; thawing itself takes that one day.

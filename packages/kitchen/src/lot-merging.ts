@@ -1,5 +1,6 @@
 import type { Amount } from './amount'
 import { compare, minus, plus, zero } from './amount'
+import { saysSameState } from './food-safety/food-state'
 import type { Lot } from './lot'
 import { convert } from './quantity'
 import { amountHeld, withAmount } from './stock'
@@ -81,7 +82,8 @@ function difference(a: Lot, b: Lot): MergeRefusal | undefined {
     a.thawedOn === b.thawedOn &&
     a.frozenOn === b.frozenOn &&
     a.leftWhenFrozen === b.leftWhenFrozen &&
-    (a.cooked ?? false) === (b.cooked ?? false)
+    (a.cooked ?? false) === (b.cooked ?? false) &&
+    saysSameState(a, b)
   if (!state) return 'different-state'
   if (a.cooked && nameOf(a) !== nameOf(b)) return 'different-food'
   const date =

@@ -102,11 +102,22 @@ function shelved(lot: Lot, moved: Lot, day: Day): Expiry | undefined {
     const start = condition === 'opened' ? lot.openedOn : lot.thawedOn
     return earlier(expiry, { ...estimate, day: addDays(start ?? day, days) })
   }
-  if (!expiry) return { ...estimate, day: addDays(lot.since, days) }
-  if (expiry.source !== 'estimated') {
+  // In the pantry it was a tin or dry; in the fridge it is open or cooked, from today on.
+  const turned = kind === 'use-by' && expiryKindOf(lot, lot.location, condition) === 'best-before'
+  if (!expiry) return { ...estimate, day: addDays(turned ? day : lot.since, days) }
+  const isTold = expiry.source === 'printed' || expiry.source === 'you'
+  if (turned && !isTold) {
+    return earlier(expiry, { ...estimate, day: addDays(day, days) })
+  }
+  // What was a question of safety in the fridge stays one outside.
+  if (moved.location === 'pantry' && expiry.kind === 'use-by' && kind === 'best-before') return expiry
+  if (isTold) {
     return moved.location === 'pantry' ? earlier(expiry, { ...estimate, day: addDays(day, days) }) : expiry
   }
-  return { ...estimate, day: remaining(lot, expiry, days, day) }
+  const left = remaining(lot, expiry, days, day)
+  // Going out and back does not wind the clock back.
+  const whole = later(addDays(lot.since, days), expiry.day)
+  return { ...estimate, day: kind === 'use-by' && whole < left ? whole : left }
 }
 
 function remaining(lot: Lot, expiry: Expiry, days: number, day: Day): Day {
@@ -115,6 +126,10 @@ function remaining(lot: Lot, expiry: Expiry, days: number, day: Day): Day {
   const total = freshDays(lot, lot.location)
   if (total === undefined || total <= 0) return addDays(day, days)
   return addDays(day, Math.floor(days * Math.min(1, left / total)))
+}
+
+function later(a: Day, b: Day): Day {
+  return a > b ? a : b
 }
 
 function today(lot: Lot, at: Location, day: Day): Expiry {

@@ -140,7 +140,6 @@ const habits = new Map<string, Location>([
   ['baby-food', 'pantry'],
   ['baby-rice', 'pantry'],
   ['infant-formula', 'pantry'],
-  ['garlic-oil', 'pantry'],
   ['shirataki-noodles', 'pantry'],
   ['meal-replacement-shake', 'pantry'],
   ['soy-cream', 'pantry'],
@@ -189,6 +188,7 @@ function read(column: string): Keeping | undefined {
 }
 
 function sourceText(code: string): string {
+  if (code === 'pack') return 'as most packs say'
   const item = /^([Kk])(\d+)$/.exec(code)
   if (!item) return code
   return `USDA FoodKeeper, item ${item[2]}${item[1] === 'k' ? ' (its class)' : ''}`

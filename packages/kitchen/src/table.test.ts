@@ -110,8 +110,8 @@ describe('the shelf life table', () => {
     expect(rows.filter((row) => row.length !== 8)).toEqual([])
   })
 
-  test('names the FoodKeeper item of every row, and says something', () => {
-    expect(rows.filter((row) => !/^[Kk]\d{1,3}$/.test(row[7] ?? ''))).toEqual([])
+  test('names the FoodKeeper item of every row or the packs, and says something', () => {
+    expect(rows.filter((row) => !/^(?:[Kk]\d{1,3}|pack)$/.test(row[7] ?? ''))).toEqual([])
     expect(rows.filter((row) => row.slice(1, 7).every((cell) => cell === ''))).toEqual([])
   })
 

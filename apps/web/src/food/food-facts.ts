@@ -1,13 +1,14 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import type { Day } from '@larder/kitchen/day'
-import { type Estimate, estimateExpiry, type Kept } from '@larder/kitchen/expiry'
+import { type Estimate, estimateExpiry, firstExpiry, type Kept } from '@larder/kitchen/expiry'
 import { searchFoods } from '@larder/kitchen/finding'
 import { type Food, foodById } from '@larder/kitchen/food'
+import { saysSameState } from '@larder/kitchen/food-safety/food-state'
+import { usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
 import { linkFood, surely } from '@larder/kitchen/linking'
 import type { Expiry, Location } from '@larder/kitchen/lot'
 import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
-import { usualLocation } from '@larder/kitchen/shelf-life'
 import { unitOf } from '@larder/kitchen/units'
 import { itemLot } from './item-lot'
 import { unitsOf, usualUnit } from './usual-unit'
@@ -43,6 +44,8 @@ export interface Otherwise {
   readonly foodId?: string | undefined
   readonly location?: Location
   readonly opened?: boolean
+  /** What the cook calls it now. */
+  readonly name?: string
 }
 
 /** So many fit above a phone's keyboard, with the cook's own words below them. */
@@ -59,15 +62,16 @@ export const foodFacts = {
     }))
   },
 
-  food(id: string): KnownFood | undefined {
+  /** The food of that id, and where it belongs by what the cook calls it. */
+  food(id: string, name?: string): KnownFood | undefined {
     const food = foodById(id)
-    return food && known(food)
+    return food && known(food, name)
   },
 
   /** The food that a name surely stands for; the server reads it the same way. */
   named(name: string): KnownFood | undefined {
     const link = linkFood(name)
-    return link.known && link.confidence >= surely ? foodFacts.food(link.foodId) : undefined
+    return link.known && link.confidence >= surely ? foodFacts.food(link.foodId, name) : undefined
   },
 
   expiry(kept: Kept): Estimate {
@@ -77,15 +81,16 @@ export const foodFacts = {
   /** Until when an item will keep once it lies elsewhere, is opened, or turns out to be another food. */
   expiryOtherwise(
     item: InventoryItem,
-    { foodId, location, opened }: Otherwise,
+    { foodId, location, opened, name = item.name }: Otherwise,
     today: Day,
   ): Expiry | undefined {
     const { foodId: was, ...rest } = itemLot(item)
-    let lot = { ...rest, ...(foodId !== undefined && { foodId }) }
-    if (foodId !== was && (lot.expiry === undefined || lot.expiry.source === 'estimated')) {
+    let lot = { ...rest, name, ...(foodId !== undefined && { foodId }) }
+    const isAnother = foodId !== was || !saysSameState({ name }, { name: item.name })
+    if (isAnother && (lot.expiry === undefined || lot.expiry.source === 'estimated')) {
       const { expiry: _, ...undated } = lot
-      const estimate = estimateExpiry({ ...undated, category: item.category })
-      lot = estimate.ok ? { ...undated, expiry: estimate.expiry } : undated
+      const expiry = firstExpiry({ ...undated, category: item.category })
+      lot = expiry ? { ...undated, expiry } : undated
     }
     if (location !== undefined) lot = afterMoving(lot, location, today)
     if (opened) lot = afterOpening(lot, today)
@@ -101,13 +106,13 @@ export const foodFacts = {
 
 export type FoodFacts = typeof foodFacts
 
-function known(food: Food): KnownFood {
+function known(food: Food, name: string | undefined): KnownFood {
   const units = unitsOf(food).map(wordsOf)
   return {
     id: food.id,
     name: capital(food.name),
     category: food.category,
-    location: usualLocation(food.id),
+    location: usualPlaceOf({ foodId: food.id, ...(name !== undefined && { name }) }),
     unit: wordsOf(usualUnit(food)),
     units,
   }

@@ -58,7 +58,7 @@ level|0% 1% 2% 5% caffeine-free calcium-enriched decaf decaffeinated diet fat-fr
  no-sugar-added non-fat nonfat part-skim reduced-fat reduced-salt reduced-sodium reduced-sugar salted semi-skim skim
  sugar-free sweetened unsalted unsweetened vitamin
 state|baked barbecued blanched boiled bottled browned canned chargrilled cooked defrosted dry dry-roasted fire-roasted
- frozen griddled grilled hard-boiled jarred oven-roasted pan-fried par-baked part-baked poached pre-cooked precooked
+ frozen griddled grilled hard-boiled jarred opened oven-roasted pan-fried par-baked part-baked poached pre-cooked precooked
  reconstituted rehydrated roast roasted sauteed seared soaked soft-boiled sprouted steamed thawed tinned toasted
  wilted
 changed|air-dried bitter bittersweet brined candied caramelised caramelized clotted cold-smoked crystallised crystallized

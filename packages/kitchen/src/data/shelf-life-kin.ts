@@ -3,11 +3,11 @@
  * that keep like it. `leftovers` are dishes: 3 to 4 days in the fridge, whatever is in them. `pack` are foods that only the
  * date on the pack can speak for.
  *
- * The figures stay those of USDA FoodKeeper; which class a food belongs to is our judgement.
+ * The figures stay those of the food they borrow from; which class a food belongs to is our judgement.
  */
 export const shelfLifeKinTable = `
 leftovers|cooked-potatoes;mashed-potatoes;roast-potatoes;cooked-beets;cooked-vegetables;guacamole;bean-dip;taramasalata;tzatziki;sour-cream-dip;baba-ganoush;muhammara;hollandaise;chimichurri;coleslaw;potato-salad;pasta-salad;egg-salad;tuna-salad;chicken-salad;fruit-salad;spring-rolls;omelette;scotch-egg;sausage-roll;leftovers;casserole;chili-con-carne;curry;quiche;meat-pie;cooked-pasta;cooked-couscous;lasagna-ready-meal;burrito;sandwich;rice-and-beans;paella;aquafaba;pasta-water
-pack|infant-formula;baby-food;baby-rice;meal-replacement-shake;iced-coffee-drink;kombucha;smoothie;milkshake;shirataki-noodles;garlic-oil;pudding-cup;soy-cream;plant-cream;whey;salt-cod
+pack|infant-formula;baby-food;baby-rice;garlic-oil;whey;salt-cod
 spinach|coleslaw-mix;pea-shoots;microgreens;samphire;ramps;wild-garlic;edible-flowers
 broccoli|stir-fry-vegetables;soup-vegetables
 cauliflower|cauliflower-rice
@@ -140,17 +140,19 @@ white-wine|rose-wine;sparkling-wine;alcohol-free-wine;mulled-wine
 instant-coffee|chai-latte-powder;hot-chocolate-mix
 rotisserie-chicken|pulled-pork;roast-beef;chicken-nuggets;duck-confit
 whole-chicken|pheasant;chicken-feet
-ground-beef-80-20|beef-burger-patties;meatballs;haggis
+ground-beef-80-20|beef-burger-patties;meatballs
+kielbasa|haggis
 beef-stew-meat|beef-shank;oxtail;marrow-bones
 sirloin-steak|veal-cutlet;kangaroo;horse-meat;ostrich
 venison|wild-boar
-beef-liver|foie-gras
+liver-pate|foie-gras
+imitation-crab|fish-balls
 ham|ham-hock;gammon;canadian-bacon
 prosciutto|speck;guanciale
 bacon|pancetta;salt-pork;lardo
 salami|nduja
 pepperoni|chinese-sausage
-cod|carp;skate;fish-pie-mix;fish-balls;frog-legs;smoked-haddock;kippers;soaked-salt-cod
+cod|carp;skate;fish-pie-mix;frog-legs;smoked-haddock;kippers;soaked-salt-cod
 salmon|black-cod;eel;sushi
 smoked-salmon|smoked-mackerel
 canned-crab|smoked-oysters;clam-juice
@@ -169,7 +171,8 @@ sunflower-seeds|mixed-seeds;hemp-seeds;watermelon-seeds;lotus-seeds
 peanut-butter|sunflower-seed-butter
 white-rice|rice-mix
 dry-pasta|couscous;rice-noodles;soba-noodles;somen-noodles;glass-noodles;instant-ramen;chow-mein-noodles;ramen-noodles;rice-paper;macaroni-and-cheese
-fresh-pasta|filled-pasta;spaetzle;udon-noodles;potato-gnocchi;dumpling-wrappers;wonton-wrappers;rice-cake-sticks;dumplings;bao-buns
+fresh-pasta|filled-pasta;spaetzle;dumplings;bao-buns
+potato-gnocchi|udon-noodles;dumpling-wrappers;wonton-wrappers;rice-cake-sticks
 rolled-oats|oat-bran;wheat-bran;wheat-germ
 spelt|kamut;wheat-berries;rye-berries;mixed-grains
 millet|fonio

@@ -4,7 +4,8 @@
  * its package; an empty field is not known.
  *
  * Source: USDA FoodKeeper, K with the number of the very item, k with that of its class. Where the item of a tin or jar is
- * silent about an opened one, its class speaks: low-acid tins (372), tinned fruit and tomatoes (373), olives (352).
+ * silent about an opened one, its class speaks: low-acid tins (372), tinned fruit and tomatoes (373), olives (352). `pack`
+ * are days that makers usually print, where the source has none for a sealed pack or one that is plainly meant for loose food.
  */
 export const shelfLifeTable = `
 spinach|||3-7|||no|K291
@@ -361,7 +362,7 @@ greek-yogurt|||7-14|||30-60|K33
 nonfat-greek-yogurt|||7-14|||30-60|K33
 vanilla-yogurt|||7-14|||30-60|K33
 fruit-yogurt|||7-14|||30-60|k33
-kefir|||7|1-2||no|K25
+kefir|||7|5||no|pack
 evaporated-milk|360|||4-5|||K383
 sweetened-condensed-milk|360|||4-5|||K383
 powdered-milk|1095-1825|90|||||K465
@@ -466,7 +467,7 @@ mortadella|||14|3-5||30-60|k192
 liverwurst|||14|3-5||30-60|k192
 beef-jerky|360|||60-90|||K109
 canned-luncheon-meat|1825|||3-4|||K111
-liver-pate|||1-2|||30-60|K188
+liver-pate|||14|2||30-60|pack
 canned-chicken|1825|||3-4|||K142
 black-pudding|||7|||30-60|k103
 merguez|||1-2|||30-60|k102
@@ -497,7 +498,7 @@ canned-sardines|365|||1-2|||K619
 fresh-sardines|||1-2|||60-90|k146
 anchovies|1825|||3-4||60|K673
 herring|||1-2|||60-90|k146
-pickled-herring|||120-180|||no|K163
+pickled-herring|||120-180|14||no|pack
 swordfish|||1-2|||60-90|k146
 red-snapper|||1-2|||180-240|k144
 sea-bass|||1-2|||180-240|k144
@@ -522,7 +523,7 @@ oysters|||1-2|||60-90|K157
 squid|||1-3|||180-540|K152
 octopus|||1-3|||180-540|k152
 cuttlefish|||1-3|||180-540|k152
-imitation-crab|||date|||270|K149
+imitation-crab|||14|2||270|pack
 dried-black-beans|365-730|365|||||K333
 canned-black-beans|730-1825|no||3-4|||K372
 dried-kidney-beans|365-730|365|||||K333
@@ -643,7 +644,8 @@ coconut-flour|||270-360|||270-360|K654
 dry-pasta|730|365|||||K335
 lasagna-noodles|730|365|||||k335
 whole-wheat-pasta|730|365|||||K335
-fresh-pasta|||1-2|||60|K332
+fresh-pasta|||7|2||60|pack
+potato-gnocchi|||14|3||60|pack
 egg-noodles|730|30-60|||||K336
 gluten-free-pasta|730|365|||||k335
 lentil-pasta|730|365|||||k335
@@ -656,7 +658,7 @@ italian-bread|3-5|||||90|k461
 pita-bread|14-18|||14-21||90-150|K195
 naan|14-18|||14-21||90-150|K195
 chapati|14-18|||14-21||90-150|k195
-bagel|1-2|||||90|K449
+bagel|3-5|||||90|pack
 english-muffin|14-18|||14-21||90-150|K195
 crumpet|14-18|||14-21||90-150|k195
 flour-tortilla|90|||90||180|K196
@@ -974,4 +976,13 @@ diet-cola||||2-3|||k407
 tonic-water||||2-3|||K407
 ginger-ale||||2-3|||K407
 canned-pasta|730-1825|no||3-4|||k372
+smoothie|||date|2|||pack
+milkshake|||date|3|||pack
+iced-coffee-drink|||date|3|||pack
+kombucha|||date|7|||pack
+pudding-cup|||date|2|||pack
+meal-replacement-shake|date|no||2|||pack
+soy-cream|date|no||4|||pack
+plant-cream|date|no||4|||pack
+shirataki-noodles|date|no||3|||pack
 `

@@ -1,6 +1,10 @@
 import type { Category } from '../categories'
 import type { Trait } from '../food'
 import { foodById } from '../food'
+import { mayBeEither } from '../food-safety/food-nature'
+import { readName } from '../food-safety/food-state'
+import type { SafetyLimit } from '../food-safety/risk-class'
+import { isHeated, isPrepared, isSmokedByName, safetyLimitOf } from '../food-safety/risk-class'
 import type { ExpiryKind, Location } from '../lot'
 import type { Condition, Keeping } from '../shelf-life'
 import {
@@ -36,18 +40,46 @@ export type Figured =
   | { readonly ok: true; readonly figure: Figure }
   | { readonly ok: false; readonly reason: NoFigure }
 
-/** The longest a thawed food may wait that would spoil unseen. Example: minced beef thawed on Monday is used by Wednesday at the latest. */
-export const thawedDays = 2
+/** The longest a thawed food may wait that would spoil unseen. Example: minced beef thawed on Monday is used by Tuesday. */
+export const thawedDays = 1
 
 /**
  * How long something keeps at a place in a condition, from the best source there is. Example:
- * `figureOf({ foodId: 'spinach' }, 'fridge')` is 3 to 7 days; `figureOf({ cooked: true }, 'fridge')` 3 to 4.
+ * `figureOf({ foodId: 'spinach' }, 'fridge')` is 3 to 7 days; `figureOf({ cooked: true }, 'fridge')` is 2, by the limit of its
+ * high-risk class.
  */
 export function figureOf(what: Spoiling, location: Location, condition: Condition = 'sealed'): Figured {
+  const limit = safetyLimitOf(what, location, condition)
+  const figured = tabled(what, location, condition)
+  if (!limit) return figured
+  if (location === 'pantry') return refused('not-recommended-here')
+  if (!figured.ok) return limited(limit, location, condition)
+  if (figured.figure.least > limit.days || isSmokedByName(readName(what), foodById(what.foodId ?? ''))) {
+    return limited(limit, location, condition)
+  }
+  return { ok: true, figure: { ...figured.figure, most: Math.min(figured.figure.most, limit.days) } }
+}
+
+function limited(
+  { days, riskClass, warning }: SafetyLimit,
+  location: Location,
+  condition: Condition,
+): Figured {
+  const [who = riskClass.source] = riskClass.source.split(':')
+  const because = `${spanText(days, days)} ${placeText(location, condition)} (${who}, ${lowered(riskClass.name)})`
+  return rule(days, days, warning === undefined ? because : `${because}. ${warning}`)
+}
+
+// What the tables say, before safety is asked.
+function tabled(what: Spoiling, location: Location, condition: Condition): Figured {
   if (condition === 'thawed' && location !== 'freezer') return thawed(what, location)
   const { foodId } = what
   if (isLeftover(what)) return leftovers(location)
   if (foodId !== undefined && isByPackOnly(foodId)) return refused('by-pack-date')
+  if (location === 'fridge' && condition === 'sealed' && foodId !== undefined && mayBeEither(what)) {
+    const open = daysOf(keepingOf(foodId, 'fridge', 'opened'))
+    if (open) return fromFacts(foodId, open, placeText('fridge', 'opened'))
+  }
   if (foodId === undefined || !shelfLifeOf(foodId)) return ofKind(what, location, condition, 'not-known')
   const keeping = keepingOf(foodId, location, condition)
   if (!keeping) return elsewhere(what, foodId, location, condition)
@@ -88,7 +120,7 @@ function elsewhere(what: Spoiling, foodId: string, location: Location, condition
   if (condition === 'opened') {
     // Figures for the fridge only mean 'refrigerate after opening'.
     const cold = location === 'pantry' && keepingOf(foodId, 'fridge', 'opened')
-    return cold && !goesStale(foodId) ? refused('not-recommended-here') : figureOf(what, location)
+    return cold && !goesStale(foodId) ? refused('not-recommended-here') : tabled(what, location, 'sealed')
   }
   const [pantry, fridge] = [keepingOf(foodId, 'pantry'), keepingOf(foodId, 'fridge')]
   if (location === 'pantry') {
@@ -99,7 +131,7 @@ function elsewhere(what: Spoiling, foodId: string, location: Location, condition
     if (span) return fromFacts(foodId, span, 'in the fridge, outside it no longer')
   }
   if (location === 'fridge') {
-    if (soldFrozen(foodId)) return thawed(what, location)
+    if (soldFrozen(foodId)) return mayBeEither(what) ? leftovers(location) : outOfFreezer(what, foodId)
     // A juice or a cake we only know opened keeps at least as long unopened.
     const opened = daysOf(keepingOf(foodId, 'fridge', 'opened'))
     if (opened && !pantry && usualLocation(foodId) === 'fridge') {
@@ -143,41 +175,39 @@ function isProduce(foodId: string): boolean {
   return category === 'Vegetables' || category === 'Fruits'
 }
 
-function isLeftover({ cooked, foodId }: Spoiling): boolean {
-  return cooked === true || (foodId !== undefined && isDish(foodId))
+// Homemade burgers are raw still: what is prepared without heat keeps no longer than its own figures say.
+function isLeftover(what: Spoiling): boolean {
+  if (isHeated(what) || (what.foodId !== undefined && isDish(what.foodId))) return true
+  if (!isPrepared(what)) return false
+  return what.foodId === undefined || !daysOf(keepingOf(what.foodId, 'fridge'))
 }
 
-// A dish, ours or bought, by the rule of the US food safety service: 3 to 4 days cold, 3 to 4 months frozen.
+const leftoverDays = 2
+
+// A dish, ours or bought: 48 hours cold, which is stricter than the 3 to 4 days of the USDA; 3 to 4 months frozen.
 function leftovers(location: Location): Figured {
   if (location === 'pantry') return refused('not-recommended-here')
-  const [least, most] = location === 'fridge' ? [3, 4] : [90, 120]
-  return rule(least, most, `USDA on leftovers: ${spanText(least, most)} ${placeText(location)}`)
+  const [least, most] = location === 'fridge' ? [leftoverDays, leftoverDays] : [90, 120]
+  const who = location === 'fridge' ? 'UK FSA' : 'USDA'
+  return rule(least, most, `${who} on leftovers: ${spanText(least, most)} ${placeText(location)}`)
 }
 
 function thawed(what: Spoiling, location: Location): Figured {
   const { foodId } = what
   if (expiryKindOf(what, location, 'thawed') === 'best-before') {
     return foodId !== undefined && daysOf(keepingOf(foodId, location))
-      ? figureOf(what, location)
-      : figureOf(what, 'pantry')
+      ? tabled(what, location, 'sealed')
+      : tabled(what, 'pantry', 'sealed')
   }
   if (location === 'pantry') return refused('not-recommended-here')
-  if (foodId !== undefined && !isLeftover(what)) {
-    const known = daysOf(keepingOf(foodId, 'fridge', 'thawed'))
-    if (known) return fromFacts(foodId, known, placeText('fridge', 'thawed'))
-    const fresh = daysOf(keepingOf(foodId, 'fridge'))
-    if (fresh && soldFrozen(foodId)) return fromFacts(foodId, fresh, placeText('fridge', 'thawed'))
-    if (fresh && fresh.least < thawedDays) return aDayOrTwo(fresh.least)
-  }
-  return aDayOrTwo(foodId === undefined && !isLeftover(what) ? 1 : thawedDays)
+  return rule(thawedDays, thawedDays, `UK FSA on thawing: 1 day ${placeText('fridge', 'thawed')}`)
 }
 
-function aDayOrTwo(least: number): Figured {
-  return rule(
-    least,
-    thawedDays,
-    `USDA on thawing: ${spanText(1, thawedDays)} ${placeText('fridge', 'thawed')}`,
-  )
+// Sold frozen and now in the fridge: vegetables and meat are thawed; a falafel may as well have been bought chilled.
+function outOfFreezer(what: Spoiling, foodId: string): Figured {
+  const days = daysOf(keepingOf(foodId, 'fridge', 'thawed'))
+  if (days && !foodId.startsWith('frozen-')) return fromFacts(foodId, days, placeText('fridge', 'thawed'))
+  return thawed(what, 'fridge')
 }
 
 function ofKind(what: Spoiling, location: Location, condition: Condition, otherwise: NoFigure): Figured {
@@ -220,9 +250,10 @@ function shelfWord(category: Category, kind: ExpiryKind): string {
 }
 
 function fromFacts(foodId: string, { least, most }: { least: number; most: number }, where: string): Figured {
-  const { exact = true, like } = shelfLifeOf(foodId) ?? {}
+  const { exact = true, like, source } = shelfLifeOf(foodId) ?? {}
   const kin = like === undefined ? 'its kind' : (foodById(like)?.name ?? 'its kind')
-  const who = exact ? 'USDA FoodKeeper' : `USDA FoodKeeper, for ${kin}`
+  const whose = source?.startsWith('USDA') ? 'USDA FoodKeeper' : 'As most packs say'
+  const who = exact ? whose : `${whose}, for ${kin}`
   const because = `${who}: ${spanText(least, most)} ${where}`
   return { ok: true, figure: { least, most, basis: exact ? 'food' : 'class', because } }
 }

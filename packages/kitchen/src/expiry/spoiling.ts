@@ -1,16 +1,15 @@
 import type { Category } from '../categories'
 import type { Food, Trait } from '../food'
 import { foodById } from '../food'
+import { mayBeEither } from '../food-safety/food-nature'
+import type { NamedFood } from '../food-safety/food-state'
+import { isPrepared, safetyLimitOf } from '../food-safety/risk-class'
 import type { ExpiryKind, Location } from '../lot'
 import type { Condition } from '../shelf-life'
-import { daysOf, isByPackOnly, isDish, keepingOf, soldFrozen, usualLocation } from '../shelf-life'
+import { daysOf, isByPackOnly, keepingOf, soldFrozen, usualLocation } from '../shelf-life'
 
 /** What we know of something when we ask how it spoils. Example: `{ foodId: 'salmon' }`, `{ category: 'Dairy' }`, `{ cooked: true }`. */
-export interface Spoiling {
-  readonly foodId?: string
-  readonly category?: Category
-  readonly cooked?: boolean
-}
+export type Spoiling = NamedFood
 
 /** What spoils unseen within this many days in the fridge is a question of safety. Example: hummus once opened, 7 days. */
 export const soonUnsafeDays = 14
@@ -22,7 +21,7 @@ export const freshDairyDays = 30
  * Whether the last day is one of safety or of quality. Use by: raw meat and fish, cooked leftovers, deli meat, fresh dairy,
  * sprouts, and anything opened or thawed that the fridge keeps for less than two weeks. Best before: shelf goods, whole
  * fruit and vegetables, bread, hard cheese, drinks without milk or juice, eggs in the shell, and everything frozen. What
- * nobody knows counts as use by in the fridge. Example: `expiryKindOf({ foodId: 'ground-pork' }, 'fridge')` is 'use-by'.
+ * somebody prepared, what is of a high-risk class and what nobody knows counts as use by in the fridge. Example: `expiryKindOf({ foodId: 'ground-pork' }, 'fridge')` is 'use-by'.
  */
 export function expiryKindOf(
   what: Spoiling,
@@ -34,7 +33,9 @@ export function expiryKindOf(
 
 function isUnsafeLater(what: Spoiling, location: Location, condition: Condition): boolean {
   if (location === 'freezer') return false
-  if (what.cooked || (what.foodId !== undefined && isDish(what.foodId))) return true
+  if (isPrepared(what) || safetyLimitOf(what, location, condition)) return true
+  if (location === 'fridge' && condition === 'sealed' && mayBeEither(what))
+    return isUnsafeLater(what, location, 'opened')
   const food = what.foodId === undefined ? undefined : foodById(what.foodId)
   if (food) return location === 'pantry' ? belongsCold(food, condition) : spoilsCold(food, condition)
   if (what.category) return perishable.has(what.category) || (condition === 'thawed' && location === 'fridge')

@@ -83,7 +83,7 @@ describe('a dish that is done', () => {
       { id: eggs.id, amount: '0' },
     ])
     expect(removed).toEqual([])
-    const fridge = { location: 'fridge', expiryDate: '2026-11-18', expiryKind: 'use-by' }
+    const fridge = { location: 'fridge', expiryDate: '2026-11-17', expiryKind: 'use-by' }
     const freezer = { location: 'freezer', expiryDate: '2027-02-28', expiryKind: 'best-before' }
     const contains = ['nuts', 'eggs', 'gluten']
     expect(leftovers).toMatchObject([

@@ -1,7 +1,8 @@
 import type { ItemEdit } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import type { Day } from '@larder/kitchen/day'
-import { estimateExpiry, kindOfDay } from '@larder/kitchen/expiry'
+import { firstExpiry, kindOfDay } from '@larder/kitchen/expiry'
+import { saysSameState } from '@larder/kitchen/food-safety/food-state'
 import type { Expiry, Lot } from '@larder/kitchen/lot'
 import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
 import { AppError } from '../../errors'
@@ -77,7 +78,9 @@ function counted(lot: LotRow, { amount, dailyConsumption, price }: ItemEdit): Lo
 /** Where it lies, since when it is open, and until when it keeps because of all that. */
 function keptAs(row: LotRow, edit: ItemEdit, was: LotRow, today: Day): Lot {
   const { location, openedOn, expiryDate } = edit
-  let lot = row.foodId === was.foodId ? asLot(row) : asOtherFood(asLot(row), was, edit.category)
+  // 'Chickpeas' renamed 'cooked chickpeas' keep like another food.
+  const isSame = row.foodId === was.foodId && saysSameState(asLot(row), asLot(was))
+  let lot = isSame ? asLot(row) : asOtherFood(asLot(row), was, edit.category)
   if (location !== undefined) lot = afterMoving(lot, location, today)
   if (openedOn !== undefined) {
     const on = openedOn === null ? undefined : openingDay(openedOn, today)
@@ -107,8 +110,7 @@ function openedSince(lot: Lot, on: Day | undefined, category: Category): Lot {
 
 /** What we do not know by name keeps like others of its shelf, where somebody says which that is. */
 function estimated(lot: Lot, category: Category | undefined): Lot {
-  const estimate = estimateExpiry({ ...lot, ...(category && { category }) })
-  return dated(lot, estimate.ok ? estimate.expiry : undefined)
+  return dated(lot, firstExpiry({ ...lot, ...(category && { category }) }))
 }
 
 function told(expiry: Expiry, { expirySource, expiryKind: kind = expiry.kind }: ItemEdit): Expiry {

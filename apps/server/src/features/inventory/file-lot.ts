@@ -1,5 +1,5 @@
 import { addDays, type Day, day } from '@larder/kitchen/day'
-import { estimateExpiry, kindOfDay } from '@larder/kitchen/expiry'
+import { firstExpiry, kindOfDay } from '@larder/kitchen/expiry'
 import type { Expiry } from '@larder/kitchen/lot'
 import type { FileItem } from './file-item'
 import { badField } from './food-of'
@@ -34,6 +34,7 @@ function expiryOf(item: FileItem, lot: LotSnapshot): Expiry | undefined {
   if (expiryDate === null) return undefined
   const kept = {
     ...(lot.foodId !== null && { foodId: lot.foodId }),
+    name: lot.name,
     ...(item.category && { category: item.category }),
     location: lot.location,
     since: lot.since,
@@ -43,9 +44,8 @@ function expiryOf(item: FileItem, lot: LotSnapshot): Expiry | undefined {
     ...(lot.leftWhenFrozen !== null && { leftWhenFrozen: lot.leftWhenFrozen }),
     ...(lot.thawedOn !== null && { thawedOn: lot.thawedOn }),
   }
-  const estimate = estimateExpiry(kept)
-  const guess = estimate.ok ? estimate.expiry : undefined
-  const kind = item.expiryKind ?? kindOfDay(kept)
+  const guess = firstExpiry(kept)
+  const kind = item.expiryKind ?? guess?.kind ?? kindOfDay(kept)
   const told = expiryDate === undefined ? undefined : day(expiryDate)
   if (!told) return guess && { ...guess, kind }
   return {

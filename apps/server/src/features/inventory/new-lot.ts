@@ -1,11 +1,11 @@
 import type { NewItem } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import { addDays, type Day } from '@larder/kitchen/day'
-import { estimateExpiry, type Kept, kindOfDay } from '@larder/kitchen/expiry'
-import { type Food, foodById } from '@larder/kitchen/food'
+import { firstExpiry, type Kept, kindOfDay, withinLimit } from '@larder/kitchen/expiry'
+import { foodById } from '@larder/kitchen/food'
+import { usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
 import { linkFood } from '@larder/kitchen/linking'
-import type { Expiry, Location } from '@larder/kitchen/lot'
-import { usualLocation } from '@larder/kitchen/shelf-life'
+import type { Expiry } from '@larder/kitchen/lot'
 import { foodOf } from './food-of'
 import { amountFrom, dayFrom, openingDay, unitPriceOf } from './reading'
 import type { LotSnapshot } from './snapshot'
@@ -17,16 +17,20 @@ export function newLot(item: NewItem, today: Day): LotSnapshot {
   const daily = item.dailyConsumption == null ? null : amountFrom(item.dailyConsumption, 'dailyConsumption')
   const openedOn = item.openedOn === undefined ? null : openingDay(item.openedOn, today)
   const cooked = item.source === 'cooked'
-  const location = item.location ?? placeOf(food, item.category, cooked)
   // What is open already was bought that day at the latest.
   const since = openedOn !== null && openedOn < today ? openedOn : today
   const category = food?.category ?? item.category
-  const expiry = expiryOf(item, today, {
+  const named = {
     ...(food && { foodId: food.id }),
+    name: item.name,
     ...(category && { category }),
+    cooked,
+  }
+  const location = item.location ?? usualPlaceOf(named)
+  const expiry = expiryOf(item, today, {
+    ...named,
     location,
     since,
-    cooked,
     ...(openedOn !== null && { openedOn }),
   })
   return {
@@ -57,23 +61,16 @@ export function newLot(item: NewItem, today: Day): LotSnapshot {
 
 function expiryOf(item: NewItem, today: Day, kept: Kept): Expiry | undefined {
   if (item.expiryDate === null) return undefined
-  const estimate = estimateExpiry(kept)
   const kind = item.expiryKind ?? kindOfDay(kept)
   if (item.expiryDate !== undefined) {
-    return { day: dayFrom(item.expiryDate, 'expiryDate'), source: item.expirySource ?? 'you', kind }
+    const { expirySource: source = 'you' } = item
+    return withinLimit({ day: dayFrom(item.expiryDate, 'expiryDate'), source, kind }, kept)
   }
   if (item.shelfLifeDays !== undefined) {
     return { day: addDays(today, item.shelfLifeDays), source: 'you', kind }
   }
-  return estimate.ok ? { ...estimate.expiry, kind } : undefined
-}
-
-const fresh: ReadonlySet<Category | undefined> = new Set(['Vegetables', 'Fruits', 'Protein', 'Dairy'])
-
-function placeOf(food: Food | undefined, category: Category | undefined, cooked: boolean): Location {
-  if (cooked) return 'fridge'
-  if (food) return usualLocation(food.id)
-  return fresh.has(category) ? 'fridge' : 'pantry'
+  const expiry = firstExpiry(kept)
+  return expiry && { ...expiry, kind: item.expiryKind ?? expiry.kind }
 }
 
 /**

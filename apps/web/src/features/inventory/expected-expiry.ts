@@ -29,10 +29,11 @@ const sentences = {
 }
 
 function ofNew(form: ItemForm, facts: FoodFacts | undefined, today: Day): Expected {
-  const { foodId, category, location, opened } = form
+  const { foodId, name, category, location, opened } = form
   if (!facts || location === '' || (foodId === undefined && category === '')) return { known: false }
   const estimate = facts.expiry({
     ...(foodId !== undefined && { foodId }),
+    name,
     ...(category !== '' && { category }),
     location,
     since: today,
@@ -48,10 +49,11 @@ function ofEdited(form: ItemForm, item: InventoryItem, facts: FoodFacts | undefi
   const opened = form.opened && item.openedOn === undefined
   // A name that is just being typed says nothing of the food yet.
   const foodId = form.foodId ?? (form.own ? undefined : item.foodId)
-  const same = location === undefined && !opened && foodId === item.foodId
+  const { name } = form
+  const same = location === undefined && !opened && foodId === item.foodId && name === item.name
   const expiry =
     same || !facts
       ? expiryOf(item)
-      : facts.expiryOtherwise(item, { foodId, opened, ...(location && { location }) }, today)
+      : facts.expiryOtherwise(item, { foodId, name, opened, ...(location && { location }) }, today)
   return expiry ? { known: true, expiry } : { known: false }
 }

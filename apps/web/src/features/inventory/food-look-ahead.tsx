@@ -37,7 +37,7 @@ export function FoodLookAhead({ form, change, facts, error }: FoodLookAheadProps
     })
 
   function choose({ value, label }: ComboboxOption) {
-    const food = value === asTyped ? undefined : facts?.food(value)
+    const food = value === asTyped ? undefined : facts?.food(value, label)
     change(food ? { type: 'food', food, name: label } : { type: 'own' })
   }
 

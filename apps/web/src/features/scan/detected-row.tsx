@@ -45,7 +45,7 @@ export function DetectedRow(props: DetectedRowProps) {
   const point = { onPointerEnter: () => onPoint(found.key), onFocus: () => onPoint(found.key) }
 
   function choose(guess: OtherGuess) {
-    const food = guess.foodId === undefined ? undefined : facts?.food(guess.foodId)
+    const food = guess.foodId === undefined ? undefined : facts?.food(guess.foodId, guess.name)
     change({ type: 'choose', key: found.key, guess, food })
     setAsking(false)
   }

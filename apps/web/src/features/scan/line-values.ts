@@ -61,19 +61,26 @@ export function lineExpiry(line: ShownLine, facts: FoodFacts | undefined, today:
       ...(found.expiryDate !== undefined && { day: found.expiryDate }),
       ...(found.expiryBecause !== undefined && { because: found.expiryBecause }),
     }
-  return estimated({ foodId, category: isRenamed(line) ? undefined : found.category, location }, facts, today)
+  const category = isRenamed(line) ? undefined : found.category
+  return estimated({ foodId, name: line.name, category, location }, facts, today)
 }
 
 function estimated(
-  kept: { foodId: string | undefined; category: Category | undefined; location: ShownLine['location'] },
+  kept: {
+    foodId: string | undefined
+    name: string
+    category: Category | undefined
+    location: ShownLine['location']
+  },
   facts: FoodFacts | undefined,
   today: Day,
 ): LineExpiry {
-  const { foodId, category, location } = kept
+  const { foodId, name, category, location } = kept
   if (!facts || (foodId === undefined && category === undefined))
     return { because: 'Estimated when it is saved.' }
   const estimate = facts.expiry({
     ...(foodId !== undefined && { foodId }),
+    name,
     ...(category !== undefined && { category }),
     location,
     since: today,

@@ -25,7 +25,7 @@ export interface AwayForm {
 /** What a line says, and what is usual of its food. */
 export function awayForm(line: ListLine, facts: ListFacts | undefined): AwayForm {
   const reading = facts?.read(line.text)
-  const food = reading?.foodId === undefined ? undefined : facts?.foods.food(reading.foodId)
+  const food = reading?.foodId === undefined ? undefined : facts?.foods.food(reading.foodId, reading.name)
   const { quantity, name = line.text } = reading ?? {}
   const unit = quantity && unitOf(quantity.unit)
   const many = quantity !== undefined && compare(quantity.amount, amount(1)) > 0
@@ -47,7 +47,12 @@ export function keepsUntil(form: AwayForm, facts: ListFacts | undefined, today: 
   if (form.date === 'none') return undefined
   if (typeof form.date === 'object') return form.date.day
   if (!facts || form.foodId === undefined) return undefined
-  const estimate = facts.foods.expiry({ foodId: form.foodId, location: form.location, since: today })
+  const estimate = facts.foods.expiry({
+    foodId: form.foodId,
+    name: form.name,
+    location: form.location,
+    since: today,
+  })
   return estimate.ok ? estimate.expiry.day : undefined
 }
 

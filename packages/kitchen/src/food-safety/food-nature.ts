@@ -1,0 +1,78 @@
+import type { Food } from '../food'
+import { foodById } from '../food'
+import { daysOf, isDish, keepingOf, shelfLifeOf, soldFrozen, usualLocation } from '../shelf-life'
+import type { NamedFood } from './food-state'
+import { readName } from './food-state'
+
+/** A pack that keeps this long unopened is a tin, a jar or dry. */
+const lastingDays = 60
+/** What keeps less than this once opened spoils. */
+const soonSpoiledDays = 14
+/** Bread and cake keep less than this outside. */
+const staleDays = 30
+
+/**
+ * Whether sugar, acid, salt, alcohol, dryness or the oven keep a food, so that it makes no difference who made it. Example:
+ * jam, pickles, bread and biscuits do; soup and mayonnaise do not.
+ */
+export function isBakedOrPreserved(food: Food): boolean {
+  const { id, category, traits } = food
+  if (preserved.test(id)) return true
+  if (traits.includes('alcohol') && category === 'Beverages') return true
+  switch (category) {
+    case 'Nuts':
+    case 'Herbs & Spices':
+    case 'Oils':
+      return !/^garlic-oil$/.test(id)
+    case 'Baking':
+    case 'Snacks':
+      return usualLocation(id) === 'pantry'
+    case 'Grains':
+      return !isDish(id) && !isCookedInWater(food) && usualLocation(id) === 'pantry' && !madeDish.test(id)
+    default:
+      return false
+  }
+}
+
+const preserved =
+  /jam$|jelly|marmalade|chutney|pickle|piccalilli|relish|vinegar|mustard|honey$|syrup|molasses|kimchi|sauerkraut|miso$|hot-sauce|sriracha|ketchup|preserved|umeboshi|yogurt$|kefir|butter$|ice-cream|sorbet|kombucha|soy-sauce|tamari|fish-sauce|worcestershire|quince-paste|caramel-sauce|chocolate|marshmallow|yeast|powder$|cube$|granules$|soup-mix$|jus-mix$|jerky/
+const madeDish = /^(?:macaroni-and-cheese|canned-pasta)$/
+
+/** Whether a dry food is eaten cooked in water: rice, pasta, grains, pulses. Example: 'couscous', but not 'rolled-oats'. */
+export function isCookedInWater({ id, category }: Food): boolean {
+  if (isDish(id) || /^(?:cooked|fresh|filled)-/.test(id)) return false
+  if (category === 'Legumes')
+    return !/^(?:canned|frozen)-|edamame|flour$|roasted/.test(id) && !daysOf(keepingOf(id, 'fridge'))
+  return category === 'Grains' && staples.test(id)
+}
+
+const staples =
+  /(?:^|-)(?:rice|rice-mix|pasta|noodles|ramen|couscous|quinoa|bulgur|barley|farro|freekeh|spelt|kamut|millet|sorghum|teff|amaranth|fonio|groats|berries|grains|lasagna-noodles|polenta|grits|macaroni-and-cheese)$/
+
+/** Whether it is whole fresh fruit or vegetables that a knife opens to germs. Example: 'cantaloupe', but not 'canned-corn'. */
+export function isFreshProduce({ id, category }: Food): boolean {
+  if (category !== 'Vegetables' && category !== 'Fruits') return false
+  if (/^(?:canned|dried|frozen|freeze|sun)-|juice$|zest$|sauce$|puree$/.test(id)) return false
+  const outside = daysOf(keepingOf(id, 'pantry'))
+  return !outside || outside.least < 180
+}
+
+/**
+ * Whether a name may mean the sealed pack of the shop as well as what somebody made or opened, so that a pantry figure says
+ * nothing about the fridge. Example: 'chickpeas', 'tomato soup' and 'pizza', but not 'tinned chickpeas' or 'soy sauce'.
+ */
+export function mayBeEither(what: NamedFood): boolean {
+  const food = what.foodId === undefined ? undefined : foodById(what.foodId)
+  if (!food) return false
+  const { states, dishes } = readName(what)
+  if (states.has('packed') || states.has('dry') || /kimchi|sauerkraut/.test(food.id)) return false
+  const life = shelfLifeOf(food.id)
+  const opened = daysOf(life?.fridge.opened)
+  const shelf = daysOf(life?.pantry.sealed)
+  const isShelfGood = life?.pantry.sealed?.until === 'pack-date' || (shelf?.least ?? 0) >= lastingDays
+  if (isShelfGood && opened !== undefined && opened.least < soonSpoiledDays) return true
+  if (!dishes.has('dish') || preserved.test(food.id)) return false
+  if (soldFrozen(food.id)) return true
+  const bread = shelf !== undefined && shelf.most < staleDays
+  return !bread && opened === undefined && (isShelfGood || !life)
+}

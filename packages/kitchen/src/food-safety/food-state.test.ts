@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readName, saysSameState } from './food-state'
+
+const states = (name: string, foodId?: string) =>
+  [...readName({ name, ...(foodId !== undefined && { foodId }) }).states].sort()
+const dishes = (name: string) => [...readName({ name }).dishes].sort()
+
+describe('what a name says of a state', () => {
+  test.each([
+    ['Home-made soup', ['homemade']],
+    ['leftover lasagne', ['leftover']],
+    ['Cooked chickpeas', ['cooked']],
+    ['half a watermelon, cut', ['cut']],
+    ['opened oat milk', ['opened']],
+    ['Defrosted mince', ['thawed']],
+    ['frozen cooked prawns', ['cooked', 'frozen']],
+    ['sun-dried tomatoes', ['dry']],
+    ['tinned cooked ham', ['cooked', 'packed']],
+    ['UHT milk', ['packed']],
+    ['milk', []],
+  ])('%s', (name, said) => expect(states(name)).toEqual(said))
+
+  test.each([
+    ['baked beans', 'baked-beans'],
+    ['roasted peanuts', 'roasted-peanuts'],
+    ['boiled sweets', 'hard-candy'],
+    ['Roasted red peppers', 'roasted-red-peppers'],
+    ['dry-cured ham', 'prosciutto'],
+  ])('%s is how shops call it', (name, foodId) => expect(states(name, foodId)).toEqual([]))
+
+  test('the food answers for a lot without a name', () => {
+    expect([...readName({ foodId: 'canned-chickpeas' }).states]).toEqual(['packed'])
+    expect(readName({}).states.size).toBe(0)
+  })
+
+  test('two names of one state', () => {
+    expect(saysSameState({ name: 'Rice' }, { name: 'basmati rice' })).toBe(true)
+    expect(saysSameState({ name: 'rice' }, { name: 'cooked rice' })).toBe(false)
+  })
+})
+
+describe('whether a name is a dish', () => {
+  test.each([
+    ['beef stew', ['dish']],
+    ['Soup with noodles', ['dish']],
+    ["Grandma's moussaka (leftovers)", ['dish']],
+    ['mushroom risotto', ['rice']],
+    ['salmon ceviche', ['raw-flesh']],
+    ['soup mix', []],
+    ['curry powder', []],
+    ['stock cubes', []],
+    ['lasagne sheets', []],
+    ['risotto rice', []],
+    ['pie dish', []],
+  ])('%s', (name, kinds) => expect(dishes(name)).toEqual(kinds))
+})
