@@ -67,10 +67,10 @@ describe('an item kept otherwise', () => {
   })
 
   test('is dated anew when it turns out to be another food, unless somebody gave the day', () => {
-    const rice = { foodId: 'white-rice' }
-    expect(foodFacts.expiryOtherwise(item, rice, today)?.day).not.toBe(item.expiryDate)
+    const carrot = { foodId: 'carrot' }
+    expect(foodFacts.expiryOtherwise(item, carrot, today)?.day).not.toBe(item.expiryDate)
     const printed = { ...item, expirySource: 'printed' } as const
-    expect(foodFacts.expiryOtherwise(printed, rice, today)?.day).toBe(item.expiryDate)
+    expect(foodFacts.expiryOtherwise(printed, carrot, today)?.day).toBe(item.expiryDate)
   })
 
   test('knows where it is not kept well', () => {

@@ -61,18 +61,21 @@ const reading = onceForEach((name: string, own: string): NameReading => {
   const rest = withoutProducts(words)
   const ownWords = new Set(plainWords(own))
   const states = new Set<FoodState>()
-  for (const [phrase, found] of phrases().states) {
-    if (!contains(rest, phrase)) continue
-    for (const state of found) {
-      const isProduct = ofProduct.has(state) && phrase.every((word) => ownWords.has(word))
-      if (!isProduct) states.add(state)
+  for (const [at, word] of rest.entries()) {
+    for (const [phrase, found] of phrases().states.get(word) ?? []) {
+      if (!standsAt(rest, at, phrase)) continue
+      for (const state of found) {
+        const isProduct = ofProduct.has(state) && phrase.every((part) => ownWords.has(part))
+        if (!isProduct) states.add(state)
+      }
     }
   }
   const ones = words.map(oneOf)
   const dishes = new Set<DishKind>()
-  const [head, onHead] = headOf(ones)
-  for (const [phrase, kind] of phrases().dishes) {
-    if (endsWith(head, phrase) || endsWith(onHead, phrase)) dishes.add(kind)
+  for (const head of headsOf(ones)) {
+    for (const [phrase, kind] of phrases().dishes.get(head.at(-1) ?? '') ?? []) {
+      if (standsAt(head, head.length - phrase.length, phrase)) dishes.add(kind)
+    }
   }
   return { states, dishes, words: ones }
 })
@@ -80,25 +83,43 @@ const reading = onceForEach((name: string, own: string): NameReading => {
 // Only these words are part of what shops call a product: 'roasted red peppers', 'grated parmesan'.
 const ofProduct: ReadonlySet<FoodState> = new Set(['cooked', 'cut', 'whipped'])
 
+type Phrase = readonly string[]
+
+// By the word they begin with, dishes by the word they end with.
 const phrases = once(() => {
-  const states = new Map<string, FoodState[]>()
+  const byWords = new Map<string, FoodState[]>()
   for (const [state, words] of rowsOf(stateWordTable)) {
-    for (const word of listOf(words)) states.set(word, [...(states.get(word) ?? []), state as FoodState])
+    for (const word of listOf(words)) byWords.set(word, [...(byWords.get(word) ?? []), state as FoodState])
   }
-  return {
-    states: [...states].map(([phrase, found]) => [phrase.split(' '), found] as const),
-    dishes: rowsOf(dishNameTable).flatMap(([kind, names]) =>
-      listOf(names).map((name) => [name.split(' ').map(oneOf), kind as DishKind] as const),
-    ),
-    products: productPhrases.split(';').map((phrase) => phrase.split(' ')),
+  const states = new Map<string, (readonly [Phrase, readonly FoodState[]])[]>()
+  for (const [text, found] of byWords) {
+    const phrase = text.split(' ')
+    entered(states, phrase[0], [phrase, found])
   }
+  const dishes = new Map<string, (readonly [Phrase, DishKind])[]>()
+  for (const [kind, names] of rowsOf(dishNameTable)) {
+    for (const name of listOf(names)) {
+      const phrase = name.split(' ').map(oneOf)
+      entered(dishes, phrase.at(-1), [phrase, kind as DishKind])
+    }
+  }
+  const products = new Map<string, Phrase[]>()
+  for (const text of productPhrases.split(';')) entered(products, text.split(' ')[0], text.split(' '))
+  return { states, dishes, products }
 })
 
+function entered<Value>(map: Map<string, Value[]>, key = '', value: Value): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
+
 function withoutProducts(words: readonly string[]): readonly string[] {
-  let rest = words
-  for (const phrase of phrases().products) {
-    const at = placeOf(rest, phrase)
-    if (at >= 0) rest = [...rest.slice(0, at), '', ...rest.slice(at + phrase.length)]
+  const rest = [...words]
+  for (const [at, word] of words.entries()) {
+    for (const phrase of phrases().products.get(word) ?? []) {
+      if (standsAt(words, at, phrase)) rest.fill('', at, at + phrase.length)
+    }
   }
   return rest
 }
@@ -120,25 +141,13 @@ const joining: ReadonlySet<string> = new Set([
 ])
 
 // 'soup with noodles' is a soup; 'rice and beans' is read whole as well.
-function headOf(words: readonly string[]): [readonly string[], readonly string[]] {
+function headsOf(words: readonly string[]): Phrase[] {
   const whole = [...words]
   while (whole.length > 1 && trailing.test(whole.at(-1) ?? '')) whole.pop()
   const end = whole.findIndex((word, at) => at > 0 && joining.has(word))
-  return [whole, end < 0 ? whole : whole.slice(0, end)]
+  return end < 0 ? [whole] : [whole, whole.slice(0, end)]
 }
 
-function endsWith(words: readonly string[], phrase: readonly string[]): boolean {
-  const from = words.length - phrase.length
-  return from >= 0 && phrase.every((word, at) => words[from + at] === word)
-}
-
-function contains(words: readonly string[], phrase: readonly string[]): boolean {
-  return placeOf(words, phrase) >= 0
-}
-
-function placeOf(words: readonly string[], phrase: readonly string[]): number {
-  for (let at = 0; at + phrase.length <= words.length; at += 1) {
-    if (phrase.every((word, next) => words[at + next] === word)) return at
-  }
-  return -1
+function standsAt(words: readonly string[], at: number, phrase: Phrase): boolean {
+  return at >= 0 && phrase.every((word, next) => words[at + next] === word)
 }

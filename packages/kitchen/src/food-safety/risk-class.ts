@@ -4,7 +4,7 @@ import { foodById } from '../food'
 import type { Location } from '../lot'
 import type { Condition } from '../shelf-life'
 import { isDish } from '../shelf-life'
-import { listOf, numberIn, once, rowsOf } from '../table'
+import { listOf, numberIn, once, onceForEach, rowsOf } from '../table'
 import { isBakedOrPreserved, isCookedInWater, isFreshProduce, mayBeEither } from './food-nature'
 import type { NamedFood, NameReading } from './food-state'
 import { readName } from './food-state'
@@ -73,17 +73,29 @@ export function foodsOfRiskClass(id: string): readonly string[] {
  * The classes a food belongs to where it lies. A sealed tin of soup in the pantry is of none; the same name in the fridge is
  * food that was made. Example: `riskClassesOf({ name: 'egg fried rice' }, 'fridge')` has 'cooked-rice'.
  */
-export function riskClassesOf(what: NamedFood, location: Location): RiskClass[] {
+export function riskClassesOf(what: NamedFood, location: Location): readonly RiskClass[] {
   if (location === 'freezer') return []
+  const { foodId = '', name, cooked = false } = what
+  return classesOf(`${cooked}|${location}|${foodId}`, name ?? '|')
+}
+
+// Asked several times for every lot, so remembered.
+const classesOf = onceForEach((key: string, called: string): readonly RiskClass[] => {
+  const [cooked, location, foodId] = key.split('|') as [string, Location, string]
+  const what: NamedFood = {
+    ...(foodId !== '' && { foodId }),
+    ...(called !== '|' && { name: called }),
+    cooked: cooked === 'true',
+  }
   const ids = new Set(what.foodId === undefined ? [] : table().byFood.get(what.foodId))
-  const food = what.foodId === undefined ? undefined : foodById(what.foodId)
+  const food = foodOf(what)
   const name = readName(what)
   for (const id of byName(what, name, food, location)) ids.add(id)
   for (const id of byState(what, name, food, location)) ids.add(id)
   if (isHeated(what, name, food) || isSmokedByName(name, food)) for (const id of rawClasses) ids.delete(id)
   if (name.states.has('sprayed')) ids.delete('whipped-cream')
   return [...ids].flatMap((id) => table().byId.get(id) ?? [])
-}
+})
 
 /**
  * How many days the strictest class leaves a food in the fridge, or nothing when no class has a word about it. Example:
