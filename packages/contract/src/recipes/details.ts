@@ -46,6 +46,10 @@ export const RecipeStep = z.object({
   text: InEachStyle,
   /** Places in the list of ingredients. */
   uses: z.array(z.int()),
+  /** What the step takes of each of them: '1 tbsp olive oil' of two, 'the rest of the parsley', or only a name once it is in. */
+  takes: z.optional(
+    z.array(z.object({ place: z.int(), kind: z.enum(['all', 'part', 'rest', 'again']), text: InEachStyle })),
+  ),
   timers: z.array(z.object({ text: z.string(), label: z.optional(z.string()), seconds: z.int() })),
 })
 /** One step of a recipe. Example: `step.text.written`. */

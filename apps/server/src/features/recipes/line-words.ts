@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@larder/contract/recipes'
+import type { InEachStyle, RecipeIngredient } from '@larder/contract/recipes'
 import { type Amount, amount } from '@larder/kitchen/amount'
 import { purchaseFor } from '@larder/kitchen/buying/purchase'
 import { coveredByText } from '@larder/kitchen/food-graph/words'
@@ -37,11 +37,7 @@ function lineInWords(
   const swapText =
     swap && foodId !== undefined ? insteadInWords(swap.parts, foodId, lackOf(line, times, part)) : undefined
   return {
-    text: {
-      written: scaleIngredient(line, times),
-      metric: scaleIngredient(line, times, 'metric'),
-      us: scaleIngredient(line, times, 'us'),
-    },
+    text: lineInEachStyle(line, times),
     ...ingredientParts(line, times),
     optional: line.optional === true,
     ...(foodId !== undefined && { foodId }),
@@ -49,6 +45,15 @@ function lineInWords(
     ...(toBuy !== undefined && { toBuy }),
     ...(swapText !== undefined && { swap: swapText }),
     ...(by && { by: coveredByText(by) }),
+  }
+}
+
+/** A line for so many times the recipe, in the three measures. */
+export function lineInEachStyle(line: RecipeLine, times: Amount): InEachStyle {
+  return {
+    written: scaleIngredient(line, times),
+    metric: scaleIngredient(line, times, 'metric'),
+    us: scaleIngredient(line, times, 'us'),
   }
 }
 

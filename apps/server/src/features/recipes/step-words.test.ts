@@ -24,8 +24,26 @@ test('a step grows, names what it takes up and what to wait for', () => {
   ])
 })
 
+test('a step tells the amount that it takes, not the whole', () => {
+  const oil = ['4 tbsp olive oil', '1 onion', '20 g parsley'].map(toRecipeLine)
+  const steps = stepsInWords(
+    [
+      'Fry the onion in half of the oil.',
+      'Add the remaining oil to the onion with some of the parsley.',
+      'Scatter over the rest of the parsley.',
+    ],
+    oil,
+    amount(2),
+  )
+  expect(steps.map(({ takes = [] }) => takes.map(({ text }) => text.written))).toEqual([
+    ['4 tbsp olive oil', '2 onions'],
+    ['4 tbsp olive oil', 'onions', 'some of the parsley'],
+    ['the rest of the parsley'],
+  ])
+})
+
 test('a step without any of it is its own words', () => {
   expect(stepsInWords(['Serve.'], lines, amount(3))).toEqual([
-    { text: { written: 'Serve.', metric: 'Serve.', us: 'Serve.' }, uses: [], timers: [] },
+    { text: { written: 'Serve.', metric: 'Serve.', us: 'Serve.' }, uses: [], takes: [], timers: [] },
   ])
 })

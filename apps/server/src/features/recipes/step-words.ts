@@ -1,28 +1,49 @@
 import type { InEachStyle, RecipeStep } from '@larder/contract/recipes'
-import type { Amount } from '@larder/kitchen/amount'
+import { type Amount, times } from '@larder/kitchen/amount'
+import { ingredientParts } from '@larder/kitchen/ingredient-text'
 import type { RecipeLine } from '@larder/kitchen/recipe'
 import { readStep, scaleStep } from '@larder/kitchen/recipe-text'
-import { usesOf } from '@larder/kitchen/recipe-text/uses'
+import { type StepTake, stepTakes } from '@larder/kitchen/recipe-text/step-takes'
+import { lineInEachStyle } from './line-words'
 
 /** The steps for so many times the recipe, each with what it takes up and the times to wait. */
 export function stepsInWords(
   steps: readonly string[],
   lines: readonly RecipeLine[],
-  times: Amount,
+  by: Amount,
 ): RecipeStep[] {
-  const uses = usesOf(steps, lines)
-  return steps.map((step, place) => ({
-    text: inEachStyle(step, times),
-    uses: uses[place] ?? [],
+  const takes = stepTakes(steps, lines)
+  return steps.map((step, at) => ({
+    text: inEachStyle(step, by),
+    uses: (takes[at] ?? []).map(({ place }) => place),
+    takes: (takes[at] ?? []).flatMap((take) => {
+      const line = lines[take.place]
+      return line ? [{ place: take.place, kind: take.kind, text: takenInWords(take, line, by) }] : []
+    }),
     timers: timersIn(step),
   }))
 }
 
-function inEachStyle(step: string, times: Amount): InEachStyle {
+/** '1 tbsp olive oil' where a step takes half of two; the name alone once all of it is in the dish. */
+function takenInWords({ kind, share }: StepTake, line: RecipeLine, by: Amount): InEachStyle {
+  const { name } = ingredientParts(line, by)
+  if (kind === 'again') return same(name)
+  if (share === undefined || !line.quantity) {
+    if (kind === 'all') return lineInEachStyle(line, by)
+    return same(kind === 'rest' ? `the rest of the ${name}` : `some of the ${name}`)
+  }
+  return lineInEachStyle(line, times(by, share))
+}
+
+function same(text: string): InEachStyle {
+  return { written: text, metric: text, us: text }
+}
+
+function inEachStyle(step: string, by: Amount): InEachStyle {
   return {
-    written: scaleStep(step, times),
-    metric: scaleStep(step, times, 'metric'),
-    us: scaleStep(step, times, 'us'),
+    written: scaleStep(step, by),
+    metric: scaleStep(step, by, 'metric'),
+    us: scaleStep(step, by, 'us'),
   }
 }
 

@@ -21,6 +21,16 @@ test('a dish alone keeps its order, with its ingredients and timers', () => {
   })
 })
 
+test('a step shows its own amount, where the recipe tells it', () => {
+  const oil = anIngredient({ name: 'olive oil', text: same('2 tbsp olive oil') })
+  const fry = { ...step('Fry in half of the oil.'), uses: [0] }
+  const takes = [{ place: 0, kind: 'part' as const, text: same('1 tbsp olive oil') }]
+  const shown = (steps: (typeof fry)[]) =>
+    guideSteps([aRecipeDetails({ ingredients: [oil], steps })], 'written')[0]?.ingredients[0]?.text.written
+  expect(shown([{ ...fry, takes } as typeof fry])).toBe('1 tbsp olive oil')
+  expect(shown([fry])).toBe('2 tbsp olive oil')
+})
+
 test('two dishes are done in turn, so that both are ready together', () => {
   const rice = aRecipeDetails({ id: 1, minutes: 20, steps: [step('Boil rice', 900), step('Fluff rice')] })
   const fry = aRecipeDetails({ id: 2, minutes: 6, steps: [step('Chop'), step('Fry')] })

@@ -1,4 +1,4 @@
-import type { RecipeDetails, RecipeIngredient } from '@larder/contract/recipes'
+import type { RecipeDetails, RecipeIngredient, RecipeStep } from '@larder/contract/recipes'
 import { cookTogether, stepTimes } from '@larder/kitchen/cooking-together'
 import type { Measures } from '../../food/line-text'
 
@@ -37,12 +37,21 @@ export function guideSteps(recipes: readonly RecipeDetails[], measures: Measures
       step,
       before,
       text: told.text[measures],
-      ingredients: told.uses.flatMap((place) => recipe.ingredients[place] ?? []),
+      ingredients: takenUp(recipe, told),
       timers: told.timers.map(({ label, seconds }) => ({
         label: capital(label ?? `Step ${step + 1}`),
         seconds,
       })),
     }
+  })
+}
+
+/** What the step takes up, each in the amount of this step; a recipe kept from before tells whole lines. */
+function takenUp({ ingredients }: RecipeDetails, { uses, takes }: RecipeStep): RecipeIngredient[] {
+  if (!takes) return uses.flatMap((place) => ingredients[place] ?? [])
+  return takes.flatMap(({ place, text }) => {
+    const ingredient = ingredients[place]
+    return ingredient ? [{ ...ingredient, text }] : []
   })
 }
 
