@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText } from './fields'
+import { ActionId, AmountText, text } from './fields'
 import { ActivityEntry, BookingEntry } from './inventory/history'
 import { InventoryItem, ItemEdit, ItemId, Location, NewItem, WasteReason } from './inventory/item'
 import { StockOverview, StockTotals } from './inventory/overview'
@@ -71,6 +71,18 @@ export const inventory = feature('inventory', {
     summary: 'Add an item; what is left out is filled in from what the kitchen knows of the food.',
     body: NewItem,
     data: InventoryItem,
+    status: 201,
+    errors: ['too-many-items', ...named],
+  }),
+  createTyped: endpoint({
+    method: 'POST',
+    path: '/users/inventories/typed',
+    access: 'cook',
+    summary:
+      'Add what somebody typed, several things at once: ‘milk 2l, bread, 12 eggs’. All or none; the same change sent twice counts once.',
+    body: z.object({ text: text({ max: 2000 }), location: z.optional(Location), action }),
+    /** The booking undoes them all. */
+    data: z.object({ items: z.array(InventoryItem), booking: z.int() }),
     status: 201,
     errors: ['too-many-items', ...named],
   }),

@@ -18,11 +18,16 @@ export const aisles = [
   'Snacks',
   'Drinks',
   'Frozen',
+  'Household',
   'Other',
 ] as const
 
-/** Where a food stands in a shop. Example: `aisleOf('frozen-spinach')` is 'Frozen'; what we do not know is in 'Other'. */
-export function aisleOf(foodId: string | undefined): Aisle {
+/**
+ * Where a food stands in a shop, or a thing of the household. Example: `aisleOf('frozen-spinach')` is 'Frozen'; what we do not know
+ * is in 'Other'.
+ */
+export function aisleOf(foodId: string | undefined, household = false): Aisle {
+  if (household) return 'Household'
   const food = foodId === undefined ? undefined : foodById(foodId)
   if (!food) return 'Other'
   if (/\bfrozen\b|\bice cream\b|\bsorbet\b/.test(food.name)) return 'Frozen'

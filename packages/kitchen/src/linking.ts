@@ -10,6 +10,8 @@ import type { Food } from './food'
 import { foreignFood } from './language/foreign-food'
 import type { ForeignLanguage } from './language/language'
 import { recogniseLanguage } from './language/recognising'
+import { isHouseholdGood } from './typed-text/household-good'
+import { withoutMaker } from './typed-text/maker'
 
 /** From here on a name is linked without asking. Example: 'large free-range eggs' is above. */
 export const surely = 0.8
@@ -48,6 +50,9 @@ export function linkFood(name: string): FoodLink {
   const { main, aside } = withoutBrackets(text)
   const whole = parted.test(text) ? turnedAside(main, aside) : wholeName(plainWords(text))
   if (whole) return linked(whole)
+  if (isHouseholdGood(text)) return { known: false, nearest: [] }
+  const ofMaker = withoutMaker(text)
+  if (ofMaker !== undefined) return linkFood(ofMaker)
   const { language, rivals = [] } = recogniseLanguage(text)
   if (language !== 'en') return linkForeignFood(text, [language, ...rivals])
   const choices = choicesIn(main)

@@ -55,6 +55,7 @@ const spoons: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'dsp', 'tube', 'sque
 function foodByMeasure({ name, measures }: Ingredient): FoodLink | undefined {
   const { unit, unitText = '' } = measures[0] ?? {}
   if (unit === 'stick' || unit === 'pod') return named(`${name} ${unit}`)
+  if (unit === 'can' && !/\b(?:canned|tinned)\b/i.test(name)) return named(`canned ${name}`)
   const isSpoon = spoons.has(unit ?? unitText.toLowerCase())
   return isSpoon && /^tomato pur[eé]e$/i.test(name) ? named('tomato paste') : undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountText } from './amount'
-import { readShoppingText } from './shopping-text'
+import { readShoppingText, readShoppingTexts } from './shopping-text'
 
 describe('a jotting on a shopping list', () => {
   test.each([
@@ -65,4 +65,41 @@ describe('a jotting on a shopping list', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2 l milk', 'milk', '2 l', 'whole-milk'],
+  ['x2 milk', 'milk', '2 piece', 'whole-milk'],
+  ['6pk eggs', 'eggs', '6 piece', 'egg'],
+  ['eggs 6-pack', 'eggs', '6 piece', 'egg'],
+  ['dozen eggs', 'eggs', '1 dozen', 'egg'],
+  ['half a cucumber', 'cucumber', '0.5 piece', 'cucumber'],
+  ['7up 2l', '7up', '2 l', 'cola'],
+  ['tom puree', 'tom puree', '', 'tomato-paste'],
+  ['spuds', 'spuds', '', 'potato'],
+  ['coke 6 cans', 'coke', '6 can', 'cola'],
+  ['3x400g tins tomatoes', 'tomatoes', '1200 g', 'canned-tomatoes'],
+])('%s', (text, name, amount, foodId) => {
+  const { quantity, ...read } = readShoppingText(text)
+  expect(read).toMatchObject({ name, foodId })
+  expect(quantity ? `${amountText(quantity.amount)} ${quantity.unit}` : '').toBe(amount)
+})
+
+test.each([
+  ['kitchen roll', 'kitchen roll', undefined],
+  ['nappies size 4', 'nappies', 'size 4'],
+  ['bin bags 50l', 'bin bags', '50l'],
+])('%s is a thing of the household', (text, name, note) => {
+  const read = readShoppingText(text)
+  expect(read).toMatchObject({ name, household: true, ...(note === undefined ? {} : { note }) })
+  expect(read.foodId).toBeUndefined()
+  expect(read.quantity).toBeUndefined()
+})
+
+test('several at once', () => {
+  expect(readShoppingTexts('milk 2l, bread, 12 eggs').map(({ foodId }) => foodId)).toEqual([
+    'whole-milk',
+    'white-bread',
+    'egg',
+  ])
 })

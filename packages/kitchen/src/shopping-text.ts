@@ -1,9 +1,15 @@
 import { amount } from './amount'
+import { brandTable } from './data/brands'
+import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
 import type { Asked } from './ingredient/quantity'
 import { quantityOf } from './ingredient/quantity'
 import type { Quantity } from './quantity'
 import { linkIngredient, weighable } from './recipe-line'
+import { once, rowsOf } from './table'
+import { isHouseholdGood } from './typed-text/household-good'
+import { splitShoppingText } from './typed-text/splitting'
+import { unitOf } from './units'
 
 /** What somebody jotted on a shopping list, read. Example: 'milk 2l' has the name 'milk', 2 l, and the food 'whole-milk'. */
 export interface ShoppingText {
@@ -15,31 +21,53 @@ export interface ShoppingText {
   readonly foodId?: string
   /** How sure the food is, 0 to 1; below 0.8 somebody should look. */
   readonly confidence?: number
+  /** A thing of the household that nobody eats: kitchen roll, nappies. */
+  readonly household?: true
   /** All else that was said: 'large', 'the good one'. */
   readonly note?: string
 }
 
+/**
+ * Reads several jottings at once, however they are parted. The shopping list, the stock and the API read typed text by this alone.
+ * Example: `readShoppingTexts('milk 2l, bread, 12 eggs')` has three.
+ */
+export function readShoppingTexts(text: string): ShoppingText[] {
+  return splitShoppingText(text).map(readShoppingText)
+}
+
 /** Reads a jotting, with the amount before or behind the name. Example: `readShoppingText('eggs x12').quantity` is 12 pieces. */
 export function readShoppingText(text: string): ShoppingText {
-  const read = readIngredient(text, 'list')
+  const { line, size, brand } = asWritten(text)
+  const read = named(readIngredient(line, 'list'), brand)
   const link = linkIngredient(read)
+  const household = !link.known && isHouseholdGood(read.label)
   const asked = quantityOf(read) ?? bracketed(read.note)
-  const { size, preparation, purpose, note } = read
-  const quantity =
+  const { preparation, purpose, note } = read
+  const all =
     asked &&
     weighable(
       { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount },
       read,
       link.known ? link.foodId : undefined,
     )
-  const said = [size, preparation, purpose, read.measures.length > 0 || !asked ? note : undefined]
-    .filter((part) => part !== undefined)
+  // Bin bags of 50 l are no 50 l of bags: what measures a thing of the household tells its size.
+  const isSize = household && all !== undefined && isMeasured(all)
+  const said = [
+    read.size,
+    size,
+    isSize ? line.slice(read.label.length).trim() : undefined,
+    preparation,
+    purpose,
+    read.measures.length > 0 || !asked ? note : undefined,
+  ]
+    .filter((part) => part !== undefined && part !== '')
     .join(', ')
   return {
     text,
     name: read.label,
-    ...(quantity ? { quantity } : {}),
+    ...(all && !isSize ? { quantity: all } : {}),
     ...(link.known ? { foodId: link.foodId, confidence: link.confidence } : {}),
+    ...(household ? { household } : {}),
     ...(said === '' ? {} : { note: said }),
   }
 }
@@ -47,4 +75,55 @@ export function readShoppingText(text: string): ShoppingText {
 // 'bananas (6)': on a list a bare number in brackets counts.
 function bracketed(note = ''): Asked | undefined {
   return /^\d{1,4}$/.test(note) ? { quantity: { amount: amount(Number(note)), unit: 'piece' } } : undefined
+}
+
+function isMeasured({ unit }: Quantity): boolean {
+  const kind = unitOf(unit)?.kind
+  return kind === 'mass' || kind === 'volume'
+}
+
+interface Written {
+  readonly line: string
+  readonly size?: string
+  /** A name that begins with a figure, and stands in the line as a word for as long as it is read. */
+  readonly brand?: string
+}
+
+const figured = once(() => {
+  const names = rowsOf(brandTable).flatMap(([said = '']) => (/^\d/.test(said) ? [said] : []))
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${names.map((name) => name.replace(' ', '[\\s-]?')).join('|')})(?![\\p{L}\\d])`,
+    'iu',
+  )
+})
+
+const stand = 'Brandname'
+
+// Shorthand of lists: 'x2 milk' is two, '6pk eggs' six, 'dozen eggs' one dozen; 'size 4' and '7up' are no amounts.
+function asWritten(text: string): Written {
+  let line = text
+  const brand = figured().exec(line)?.[0]
+  if (brand !== undefined) line = line.replace(brand, stand)
+  const size = /(?:^|\s),?\s?(size\s(?:\d{1,2}\+?|[sml]|x{1,2}l))(?=$|[\s,])/i.exec(line)
+  if (size?.[1] !== undefined) line = line.replace(size[0], ' ')
+  line = line
+    .trim()
+    .replace(/^[x×]\s?(?=\d)/i, '')
+    .replace(/(?<!\S)(\d{1,3})\s?-?(?:pk|pack)\b(?:\s+of\b)?/gi, (whole, many: string) =>
+      Number(many) > 1 ? many : whole,
+    )
+    .replace(/^(dozen|half[- ]dozen)\b/i, (word) => (/^half/i.test(word) ? 'half a dozen' : `1 ${word}`))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return {
+    line,
+    ...(size?.[1] === undefined ? {} : { size: size[1].trim() }),
+    ...(brand === undefined ? {} : { brand }),
+  }
+}
+
+function named(read: Ingredient, brand: string | undefined): Ingredient {
+  if (brand === undefined) return read
+  const back = (said: string) => said.replace(stand, brand)
+  return { ...read, name: back(read.name), label: back(read.label) }
 }

@@ -1,3 +1,4 @@
+import { brandTable } from '../data/brands'
 import { otherThings, otherWords, sayings } from '../data/kitchen-words'
 import type { Food } from '../food'
 import { allFoods } from '../food'
@@ -59,6 +60,12 @@ const foodNames = once((): FoodNames => {
   for (const [said = '', meant = ''] of rowsOf(sayings)) {
     const food = own.get(meant) ?? byPlain.get(meant)
     if (food) keepFirst(byPlain, said, food)
+  }
+  for (const [said = '', meant = ''] of rowsOf(brandTable)) {
+    const food = own.get(meant) ?? byPlain.get(meant) ?? byRoots.get(meant.split(' ').map(rooted).join(' '))
+    if (!food || own.has(said)) continue
+    keepFirst(byPlain, said, food)
+    for (const word of said.split(' ')) rooted(word)
   }
   return { own, byPlain, byRoots, roots: new Set(rootOfWord.values()), mostWords }
 })

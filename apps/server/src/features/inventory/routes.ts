@@ -4,6 +4,8 @@ import { AppError } from '../../errors'
 import type { Serve } from '../../http/serve'
 import { itemOf, itemsOf } from './items'
 import type { Ledger } from './ledger'
+import { asItem } from './lot-row'
+import { typedItems } from './typed-items'
 
 export interface InventoryParts {
   db: Db
@@ -18,6 +20,11 @@ export function serveInventory(serve: Serve, { db, ledger }: InventoryParts): vo
     return item
   })
   serve(inventory.create, ({ body }, { actor }) => ledger.add(actor, body))
+  serve(inventory.createTyped, async ({ body: { text, location, action } }, { actor }) => {
+    const items = typedItems(text, location)
+    const { rows, booking } = await ledger.addAll(actor, items, action)
+    return { items: rows.map(asItem), booking }
+  })
   serve(inventory.update, ({ params, body }, { actor }) => ledger.edit(actor, params.id, body))
   serve(inventory.remove, ({ params, query }, { actor }) => ledger.remove(actor, params.id, query.action))
   serve(inventory.step, ({ params, body }, { actor }) => ledger.step(actor, params.id, body.by, body.action))

@@ -12,6 +12,7 @@ import {
   ticked,
   unticked,
 } from '@larder/kitchen/shared-list'
+import { splitShoppingText } from '@larder/kitchen/typed-text/splitting'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
 import { wasSentBefore } from '../../db/named-change'
@@ -34,6 +35,13 @@ export interface ServiceParts {
 
 type Added = ParsedInputOf<typeof shopping.add>['body']
 type Changed = ParsedInputOf<typeof shopping.change>['body']
+
+// 'milk, bread, 12 eggs' are three lines; what a dish asks for is one.
+function oneEach(item: Added['items'][number]): Added['items'] {
+  if (item.recipeId !== undefined) return [item]
+  const texts = splitShoppingText(item.text)
+  return texts.length < 2 ? [item] : texts.map((text) => ({ text }))
+}
 
 /** The plain face of the lists, for those who keep none of their own: the server writes on them as one more device. */
 export function openShopping({ db, clock, cardsOf, show }: ServiceParts) {
@@ -58,7 +66,7 @@ export function openShopping({ db, clock, cardsOf, show }: ServiceParts) {
         if (ids.some((id) => !cards?.has(id))) throw new AppError('recipe-not-found')
         await expectList(tx, householdId, list)
         const stamp = await serverStamps(writer)
-        const lines = items.map(({ text, recipeId }) => {
+        const lines = items.flatMap(oneEach).map(({ text, recipeId }) => {
           const title = recipeId === undefined ? undefined : cards?.get(recipeId)?.summary.title
           const dishes = recipeId !== undefined && title !== undefined ? [{ recipeId, title }] : undefined
           return { line: newLine(newId(), { text, ...(dishes && { for: dishes }) }, list, stamp()), actionId }

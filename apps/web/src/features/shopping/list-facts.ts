@@ -36,14 +36,14 @@ const mostKept = 5000
 function read(text: string): Reading {
   const known = readings.get(text)
   if (known) return known
-  const { name, quantity, foodId, confidence = 0, note } = readShoppingText(text)
+  const { name, quantity, foodId, confidence = 0, household, note } = readShoppingText(text)
   const reading: Reading = {
     name: name.trim() === '' ? text : name,
     ...(quantity && { quantity }),
     ...(foodId !== undefined && { looksLike: foodId }),
     ...(foodId !== undefined && confidence >= surely && { foodId }),
     ...(note !== undefined && { note }),
-    aisle: aisleOf(foodId),
+    aisle: aisleOf(foodId, household),
   }
   if (readings.size >= mostKept) readings.clear()
   readings.set(text, reading)

@@ -1,0 +1,49 @@
+import { householdTable } from '../data/household-goods'
+import { plainWords, rootOf } from '../finding/words'
+import { listOf, once, rowsOf } from '../table'
+
+const goods = once(() => {
+  const names = new Set<string>()
+  let mostWords = 1
+  for (const [, column] of rowsOf(householdTable))
+    for (const name of listOf(column)) {
+      const words = plainWords(name).map(rootOf)
+      names.add(words.join(' '))
+      mostWords = Math.max(mostWords, words.length)
+    }
+  return { names, mostWords }
+})
+
+/**
+ * Whether a name is a thing of the household that nobody eats: cleaning, paper, baby, pet, toiletries. It has no allergens, keeps
+ * for ever and is no food. Example: `isHouseholdGood('nappies size 4')`, `isHouseholdGood('Fairy washing-up liquid')`.
+ */
+export function isHouseholdGood(name: string): boolean {
+  const words = plainWords(name.replace(/[,(].*$/s, '')).map(rootOf)
+  const end = lastOfName(words)
+  const { names, mostWords } = goods()
+  for (let length = Math.min(mostWords, end); length > 0; length -= 1)
+    if (names.has(words.slice(end - length, end).join(' '))) return true
+  return false
+}
+
+// 'nappies size 4', 'bin bags 50 l', 'AA batteries 8 pack': what stands behind the name only says which.
+function lastOfName(words: readonly string[]): number {
+  const size = words.findIndex(
+    (word, at) => at > 0 && (sizeWords.has(word) || /^\d/.test(word) || word === 'x' || word === 'for'),
+  )
+  return size < 0 ? words.length : size
+}
+
+const sizeWords = new Set([
+  'size',
+  'pack',
+  'pk',
+  'large',
+  'medium',
+  'small',
+  'refill',
+  'junior',
+  'newborn',
+  'maxi',
+])

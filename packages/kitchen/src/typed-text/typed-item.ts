@@ -1,0 +1,47 @@
+import { amountText, compare, one, zero } from '../amount'
+import { surely } from '../linking'
+import type { ShoppingText } from '../shopping-text'
+import { unitOf } from '../units'
+
+/** What typed text is once it stands in the kitchen. Example: 'milk 2l' is `{ name: 'milk', amount: '2', unit: 'l', foodId }`. */
+export interface TypedItem {
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+  /** Absent where it is not sure, null where it is no food at all. */
+  readonly foodId?: string | null
+  /** Null: it keeps for ever. */
+  readonly expiryDate?: null
+}
+
+/** The item that a reading stands for: its name, how much of it, and its food where that is sure. Example: `typedItem(readShoppingText('kitchen roll'))` has no food and no date. */
+export function typedItem({
+  text,
+  name,
+  quantity,
+  note,
+  foodId,
+  confidence = 0,
+  household,
+}: ShoppingText): TypedItem {
+  // Where there is nothing but a name it stays as it was typed.
+  const said = quantity || note !== undefined ? name : text
+  const isSome = quantity && compare(quantity.amount, zero) > 0
+  const held = isSome ? quantity : { amount: one, unit: 'piece' }
+  return {
+    name: (said.trim() || text.trim()).slice(0, longestName),
+    amount: amountText(held.amount),
+    unit: unitText(held.unit, compare(held.amount, one) > 0),
+    ...(foodId !== undefined && confidence >= surely && { foodId }),
+    ...(household && { foodId: null, expiryDate: null }),
+  }
+}
+
+const longestName = 120
+
+// Three lemons need no unit.
+function unitText(id: string, isMany: boolean): string {
+  if (id === 'piece') return ''
+  const unit = unitOf(id)
+  return (isMany ? unit?.many : unit?.one) ?? id
+}
