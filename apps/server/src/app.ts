@@ -52,6 +52,7 @@ import { cardsOf } from './features/recipes/cards'
 import { recipeOf } from './features/recipes/details'
 import { amountAndName } from './features/recipes/instead-words'
 import { openKitchens } from './features/recipes/kitchens'
+import { openMadeUpRecipes } from './features/recipes/made-up'
 import { mealOf, warningOf } from './features/recipes/meal'
 import { publicRecipePaths } from './features/recipes/public-paths'
 import { openRecipeHeads } from './features/recipes/recipe-head'
@@ -66,6 +67,7 @@ import { storeCalled } from './features/shopping/lists'
 import { pricesOf, rememberPrices } from './features/shopping/prices'
 import { putBackOnList } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
+import { openMadeUpDishes } from './features/suggestions/made-up-dishes'
 import { openMailedDishes } from './features/suggestions/mailed-dishes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
 import { openSuggestions } from './features/suggestions/service'
@@ -238,7 +240,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onListen', async () => shelf.start())
   const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
   const canInvent = model !== undefined
-  const suggestions = openSuggestions({ db, shelf, kitchens, cardsOf, mealOf, cookedLately, canInvent })
+  const madeUp = openMadeUpDishes({ recipes: openMadeUpRecipes({ db, clock }) })
+  const suggestions = openSuggestions({
+    ...{ db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent },
+  })
   const planner = openPlanner({ log })
   app.addHook('onListen', async () => planner.start())
   const sweeping = startSweeping(db, clock, log)

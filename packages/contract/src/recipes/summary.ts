@@ -27,6 +27,8 @@ export const RecipeSummary = z.object({
   /** How many cooks have it among their favourites. */
   likes: z.int(),
   favourite: z.boolean(),
+  /** Made up from what this kitchen has, and not kept yet: it is theirs alone and stands in no list. */
+  madeUp: z.optional(z.boolean()),
   /** Whether the cook who asks wrote it. */
   yours: z.boolean(),
 })

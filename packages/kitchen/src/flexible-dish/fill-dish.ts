@@ -71,11 +71,14 @@ export function fillFrom(base: BaseDish, stores: Stores, ask: FillAsk): Flexible
   return undefined
 }
 
+/** For how many a dish is filled at most; a feast is planned otherwise. Example: `mostServings` is 12. */
+export const mostServings = 12
+
 /** How many a dish is filled for. Example: `servingsFor({ eaters: [] })` is 2. */
 export function servingsFor({ servings, eaters }: FillAsk): number {
   const portions = eaters.reduce((sum, eater) => sum + eater.portions, 0)
   const many = servings ?? (portions > 0 ? Math.ceil(portions) : 2)
-  return Math.min(12, Math.max(1, Math.round(many)))
+  return Math.min(mostServings, Math.max(1, Math.round(many)))
 }
 
 function fillWith(

@@ -50,6 +50,8 @@ export const recipes = pgTable('recipes', {
   emoji: text(),
   picture: jsonb().$type<Picture>(),
   views: integer().notNull().default(0),
+  flexibleHousehold: uuid('flexible_household'),
+  flexibleDigest: text('flexible_digest'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   removedAt: instant('removed_at'),

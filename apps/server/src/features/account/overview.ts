@@ -23,7 +23,7 @@ export async function accountOverview(db: Db, { accountId, householdId }: Actor)
         cross join lateral (
           select count(*)::int as recipes, coalesce(sum(r.likes - coalesce(m.favourite, false)::int), 0)::int as likes
           from recipes r left join recipe_marks m on m.account_id = a.id and m.recipe_id = r.id
-          where r.account_id = a.id and r.removed_at is null) own
+          where r.account_id = a.id and r.removed_at is null and r.flexible_household is null) own
       where a.id = $1`,
     values: [accountId, householdId],
   })

@@ -37,7 +37,7 @@ export function planAt(now: string): SQL<AdminUser['subscription']> {
 
 const scansOf = sql<number>`(select count(*)::int from scans where scans.account_id = accounts.id)`
 const recipesOf = sql<number>`(select count(*)::int from recipes
-  where recipes.account_id = accounts.id and recipes.removed_at is null)`
+  where recipes.account_id = accounts.id and recipes.removed_at is null and recipes.flexible_household is null)`
 
 /** The accounts of one page, in order, and how many there are in all. */
 export async function findUsers(

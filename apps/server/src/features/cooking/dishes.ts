@@ -30,7 +30,9 @@ export async function knownDishes(
         join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
         join recipes r on r.id = v.recipe_id
       where (r.removed_at is null and ((r.public and (r.account_id is null or v.approved_at is not null))
-          or r.account_id in (select account_id from household_members where household_id = ${householdId})))
+          or r.flexible_household = ${householdId}
+          or (r.flexible_household is null and r.account_id in (
+            select account_id from household_members where household_id = ${householdId}))))
         or exists (select from cookings where household_id = ${householdId} and ended_at is null
           and dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id, 'version', v.version)))`,
   )

@@ -53,8 +53,9 @@ export async function currentRecipes(
   if (ids.length === 0) return new Map()
   const { rows } = await tx.execute<{ id: number; version: number; title: string }>(
     sql`select r.id::float8 as id, r.version, r.title from recipes r
-      where r.id = any(${sql.param([...ids])}::bigint[]) and r.removed_at is null and (r.public or r.account_id in (
-        select account_id from household_members where household_id = ${householdId}))`,
+      where r.id = any(${sql.param([...ids])}::bigint[]) and r.removed_at is null and (r.public or r.flexible_household = ${householdId}
+          or (r.flexible_household is null and r.account_id in (
+            select account_id from household_members where household_id = ${householdId})))`,
   )
   return new Map(
     rows.map(({ id, version, title }) => [

@@ -28,7 +28,9 @@ export async function recipesOf(
           join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
           join recipes r on r.id = v.recipe_id
         where r.removed_at is null and ((r.public and (r.account_id is null or v.approved_at is not null))
-          or r.account_id in (select account_id from household_members where household_id = ${householdId}))`,
+          or r.flexible_household = ${householdId}
+          or (r.flexible_household is null and r.account_id in (
+            select account_id from household_members where household_id = ${householdId})))`,
     )
     for (const { id, version, content } of rows) found.set(keyOf(id, version), recipeIn(id, content))
   }

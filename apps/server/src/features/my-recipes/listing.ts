@@ -25,7 +25,7 @@ export function openListing({ db, myRecipesOf }: Pick<MyRecipesParts, 'db' | 'my
       const values: unknown[] = [actor.accountId, status === undefined ? null : status === 'published']
       const narrowed =
         patterns.length > 0 ? `and r.plain_text like all($${values.push(patterns)}::text[])` : ''
-      const mine = `from recipes r where r.account_id = $1 and r.removed_at is null
+      const mine = `from recipes r where r.account_id = $1 and r.removed_at is null and r.flexible_household is null
         and ($2::boolean is null or r.public = $2) ${narrowed}`
       const [found, counted] = await Promise.all([
         db.$client.query<{ id: number }>(
@@ -44,7 +44,7 @@ export function openListing({ db, myRecipesOf }: Pick<MyRecipesParts, 'db' | 'my
       const { rows } = await db.$client.query<DataOf<typeof myRecipes.stats>>(
         `select count(*)::int as recipes, count(*) filter (where public)::int as published,
             coalesce(sum(views), 0)::float8 as views, coalesce(sum(likes), 0)::float8 as likes
-          from recipes where account_id = $1 and removed_at is null`,
+          from recipes where account_id = $1 and removed_at is null and flexible_household is null`,
         [accountId],
       )
       return rows[0] ?? { recipes: 0, published: 0, views: 0, likes: 0 }

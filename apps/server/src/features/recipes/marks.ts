@@ -7,6 +7,7 @@ import { type Db, inTransaction, type Tx } from '../../db/open'
 import { posts } from '../../db/tables/community'
 import { recipeMarks, recipes } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
+import { keepMadeUp } from './made-up'
 import { recipeFor } from './reading'
 import { summaryOf } from './recipe-row'
 
@@ -66,6 +67,7 @@ export async function setMark(
       target: [recipeMarks.accountId, recipeMarks.recipeId],
       set: { ...after, updatedAt: now },
     })
+  if (after.favourite) await keepMadeUp(tx, recipeId)
   const liked = Number(after.favourite) - Number(before.favourite)
   await tx
     .update(recipes)

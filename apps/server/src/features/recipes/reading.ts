@@ -17,8 +17,9 @@ export interface FoundRecipe {
   readonly yourStars: number | null
 }
 
-const isTheirs = `r.account_id = $1 or r.account_id = any(array(
-    select account_id from household_members where household_id = $2))`
+// A dish made up from a household's stock is that household's alone until somebody keeps it.
+const isTheirs = `r.flexible_household = $2 or (r.flexible_household is null
+  and (r.account_id = $1 or r.account_id = any(array(select account_id from household_members where household_id = $2))))`
 
 /** Where `recipes r` may be read by account $1 acting for household $2; a visitor has neither. */
 export const mayRead = `(r.public or ${isTheirs})`

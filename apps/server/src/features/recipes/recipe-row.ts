@@ -8,6 +8,7 @@ export type RecipeRow = Omit<
   | 'digest'
   | 'occasions'
   | 'searchText'
+  | 'flexibleDigest'
   | 'cooked'
   | 'actionId'
   | 'community'
@@ -21,7 +22,7 @@ export type RecipeRow = Omit<
 /** The columns of a row, for statements of our own on `recipes r`. */
 export const rowColumns = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
     r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
-    r.wait_minutes as "waitMinutes", r.minutes, r.tags, r.diets, r.plate, r.picture, r.likes, r.ratings, r.stars`
+    r.wait_minutes as "waitMinutes", r.minutes, r.tags, r.diets, r.plate, r.picture, r.likes, r.ratings, r.stars, r.flexible_household as "flexibleHousehold"`
 
 export function summaryOf(row: RecipeRow, accountId: string | undefined, favourite: boolean): RecipeSummary {
   const { id, title, description, course, difficulty, cuisine, minutes, prepMinutes, servings } = row
@@ -44,6 +45,7 @@ export function summaryOf(row: RecipeRow, accountId: string | undefined, favouri
     ratings,
     likes,
     favourite,
+    ...(row.flexibleHousehold !== null && { madeUp: true }),
     yours: accountId !== undefined && row.accountId === accountId,
   }
 }

@@ -23,6 +23,8 @@ export interface NewRecipe {
   readonly actionId?: string | undefined
   /** When it was written down first, where that was elsewhere. */
   readonly createdAt?: string
+  /** The household whose stock it was made up from, and a digest of it. */
+  readonly flexible?: { readonly household: string; readonly digest: string }
 }
 
 /** Writes a new recipe down, in its first version. */
@@ -102,7 +104,7 @@ function versionOf({ id, version }: StoredRecipe) {
 }
 
 function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent }) {
-  const { accountId, now, id, file, digest, actionId, createdAt = now } = recipe
+  const { accountId, now, id, file, digest, actionId, createdAt = now, flexible } = recipe
   return {
     accountId,
     public: recipe.public,
@@ -114,6 +116,7 @@ function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent
     ...(file !== undefined && { file }),
     ...(digest !== undefined && { digest }),
     ...(actionId !== undefined && { actionId }),
+    ...(flexible && { flexibleHousehold: flexible.household, flexibleDigest: flexible.digest }),
   }
 }
 

@@ -25,7 +25,7 @@ export function searchAsk(
   const values: unknown[] = [actor?.accountId, actor?.householdId]
   const value = (given: unknown) => `$${values.push(given)}`
   const asked: string[] = []
-  const where = ['r.removed_at is null', mayRead]
+  const where = ['r.removed_at is null', 'r.flexible_household is null', mayRead]
   const narrow = (name: string, condition: string) => {
     asked.push(name)
     where.push(condition)

@@ -82,7 +82,7 @@ export async function topRecipes(db: Db, actor: Actor | undefined, limit: number
   const { rows } = await db.$client.query<CardRow>({
     name: 'recipes_top',
     text: `select ${cardColumns} from recipes r ${joinMarks}
-      where r.removed_at is null and ${mayRead} order by r.likes + r.cooked desc, r.id limit $3`,
+      where r.removed_at is null and r.flexible_household is null and ${mayRead} order by r.likes + r.cooked desc, r.id limit $3`,
     values: [actor?.accountId, actor?.householdId, limit],
   })
   return rows.map((row) => cardOf(actor, row).summary)

@@ -26,7 +26,7 @@ export interface ShelfRow extends Standing {
 const standing = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version,
   extract(epoch from r.updated_at)::float8 as updated`
 
-/** The recipes with these numbers as they are now; those that were removed are not among them. */
+/** The recipes with these numbers as they are now; those that were removed or only made up are not among them. */
 export async function shelfRows(db: Db, ids: readonly number[]): Promise<ShelfRow[]> {
   const { rows } = await db.$client.query<ShelfRow>({
     name: 'shelf_rows',
@@ -34,7 +34,7 @@ export async function shelfRows(db: Db, ids: readonly number[]): Promise<ShelfRo
         coalesce(v.content->'draft'->'occasions', '[]') as occasions,
         coalesce(v.content->'draft'->'tags', '[]') as tags, v.content->'lines' as lines
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
-      where r.id = any($1::bigint[]) and r.removed_at is null`,
+      where r.id = any($1::bigint[]) and r.removed_at is null and r.flexible_household is null`,
     values: [ids],
   })
   return rows
@@ -48,7 +48,8 @@ export async function standingsAfter(
 ): Promise<(Standing & { readonly id: number })[]> {
   const { rows } = await db.$client.query<Standing & { id: number }>({
     name: 'shelf_standings',
-    text: `select ${standing} from recipes r where r.removed_at is null and r.id > $1 order by r.id limit $2`,
+    text: `select ${standing} from recipes r
+      where r.removed_at is null and r.flexible_household is null and r.id > $1 order by r.id limit $2`,
     values: [after, most],
   })
   return rows

@@ -9,6 +9,7 @@ import { recipes } from '../../db/tables/recipes'
 import { tellRecipe } from '../../db/tell-recipe'
 import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
+import { keepMadeUp } from './made-up'
 import {
   isSameDraft,
   isSaved,
@@ -113,7 +114,9 @@ export async function ownRecipe(tx: Tx, { accountId }: Actor, id: number): Promi
     .where(and(eq(recipes.id, id), eq(recipes.accountId, accountId), isNull(recipes.removedAt)))
     .for('no key update')
   if (!row) throw new AppError('recipe-not-found')
-  return row
+  // Whoever changes a dish that was made up keeps it.
+  if (row.flexibleHousehold !== null) await keepMadeUp(tx, id)
+  return { ...row, flexibleHousehold: null }
 }
 
 async function expectRoom(tx: Tx, { accountId }: Actor, more: number): Promise<void> {

@@ -42,11 +42,7 @@ beforeAll(async () => {
     )
   for (const odd of ['1 zwirbel', '2 spoons of grandma’s secret', '1 stock cube', '100 g chocolate'])
     await aRecipe(db, { title: `With ${odd}`, occasions: everyOccasion, ingredients: ['200 g rice', odd] })
-  const { rows } = await db.$client.query<{ id: number; draft: RecipeDraft }>(
-    `select r.id::float8 as id, v.content->'draft' as draft from recipes r
-      join recipe_versions v on v.recipe_id = r.id and v.version = r.version`,
-  )
-  for (const { id, draft } of rows) drafts.set(id, draft)
+  await readDrafts()
   foods = [
     ...new Set([...drafts.keys()].flatMap((id) => readAnew(id).lines.flatMap(({ foodId }) => foodId ?? []))),
   ]
@@ -54,6 +50,14 @@ beforeAll(async () => {
 afterAll(() => larder.close())
 
 const read = new Map<number, Recipe>()
+
+async function readDrafts(): Promise<void> {
+  const { rows } = await larder.db.$client.query<{ id: number; draft: RecipeDraft }>(
+    `select r.id::float8 as id, v.content->'draft' as draft from recipes r
+      join recipe_versions v on v.recipe_id = r.id and v.version = r.version`,
+  )
+  for (const { id, draft } of rows) drafts.set(id, draft)
+}
 
 /** The recipe from the very words its cook wrote, whatever was kept of them. */
 function readAnew(id: number): Recipe {
@@ -222,6 +226,8 @@ test('nobody is ever offered what breaks their diet or what they strictly avoid,
       const found = await askFor(given)
       const table =
         given.chosen.length > 0 ? given.eaters.filter((_, n) => given.chosen.includes(n)) : given.eaters
+      // Dishes made up for this kitchen came to the cookbook with the answer.
+      if (found.some(({ id }) => !drafts.has(id))) await readDrafts()
       for (const one of found) check(one, given, table)
       if ([...drafts.keys()].some((id) => !mayServe(readAnew(id), table).allowed)) met.keptOut += 1
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)

@@ -3,8 +3,10 @@ import type { Meal, RecipeSummary } from '@larder/contract/recipes'
 import type { SuggestedBeside, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
+import { mostServings } from '@larder/kitchen/flexible-dish/fill-dish'
 import type { Lot } from '@larder/kitchen/lot'
 import type { Coverage } from '@larder/kitchen/matching'
+import type { Stock } from '@larder/kitchen/matching/stock-index'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { standInsFor } from '@larder/kitchen/substitutes'
 import type { Suggestion as Suggested } from '@larder/kitchen/suggesting'
@@ -15,11 +17,13 @@ import { type SuggestedMeal, suggestMeals } from '@larder/kitchen/suggesting/sug
 import { forgottenAfterDays } from '@larder/kitchen/suggesting/weights'
 import type { Db } from '../../db/open'
 import type { Hand } from '../../db/touch'
+import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
 import { notKnownIn } from './not-known'
 
 /** What a suggestion asks of a kitchen. */
 export interface AskedKitchen {
   readonly lots: readonly Lot[]
+  readonly stock: Stock
   readonly eaters: readonly Eater[]
   readonly servings?: number
   readonly assume: readonly string[]
@@ -50,6 +54,7 @@ export interface SuggestionParts<Kitchen extends AskedKitchen> {
   mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): Meal
   /** What the household cooked since a day. */
   cookedLately(db: Db, householdId: string, sinceDay: Day): Promise<{ recipeId: number; day: Day }[]>
+  madeUp: MadeUpDishes
   /** Whether a model is configured that can invent a dish. */
   canInvent: boolean
 }
@@ -69,7 +74,7 @@ const swaps = (foodId: string) => standInsFor(foodId)
 const mostTries = 3
 
 export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionParts<Kitchen>) {
-  const { db, shelf, kitchens, cardsOf, mealOf, cookedLately, canInvent } = parts
+  const { db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent } = parts
 
   return {
     async list(actor: Hand | undefined, query: SuggestionQuery): Promise<Suggestions> {
@@ -97,15 +102,24 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
         seed: seedOf(actor?.householdId ?? 'sample', kitchen.today),
         among: (id) => shelf.mayRead(id, kitchen.readers),
       }
+      const made = actor ? await madeUpFor(actor, kitchen, ask, madeUp) : []
       for (let tries = 1; ; tries += 1) {
-        const found = suggestMeals(index, ask)
+        const offered = suggestMeals(
+          index,
+          ask,
+          made.map(({ recipe }) => recipe),
+        )
+        const { found, own } = actor
+          ? await writtenDown(actor, offered, made, madeUp)
+          : { found: offered, own: nothingMade }
         const dishes = found.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
         const ids = dishes.map(({ recipe: { id } }) => id)
         const cards = ids.length > 0 ? await cardsOf(db, actor, ids) : new Map<number, never>()
         const meals = new Map<number, Meal>()
         for (const { recipe, coverage } of dishes) {
           const card = cards.get(recipe.id)
-          if (!card || !lies(index, recipe) || !shelf.holds(recipe.id, card.version)) continue
+          if (!card) continue
+          if (!own.has(recipe.id) && !(lies(index, recipe) && shelf.holds(recipe.id, card.version))) continue
           meals.set(recipe.id, mealOf(card.summary, recipe, kitchen, coverage))
         }
         if (meals.size === dishes.length || tries === mostTries) {
@@ -115,10 +129,51 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
           })
           return { suggestions, sample: kitchen.sample, canInvent }
         }
-        await shelf.reread(ids)
+        await shelf.reread(ids.filter((id) => !own.has(id)))
       }
     },
   }
+}
+
+const nothingMade: ReadonlySet<number> = new Set()
+
+/** What this kitchen can make of itself; what it has cooked of it lately comes again another day. */
+async function madeUpFor(
+  hand: Hand,
+  kitchen: AskedKitchen,
+  { servings, rescue, recent = [], exclude = [] }: SuggestionAsk,
+  madeUp: MadeUpDishes,
+): Promise<MadeUpDish[]> {
+  if (servings !== undefined && servings > mostServings) return []
+  const uses = typeof rescue === 'string' ? rescue : undefined
+  const dishes = await madeUp.of(hand, kitchen, { ...(servings !== undefined && { servings }), uses })
+  const unwanted = new Set([...exclude, ...recent.map(({ id }) => id)])
+  return dishes.filter(({ storedAs }) => storedAs === undefined || !unwanted.has(storedAs))
+}
+
+/** Writes down what was made up and chosen, so that it can be opened, planned and cooked; and says which ones those are. */
+async function writtenDown(
+  hand: Hand,
+  offered: readonly SuggestedMeal[],
+  made: readonly MadeUpDish[],
+  madeUp: MadeUpDishes,
+): Promise<{ found: readonly SuggestedMeal[]; own: ReadonlySet<number> }> {
+  const chosen = offered
+    .flatMap((one) => (one.beside ? [one, one.beside] : [one]))
+    .map(({ recipe }) => recipe)
+  const ids = await madeUp.store(
+    hand,
+    made.filter(({ recipe }) => chosen.includes(recipe)),
+  )
+  const numbered = <Dish extends Suggested>(dish: Dish): Dish => {
+    const id = ids.get(dish.recipe.id)
+    return id === undefined ? dish : { ...dish, recipe: { ...dish.recipe, id } }
+  }
+  const found = offered.map((one) => ({
+    ...numbered(one),
+    ...(one.beside && { beside: numbered(one.beside) }),
+  }))
+  return { found, own: new Set(ids.values()) }
 }
 
 /** Whether it was not taken out or laid out anew since it was suggested. */
