@@ -18,8 +18,10 @@ export const allergenLabels: Kind = {
 export function scoresOf(labels: readonly Label[]): Score[] {
   const fates = new Map<Fate, string[]>()
   let never = 0
+  let readToTheEnd = 0
   for (const { ingredients, marked } of labels) {
     const reading = readLabel(ingredients)
+    if (reading.readable) readToTheEnd += 1
     const ofLabel = marked.map((word) => ({ word, fate: fateOf(word, ingredients, reading) }))
     for (const { word, fate } of ofLabel) fates.set(fate, [...(fates.get(fate) ?? []), word])
     if (ofLabel.every(({ fate }) => fate !== 'missed')) never += 1
@@ -27,7 +29,7 @@ export function scoresOf(labels: readonly Label[]): Score[] {
   const words = (fate: Fate) => fates.get(fate) ?? []
   const found = words('contains').length + words('not known').length
   const cases = found + words('missed').length
-  const outside = words('none of the twelve')
+  const outside = words('no allergen')
   return [
     {
       of: 'marked words found',
@@ -35,7 +37,7 @@ export function scoresOf(labels: readonly Label[]): Score[] {
       cases,
       note: [
         ...(words('missed').length > 0 ? [`missed: ${counted(words('missed'))}`] : []),
-        ...(outside.length > 0 ? [`marked, but none of the twelve: ${counted(outside)}`] : []),
+        ...(outside.length > 0 ? [`marked, but no allergen to choose: ${counted(outside)}`] : []),
       ].join('; '),
     },
     {
@@ -47,6 +49,7 @@ export function scoresOf(labels: readonly Label[]): Score[] {
         : {}),
     },
     { of: "labels never 'none found'", right: never, cases: labels.length },
+    { of: 'labels understood to the end', right: readToTheEnd, cases: labels.length },
   ]
 }
 
@@ -58,11 +61,11 @@ function counted(words: readonly string[]): string {
   return sorted.map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(', ')
 }
 
-type Fate = 'contains' | 'not known' | 'none of the twelve' | 'missed'
+type Fate = 'contains' | 'not known' | 'no allergen' | 'missed'
 
 /**
  * What the reading says of a marked word: the words found must lie over it in the label, and the verdict on their allergen
- * is what a cook is told. Only what the book lists as marked by labels but none of the twelve, such as celery, is left out
+ * is what a cook is told. Only what the book lists as marked by labels but no allergen a cook can choose, such as coconut, is left out
  * of the figure, and named in the note; every other word that is not found counts as missed.
  */
 function fateOf(word: string, text: string, { words, beyond, verdicts }: LabelReading): Fate {
@@ -73,7 +76,7 @@ function fateOf(word: string, text: string, { words, beyond, verdicts }: LabelRe
   const answers = over.map(({ allergen }) => verdicts[allergen].answer)
   if (answers.includes('contains')) return 'contains'
   if (answers.includes('not known')) return 'not known'
-  return beyond.some((one) => lies(one.at, one.words.length)) ? 'none of the twelve' : 'missed'
+  return beyond.some((one) => lies(one.at, one.words.length)) ? 'no allergen' : 'missed'
 }
 
 function placesOf(word: string, text: string): number[] {

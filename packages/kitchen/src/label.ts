@@ -1,7 +1,11 @@
 import type { Allergen } from './allergen'
 import { allergenIds } from './allergen'
-import type { FoundWords } from './label/found-words'
+import type { FoundWords, ReadWords } from './label/found-words'
+import type { IngredientReading } from './label/ingredients'
+import { ingredientsIn, partsFollow, readIngredientOf } from './label/ingredients'
+import type { Meaning } from './label/word-book'
 import { readWords } from './label/words'
+import type { Bits } from './marks'
 import { allergenBits } from './marks'
 import type { Reason, Verdict } from './verdict'
 
@@ -25,29 +29,34 @@ export interface LabelReading {
   readonly words: readonly LabelWords[]
   /** What labels mark and is no allergen that a cook can choose: coconut, buckwheat and the like. */
   readonly beyond: readonly { readonly words: string; readonly at: number; readonly names: string }[]
-  /** Whether enough of it was understood to answer 'none found'. */
+  /** The ingredients that nobody knows, as written; where there is one, nothing is 'none found'. */
+  readonly unknown: readonly string[]
+  /** Whether everything on it was understood, so that it may answer 'none found'. */
   readonly readable: boolean
 }
 
-/** Below this part of known words a label counts as not read. */
-const leastUnderstood = 0.3
-
 /**
- * Reads the ingredients of a label: English, and the allergen words of most European languages. A label that is empty or of
- * which too little is understood answers 'not known', never 'none found'. Example: `readLabel('Sugar, whey powder. May
- * contain nuts.').verdicts.nuts.answer` is 'not known'.
+ * Reads the ingredients of a label, each by itself: the allergen words of the EU's languages and some more, and all other words of
+ * the covered ones. One ingredient that nobody knows, or a language that is not covered, answers 'not known', never 'none found'.
+ * Example: `readLabel('Sugar, whey powder. May contain nuts.').verdicts.nuts.answer` is 'not known'.
  */
 export function readLabel(text: string): LabelReading {
-  const { found, understood } = readWords(text)
-  const readable = understood >= leastUnderstood
-  const words = found.flatMap((one) => wordsOf(one, text))
-  const beyond = found.flatMap(({ at, end, meaning }) =>
+  const read = readWords(text)
+  const ingredients = ingredientsIn(read.tokens).map((one) => readIngredientOf(read.tokens, one, read.units))
+  const unknown = ingredients.filter(({ understood }) => !understood).map((one) => written(one, read, text))
+  const readable = unknown.length === 0 && read.tokens.some(({ text: word }) => /\p{L}{2}/u.test(word))
+  const words = [
+    ...read.found.flatMap((one) => wordsOf(one, text)),
+    ...ingredients.flatMap((one) => wordsOfFoods(one, read, text)),
+  ].sort((a, b) => a.at - b.at)
+  const beyond = read.found.flatMap(({ at, end, meaning }) =>
     meaning.beyond === undefined ? [] : [{ words: text.slice(at, end), at, names: meaning.beyond }],
   )
+  const unread = unreadOf(text, unknown)
   const verdicts = Object.fromEntries(
-    allergenIds.map((allergen) => [allergen, verdictOn(allergen, words, text, readable)]),
+    allergenIds.map((allergen) => [allergen, verdictOn(allergen, words, readable, unread)]),
   ) as Record<Allergen, Verdict>
-  return { verdicts, words, beyond, readable }
+  return { verdicts, words, beyond, unknown, readable }
 }
 
 /** What a label says of one allergen, with the words that decided. Example: `labelVerdict('dairy', 'whey').answer` is 'contains'. */
@@ -58,20 +67,56 @@ export function labelVerdict(allergen: Allergen, text: string): Verdict {
 function verdictOn(
   allergen: Allergen,
   words: readonly LabelWords[],
-  text: string,
   readable: boolean,
+  unread: Reason,
 ): Verdict {
   const about = words.filter((one) => one.allergen === allergen)
   for (const answer of ['contains', 'not known'] as const) {
     const decided = about.find((one) => one.answer === answer)
     if (decided) return { answer, because: { line: decided.words, why: decided.why } }
   }
-  return readable ? { answer: 'none found' } : { answer: 'not known', because: unread(text) }
+  return readable ? { answer: 'none found' } : { answer: 'not known', because: unread }
 }
 
-function unread(text: string): Reason {
-  const line = text.trim().slice(0, 80)
-  return { line, why: line === '' ? 'there is no ingredient list' : 'too little of this label could be read' }
+function unreadOf(text: string, [first]: readonly string[]): Reason {
+  if (first !== undefined) return { line: first, why: 'nobody knows what this ingredient is' }
+  const line = text.trim().slice(0, longestQuote)
+  return { line, why: line === '' ? 'there is no ingredient list' : 'nothing on this label could be read' }
+}
+
+const longestQuote = 80
+
+function written({ first, after }: IngredientReading, { tokens }: ReadWords, text: string): string {
+  const [from, to] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
+  return text.slice(from, to).slice(0, longestQuote)
+}
+
+// What our table says of a food that the label only names; what its words say already is theirs to judge.
+function wordsOfFoods(
+  ingredient: IngredientReading,
+  { tokens, found }: ReadWords,
+  text: string,
+): LabelWords[] {
+  const isListed = partsFollow(tokens, ingredient)
+  return ingredient.foods.flatMap(({ food, first, after }) => {
+    const [at, end] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
+    const over = found.filter((one) => one.at < end && at < one.end)
+    const told = over.reduce((bits, { meaning }) => bits | everythingIn(meaning), 0)
+    if (over.some(({ said }) => said !== 'is')) return []
+    const words = text.slice(at, end)
+    const say = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
+      allergens
+        .filter((allergen) => (told & allergenBits([allergen])) === 0)
+        .map((allergen) => ({ words, at, allergen, answer, why: `'${words}' ${why} ${allergen}` }))
+    return [
+      ...say(food.contains, 'contains', 'means'),
+      ...(isListed ? [] : say(food.often, 'not known', 'is often made with')),
+    ]
+  })
+}
+
+function everythingIn({ contains, containsUnlisted, maybe, maybeUnlisted }: Meaning): Bits {
+  return contains | containsUnlisted | maybe | maybeUnlisted
 }
 
 function wordsOf(found: FoundWords, text: string): LabelWords[] {

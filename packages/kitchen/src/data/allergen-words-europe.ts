@@ -7,6 +7,7 @@
  */
 export const europeanAllergenWordTable = `
 gluten|*weizen*;*gerste*;gersten*;*roggen*;hafer;hafer*;*hafer;dinkel*;grunkern*;*griess;griess;hartweizen*;*malz;malz*;gerstenmalz*;paniermehl;semmelbrosel;brot;*brot;nudeln;teigwaren;zwieback;glutenhaltig*;glutenhaltiges getreide;seitan;emmer;einkorn
+gluten^|mehl;meel;mjol;jauho;jauhoja;maka;mouka;mouky;muka;liszt;faina;αλευρι;αλευρια;мука;муки;борошно;борошна;брашно;jahu;jahud;milti;miltai;dqiq;plur;دقيق;طحين
 gluten|ble;bles;froment;seigle;orge;avoine;epeautre;petit epeautre;gluten de ble;malt d orge;semoule;chapelure;pain;pate brisee;farine;farine de ble;amidon de ble;biere;boulgour;biscotte;pain d epices
 gluten|trigo;cebada;centeno;avena;espelta;escanda;semola;malta de cebada;extracto de malta;pan rallado;harina;harina de trigo;almidon de trigo;cerveza;galleta
 gluten|frumento;grano;grano duro/tenero;orzo;segale;avena;farro;semola di grano;malto;malto d orzo;estratto di malto;pane;pangrattato;farina;farina di frumento/grano;glutine;amido di frumento;birra;crusca

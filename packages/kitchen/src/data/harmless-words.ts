@@ -3,7 +3,7 @@
  * only makes its words known: what lies inside a phrase still counts, unless the exceptions name it.
  */
 export const harmlessWordTable = `
--|nutmeg;coconut;butternut squash;chufa;nutrition;nutritional
+-|confectioner/confectioners/resinous glaze;chewing gum base;gum base;nutmeg;coconut;butternut squash;chufa;nutrition;nutritional
 dairy?|creamed corn/sweetcorn
 dairy|creamed spinach/rice
 coconut|creamed coconut;*coconutmilk*;*coconutcream*;coconut milk/cream/butter/yogurt/yoghurt/cheese/oil/water/flour/sugar/nectar/amino/drink/powder/beverage;cream of coconut;creamed coconut;coconut milk/cream powder/extract/yogurt/beverage;nata de coco;desiccated coconut;lait/creme/noix/huile/eau/beurre de coco;leche/crema/nata/aceite/agua de coco;latte/crema/olio/noce di cocco;noix/noce/leche de coco;kokosmilch;kokosmelk;kokosmjolk;kokosmælk;kokosnuss*;kokosnoot;kokosnoten;kokosnot*;kokosnød*;kokosroom;kokoscreme;leite/oleo/creme de coco;mleko/mleczko kokosowe;mleczko kokosowe;mleka kokosowego;kokosove mleko;kokosrahm;kokosboter;kokosmilk

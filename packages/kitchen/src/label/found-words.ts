@@ -36,8 +36,8 @@ export interface ReadWords {
   readonly standing: Bits
   /** What anything in the text is said to do without. */
   readonly without: Without
-  /** The part of its words that labels and foods use, 0 to 1; 0 when there are no words. */
-  readonly understood: number
+  /** The phrases and words that the book knows: the place of the first word of each, and of the word after it. */
+  readonly units: readonly { readonly first: number; readonly after: number }[]
   readonly tokens: readonly LabelToken[]
 }
 

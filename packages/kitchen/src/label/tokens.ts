@@ -86,7 +86,7 @@ const ampersand = 38
 const space = 32
 const opening = '([{（'
 const closing = ')]}）'
-const commas = ',;/|•·+=<>→、，；"“”„«»'
+const commas = ',;/|•·+=<>→、，；،؛"“”„«»'
 const dashes = '-–—'
 const elisions: ReadonlySet<string> = new Set(['qu', 'dell', 'all', 'nell', 'sull', 'dall', 'un', 'degl'])
 const ligatures: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { allergenIds } from '../allergen'
 import { allergenWordTable } from '../data/allergen-words'
 import { europeanAllergenWordTable } from '../data/allergen-words-europe'
+import { worldAllergenWordTable } from '../data/allergen-words-world'
 import { dietWordTable } from '../data/diet-words'
 import { foodAllergenWordTable } from '../data/food-allergen-words'
 import { harmlessWordTable } from '../data/harmless-words'
@@ -70,6 +71,7 @@ export const wordBook = once((): WordBook => {
     harmlessWordTable,
     allergenWordTable,
     europeanAllergenWordTable,
+    worldAllergenWordTable,
     dietWordTable,
     foodAllergenWordTable,
   ]

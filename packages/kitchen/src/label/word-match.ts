@@ -1,13 +1,13 @@
 import { foodTable } from '../data/foods'
-import { labelVocabulary } from '../data/label-vocabulary'
 import { once } from '../table'
 import { misreadWord } from './misread-word'
 import type { LabelToken } from './tokens'
-import { folded, gaps } from './tokens'
+import { gaps } from './tokens'
+import { labelWords } from './vocabulary'
 import type { Branch, Meaning } from './word-book'
 import { wordBook } from './word-book'
 import { wordForms } from './word-forms'
-import { meaningsInside, meaningsOfStems } from './words-inside'
+import { hasStem, meaningsInside, meaningsOfStems } from './words-inside'
 
 /** Words of the book found in a label: how many, and what they mean. Example: 'peanut butter' is one match of two words. */
 export interface WordMatch {
@@ -21,6 +21,8 @@ interface WordInfo {
   readonly forms: readonly string[]
   /** The parts that mean something, when the word is not in the book. */
   readonly parts: readonly Meaning[]
+  /** Whether all that lies inside it stands on the list of exceptions: 'Buchweizenmehl' has no wheat. */
+  readonly excused: boolean
   /** Whether it is a word of labels or foods at all. */
   readonly known: boolean
   /** Whether it can begin anything in the book. */
@@ -39,8 +41,8 @@ export function matchAt(tokens: readonly LabelToken[], place: number): WordMatch
     const after = meaning.says || end - place < 2 ? [] : reachingOut(tokens, place, end)
     return { length: end - place, meanings: [meaning, ...inside, ...after] }
   }
-  const parts = infoOf(tokens[place]?.text ?? '').parts
-  return parts.length > 0 ? { length: 1, meanings: parts } : undefined
+  const { parts, excused } = infoOf(tokens[place]?.text ?? '')
+  return parts.length > 0 || excused ? { length: 1, meanings: parts } : undefined
 }
 
 /** Whether a word is one that labels and foods use. Example: `isKnownWord('sugar')`; 'xqzzt' is none. */
@@ -106,15 +108,16 @@ function workOut(word: string): WordInfo {
   const { first, additives } = wordBook()
   const forms = wordForms(word)
   const begins = forms.some((form) => first.has(form))
-  const withParts = (parts: readonly Meaning[], known: boolean): WordInfo => ({
+  const withParts = (parts: readonly Meaning[], known: boolean, excused = false): WordInfo => ({
     forms,
     parts,
+    excused,
     known,
-    matters: begins || parts.length > 0,
+    matters: begins || excused || parts.length > 0,
   })
   if (forms.some((form) => first.get(form)?.meaning)) return withParts([], true)
   const stems = meaningsOfStems(word)
-  if (stems.length > 0) return withParts(stems, true)
+  if (stems.length > 0 || hasStem(word)) return withParts(stems, true, stems.length === 0)
   const additive = /^(?:e|ins)(\d{3,4})[a-z]{0,3}$/.exec(word)?.[1]
   if (additive) {
     const meaning = additives.get(additive)
@@ -132,7 +135,7 @@ function workOut(word: string): WordInfo {
 
 // The table of foods is read as one text: its ids and categories are words of the kitchen too.
 const vocabulary = once((): ReadonlySet<string> => {
-  const words = new Set(labelVocabulary.split(/\s+/).map(folded))
+  const words = new Set(labelWords())
   const foods = foodTable.toLowerCase().replaceAll("'", '')
   for (const word of foods
     .normalize('NFKD')

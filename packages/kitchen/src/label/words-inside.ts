@@ -33,6 +33,11 @@ export function meaningsOfStems(word: string): readonly Meaning[] {
   return left(stemsInside(word))
 }
 
+/** Whether a stem of the book lies inside a word, excused or not. Example: `hasStem('buchweizenmehl')`. */
+export function hasStem(word: string): boolean {
+  return stemsInside(word).length > 0
+}
+
 /**
  * Everything of the book inside a text of plain words, the phrase itself left out; one bracket stands for an opening one. Example:
  * `allInside('hen egg')` has 'hen' and 'egg'.

@@ -84,18 +84,6 @@ describe('claims', () => {
   })
 })
 
-describe('how much was understood', () => {
-  test.each([
-    ['sugar, salt, water', 1],
-    ['', 0],
-    ['123 456', 0],
-    ['blorp fnord', 0],
-    ['sugar blorp', 0.5],
-  ])('of %j: %d', (text, part) => {
-    expect(readWords(text).understood).toBe(part)
-  })
-})
-
 test('thousands of claims, brackets and statements are read in one go', () => {
   expect(readWords('gluten free, '.repeat(1500)).found).toHaveLength(1500)
   expect(readWords('may contain (milk '.repeat(1000)).found).toHaveLength(1000)

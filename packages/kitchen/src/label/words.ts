@@ -5,7 +5,7 @@ import { gaps, labelTokens } from './tokens'
 import type { Meaning } from './word-book'
 import { wordBook } from './word-book'
 import type { WordMatch } from './word-match'
-import { isKnownWord, matchAt } from './word-match'
+import { matchAt } from './word-match'
 
 /** Reads a text for words of the book, and for how it speaks of them. Example: `readWords('May contain nuts').found[0]?.said` is 'may'. */
 export function readWords(text: string, tokens: readonly LabelToken[] = labelTokens(text)): ReadWords {
@@ -35,8 +35,7 @@ class Reader {
   private claims = 0
   private standing = 0
   private without: Without = withoutNothing
-  private words = 0
-  private known = 0
+  private readonly units: { first: number; after: number }[] = []
   /** How the text speaks just now, and how deep in brackets it began to. */
   private mode: 'is' | 'may' | 'free' = 'is'
   private modeDepth = 0
@@ -69,7 +68,7 @@ class Reader {
       claims: this.claims,
       standing: this.standing,
       without: this.without,
-      understood: this.words === 0 ? 0 : this.known / this.words,
+      units: this.units,
       tokens: this.tokens,
     }
   }
@@ -101,10 +100,6 @@ class Reader {
       if (this.additive) this.takeNumber(token, place)
       return 1
     }
-    if (token.text.length > 1) {
-      this.words += 1
-      if (isKnownWord(token.text)) this.known += 1
-    }
     this.additive = additiveClasses.test(token.text) || (this.additive && joins.has(token.text))
     if (!joins.has(token.text)) this.pure = false
     if (this.negated === place && between.has(token.text)) this.negated = place + 1
@@ -121,8 +116,7 @@ class Reader {
 
   private take(match: WordMatch, place: number): number {
     const { length, meanings } = match
-    this.words += length
-    this.known += length
+    this.units.push({ first: place, after: place + length })
     for (const meaning of meanings) {
       if (meaning.says) this.heed(meaning.says, place, length)
       else this.note(meaning, place, length)

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { labelTokens } from './tokens'
+import { labelWords, useOfWord } from './vocabulary'
+import { matchAt } from './word-match'
+
+test.each([
+  ['sugar', 'en', 'is'],
+  ['tomatoes', 'de', undefined],
+  ['onions', 'en', 'is'],
+  ['emulsifier', 'en', 'class'],
+  ['filling', 'en', 'made'],
+  ['dried', 'en', 'says'],
+  ['zucker', 'de', 'is'],
+  ['zucker', 'en', undefined],
+  ['sonnenblumenol', 'de', 'is'],
+  ['apfelsaftkonzentrat', 'de', 'is'],
+  ['zonnebloemolie', 'nl', 'is'],
+  ['wurzmischung', 'de', 'made'],
+  ['pectin', 'fr', 'is'],
+  ['blorp', 'en', undefined],
+] as const)('%s in %s', (word, language, use) => {
+  expect(useOfWord(word, language)).toBe(use)
+})
+
+describe('the harmless words', () => {
+  test('name no allergen for sure, unless the book says so too', () => {
+    for (const word of labelWords()) {
+      // A word of both lists is judged by the book, which is asked first.
+      const match = matchAt(labelTokens(word), 0)
+      if (!match) expect(word).toMatch(/^[\p{L}\p{N}]*$/u)
+    }
+  })
+})

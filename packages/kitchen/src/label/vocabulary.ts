@@ -1,0 +1,69 @@
+import { labelVocabularyTable } from '../data/label-vocabulary'
+import { once, rowsOf } from '../table'
+import { folded } from './tokens'
+import { wordForms } from './word-forms'
+
+/** How a harmless word of ingredient lists serves. Example: 'sugar' `is`, 'emulsifier' is a `class`, 'filling' is `made`, 'dried' `says`. */
+export type WordUse = 'is' | 'class' | 'made' | 'says'
+
+/** The languages whose ingredient lists are covered. Example: `coveredLanguages` has 'en'. */
+export const coveredLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl'] as const
+
+/** One of the covered languages. Example: 'de'. */
+export type CoveredLanguage = (typeof coveredLanguages)[number]
+
+const vocabulary = once(() => {
+  const words = new Map<string, Map<string, WordUse>>()
+  for (const [language = '', use = '', list = ''] of rowsOf(labelVocabularyTable)) {
+    const known = words.get(language) ?? new Map<string, WordUse>()
+    words.set(language, known)
+    // The first use stands: what is an ingredient by itself may also describe another.
+    for (const word of list.split(/\s+/).map(folded)) if (!known.has(word)) known.set(word, use as WordUse)
+  }
+  return words
+})
+
+/**
+ * How a plain word serves in ingredient lists of a language, or nothing where it is not known there. Example:
+ * `useOfWord('sugar', 'en')` is 'is'; `useOfWord('zucker', 'en')` is nothing.
+ */
+export function useOfWord(word: string, language: CoveredLanguage): WordUse | undefined {
+  const known = vocabulary().get(language)
+  const shared = vocabulary().get('x')
+  for (const form of language === 'en' ? wordForms(word) : [word]) {
+    const use = known?.get(form) ?? shared?.get(form)
+    if (use) return use
+  }
+  return known && joins.has(language) ? useOfCompound(word, known) : undefined
+}
+
+/** Every plain word of the covered languages. Example: it has 'sugar' and 'zucker'. */
+export const labelWords = once((): ReadonlySet<string> => {
+  const all = new Set<string>()
+  for (const words of vocabulary().values()) for (const word of words.keys()) all.add(word)
+  return all
+})
+
+const joins: ReadonlySet<string> = new Set(['de', 'nl'])
+const links = ['', 's', 'n', 'en', 'er', 'e']
+const shortestPart = 3
+const shortestTail = 2
+const longestCompound = 40
+
+// German and Dutch write 'Sonnenblumenöl' as one word: it is known when its parts are. The last part says how it serves, and
+// any part that is an ingredient makes it one.
+function useOfCompound(word: string, known: ReadonlyMap<string, WordUse>): WordUse | undefined {
+  if (word.length > longestCompound) return undefined
+  for (let at = word.length - shortestTail; at >= shortestPart; at -= 1) {
+    const tail = known.get(word.slice(at))
+    if (!tail) continue
+    const head = word.slice(0, at)
+    for (const link of links) {
+      if (!head.endsWith(link) || head.length - link.length < shortestPart) continue
+      const first = head.slice(0, head.length - link.length)
+      const use = known.get(first) ?? useOfCompound(first, known)
+      if (use) return tail === 'made' ? 'made' : use === 'is' || tail === 'is' ? 'is' : tail
+    }
+  }
+  return undefined
+}
