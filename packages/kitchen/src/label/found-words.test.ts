@@ -16,6 +16,8 @@ const draft = (some: Partial<Draft>): Draft => ({
     maybeUnlisted: 0,
     traits: 0,
     maybeTraits: 0,
+    denies: 0,
+    deniesTraits: 0,
   },
   contains: 0,
   maybe: 0,

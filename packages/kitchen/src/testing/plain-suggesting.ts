@@ -104,8 +104,7 @@ function mayEat(foodId: string, eaters: readonly Eater[]): boolean {
   const avoiding = eaters.map((eater) => ({ ...eater, diets: [] }))
   const isSafe = mayServe({ id: 0, title: '', servings: 1, occasions: [], tags: [], lines }, avoiding).allowed
   return (
-    isSafe &&
-    eaters.every(({ diets }) => diets.every((diet) => foodFitsDiet(foodId, diet).answer === 'fits'))
+    isSafe && eaters.every(({ diets }) => diets.every((diet) => foodFitsDiet(foodId, diet).answer === 'fits'))
   )
 }
 

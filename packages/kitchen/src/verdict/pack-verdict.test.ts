@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { allergenIds } from '../allergen'
+import { allergenVerdict } from '../allergens'
+import { allFoods } from '../food'
+import { readLabel } from '../label'
+import { packVerdict } from './pack-verdict'
+
+const nothing = readLabel('Water, sugar, salt')
+
+test('without a label the food decides', () => {
+  const line = { text: 'soy sauce', foodId: 'soy-sauce' }
+  expect(packVerdict('soy', line, undefined)).toEqual(allergenVerdict('soy', [line]))
+})
+
+test('a label that found nothing never makes any food safer', () => {
+  for (const { id, name } of allFoods()) {
+    const line = { text: name, foodId: id }
+    for (const allergen of allergenIds)
+      expect(packVerdict(allergen, line, nothing).answer, id).toBe(allergenVerdict(allergen, [line]).answer)
+  }
+})
+
+test('what a label names or leaves open counts', () => {
+  const line = { text: 'apple', foodId: 'apple' }
+  expect(packVerdict('dairy', line, readLabel('Apples, milk')).answer).toBe('contains')
+  expect(packVerdict('nuts', line, readLabel('Apples. May contain nuts.')).answer).toBe('not known')
+  expect(packVerdict('nuts', line, nothing).answer).toBe('none found')
+})
+
+test('a pack that nobody knows stays not known whatever its label leaves out', () => {
+  expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, nothing).answer).toBe('not known')
+})
