@@ -5,6 +5,7 @@ import { stockSentence } from './stock-summary'
 
 test.each([
   [{ standing: 'covered' }, 'in stock'],
+  [{ standing: 'covered', by: 'juice of ½ lemon' }, 'in stock: juice of ½ lemon'],
   [{ standing: 'held' }, 'in stock, amount not clear'],
   [{ standing: 'partly', toBuy: '250 g flour' }, 'partly in stock, buy 250 g flour'],
   [{ standing: 'swapped', swap: 'yoghurt' }, 'swap: yoghurt'],
