@@ -33,6 +33,13 @@ const open = (path = '/recipe/details/2') =>
   )
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
+test('a dish that was made up from the kitchen says so, and how to keep it', async () => {
+  api.answer(recipes.get, () => ({ ...recipe, madeUp: true }))
+  open()
+  await heading(/Vegan/)
+  screen.getByText('Made up from your kitchen. Press the heart to keep it among your recipes.')
+})
+
 describe('for how many', () => {
   test('for other servings asks again and keeps the number in the address', async () => {
     const { user, address } = open('/recipe/details/2?servings=6')

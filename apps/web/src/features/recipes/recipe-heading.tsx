@@ -13,7 +13,7 @@ interface RecipeHeadingProps {
 
 /** The dish, its name, what it is, how long it takes. */
 export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
-  const { id, title, description, picture, plate, category, tags, author, rating, likes } = recipe
+  const { id, title, description, picture, plate, category, tags, rating, likes } = recipe
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start print:block">
       <RecipePhoto
@@ -35,7 +35,7 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden [&_svg]:size-4">
-            <span>{author ? `By ${author}` : 'From the Larder cookbook'}</span>
+            <span>{originOf(recipe)}</span>
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className={classNames(rating !== undefined && 'fill-saffron text-saffron')} />
               {ratingWords(recipe)}
@@ -51,4 +51,9 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
       </div>
     </header>
   )
+}
+
+function originOf({ madeUp, author }: RecipeDetails): string {
+  if (madeUp) return 'Made up from your kitchen. Press the heart to keep it among your recipes.'
+  return author ? `By ${author}` : 'From the Larder cookbook'
 }

@@ -40,6 +40,14 @@ const open = (path = '/meal-suggestions', signedIn = true) =>
 const asked = () => api.callsTo(suggestions.list).map(({ address }) => address.split('?')[1] ?? '')
 const cards = () => screen.findAllByRole('article')
 
+test('a dish that was made up from what is there says so', async () => {
+  answer = () => [aSuggestion({ madeUp: true }), ...dishes('Dal').map((dish) => ({ ...dish, id: 50 }))]
+  open()
+  const [first, second] = await cards()
+  expect(first?.textContent).toContain('Made up from your kitchen')
+  expect(second?.textContent).not.toContain('Made up')
+})
+
 describe('[SUG-02] three dishes', () => {
   test('with time, difficulty, rating, likes, the reason and the way to the recipe', async () => {
     answer = () => [

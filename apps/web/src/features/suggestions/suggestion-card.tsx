@@ -4,6 +4,7 @@ import { DishWarning } from '../../food/dish-warning'
 import { reasonLine } from '../../food/reason-parts'
 import { RecipeTile } from '../../food/recipe-tile'
 import { recipePath } from '../../paths'
+import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { SuggestionReason } from './suggestion-reason'
@@ -16,6 +17,7 @@ export function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
       recipe={dish}
       factsFirst
       className="h-full"
+      corner={dish.madeUp && <Badge tone="herb">Made up from your kitchen</Badge>}
       {...(told && { warning: <DishWarning dish={dish} notKnown={notKnown} /> })}
     >
       <SuggestionReason reason={reason} />
