@@ -98,9 +98,9 @@ test('[SIDE-05] the fourteen Quick Actions in their order, with their targets', 
     ['Recipe Card', '/RecipeCard', null],
     ['Cooking Guide', '/CookingGuide', null],
     ['Settings', '/settings', null],
-    ['Help & SupportSoon', null, 'true'],
+    ['Help & Support', '/faq', null],
     ['Grocery Store', '/Shopping', null],
   ])
-  await sidebar(page).getByRole('link', { name: 'Help & Support' }).click({ force: true })
-  await expect(page).toHaveURL(/\/userhome$/)
+  await sidebar(page).getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page).toHaveURL(/\/faq$/)
 })

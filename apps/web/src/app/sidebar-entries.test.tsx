@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { sidebarEntries } from './sidebar-entries'
 
 test('[SIDE-05] fourteen Quick Actions, in order, with their targets', () => {
-  const seen = sidebarEntries.map(({ label, to, disabled, soon }) =>
-    disabled ? [label, soon ? 'Soon' : 'disabled'] : [label, to],
-  )
+  const seen = sidebarEntries.map(({ label, to }) => [label, to])
   expect(seen).toEqual([
     ['Home', '/userhome'],
     ['Suggest Recipe', '/surprise-me'],
@@ -18,7 +16,7 @@ test('[SIDE-05] fourteen Quick Actions, in order, with their targets', () => {
     ['Recipe Card', '/RecipeCard'],
     ['Cooking Guide', '/CookingGuide'],
     ['Settings', '/settings'],
-    ['Help & Support', 'Soon'],
+    ['Help & Support', '/faq'],
     ['Grocery Store', '/Shopping'],
   ])
 })

@@ -17,9 +17,6 @@ import {
 import { paths } from '../paths'
 import type { SidebarEntryData } from '../ui/sidebar-entry'
 
-/** What an entry wears until the thing it names exists; taking it off opens the entry. */
-const soon = { disabled: true, soon: true }
-
 export const sidebarEntries: readonly SidebarEntryData[] = [
   { label: 'Home', to: paths.userHome, icon: <House /> },
   { label: 'Suggest Recipe', to: paths.surpriseMe, icon: <Sparkles /> },
@@ -33,6 +30,6 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
   { label: 'Recipe Card', to: paths.recipeCard, icon: <NotebookText /> },
   { label: 'Cooking Guide', to: paths.cookingGuide, icon: <ChefHat /> },
   { label: 'Settings', to: paths.settings, icon: <Settings /> },
-  { label: 'Help & Support', to: paths.faq, icon: <LifeBuoy />, ...soon },
+  { label: 'Help & Support', to: paths.faq, icon: <LifeBuoy /> },
   { label: 'Grocery Store', to: paths.shopping, icon: <Store /> },
 ]

@@ -159,12 +159,18 @@ describe('the demo crowd', () => {
     expect(await counted(ahead)).toBe(0)
   })
 
+  test('[MKT-08] communities have as many members as the specification says', async () => {
+    const { data } = (await app.call(community.overview, {})).body
+    const members = data.communities.map((one) => one.members).sort((a, b) => a - b)
+    expect(members).toHaveLength(8)
+    expect([members[0], members.at(-1)]).toEqual([6500, 15_600])
+  })
+
   test('shares and talks in every community, and every count is exact', async () => {
     const { data } = (await app.call(community.overview, {})).body
     expect(data.sample).toBe(false)
     expect(data.trending.length).toBeGreaterThan(0)
     for (const one of data.communities) {
-      expect(one.members).toBeGreaterThan(20)
       expect(one.posts).toBeGreaterThan(10)
     }
     expect(

@@ -7,9 +7,9 @@ import { Specimen } from './specimen'
 const entries = [
   { label: 'Gallery', to: '/gallery', icon: <House /> },
   { label: 'Inventory', to: '/inventory', icon: <Package /> },
-  { label: 'Profile', icon: <User />, disabled: true },
+  { label: 'Profile', to: '/my-account', icon: <User /> },
   { label: 'Settings', to: '/settings', icon: <Settings /> },
-  { label: 'Grocery Store', icon: <ShoppingBasket />, disabled: true, soon: true },
+  { label: 'Grocery Store', to: '/Shopping', icon: <ShoppingBasket /> },
 ]
 
 export function SidebarSection() {
