@@ -104,6 +104,38 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   await expect(page).toHaveURL('/Shopping')
 })
 
+test('[DIET-03] a dish somebody must not eat is planned only when the cook says so, and a dislike warns', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const mia = (await asking(house, cook, 'POST', '/people', { name: 'Mia' })) as { id: string }
+  await page.goto(`/food-restrictions?person=${mia.id}`)
+  await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
+  await page.getByRole('button', { name: 'Save Restrictions' }).click()
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  await page.getByLabel('A food or a kind of food').fill('no salmon')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Dislikes' })).toContainText('Covers salmon')
+
+  await page.goto('/recipe/details/7')
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await dialog(page).getByRole('combobox', { name: 'Day' }).selectOption(nextMonday())
+  await expect(dialog(page)).toContainText('Mia: contains fish, because of')
+  await expect(dialog(page)).toContainText('Mia: contains salmon, a dislike, because of')
+  expectErrors(/409/)
+  await dialog(page).getByRole('button', { name: 'Plan it' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Mia: contains fish, because of')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Plan it' }).click()
+  await question.getByRole('button', { name: 'Plan it all the same' }).click()
+  await expect(dish(page, 'Monday')).toHaveText('Salmon with Roasted Vegetables')
+  await expect(day(page, 'Monday')).toContainText('Contains fish: Mia')
+})
+
 test('a dish is brought from its recipe, dragged, and shared; the week fits, stands still and is accessible', async ({
   signedIn: page,
   house,

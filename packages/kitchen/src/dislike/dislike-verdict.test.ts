@@ -87,7 +87,7 @@ describe('at the table', () => {
           concerns: 'dislike',
           about: 'mushrooms',
           answer: 'contains',
-          because: { line: '200 g mushrooms', foodId: 'mushroom', why: 'it is mushrooms' },
+          because: { line: '200 g mushrooms', foodId: 'mushroom', why: '' },
         },
       ],
     })

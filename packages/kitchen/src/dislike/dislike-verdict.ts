@@ -28,7 +28,7 @@ function whyDisliked({ text, foodId }: RecipeLine, disliked: DislikedFoods): str
   if (foodId !== undefined && disliked.foods.has(foodId)) {
     const name = foodById(foodId)?.name ?? foodId
     const isSame = plainWords(name).map(rootOf).join(' ') === disliked.key
-    return isSame ? `it is ${disliked.name}` : `${name} counts as ${disliked.name}`
+    return isSame ? '' : `${name} counts as ${disliked.name}`
   }
   return isWritten(text, disliked) ? `it says ‘${disliked.name}’` : undefined
 }
