@@ -18,7 +18,7 @@ ground-beef-80-20|beef mince|beef|mince|120|g|||8|20||tomato pasta fold pie patt
 ground-beef-85-15|85% lean ground beef|beef|mince|120|g|||8|20||tomato pasta fold pie patty stew
 ground-beef-90-10|lean beef mince|beef|mince|120|g|||8|20||tomato pasta fold pie patty stew
 ground-beef-95-5|extra-lean beef mince|beef|mince|120|g|||8|20||tomato pasta fold pie patty stew
-mixed-ground-meat|mixed mince|meat|mince|120|g|||8|20||tomato pasta patty
+mixed-ground-meat|mixed mince|mince|mince|120|g|||8|20||tomato pasta patty
 ground-pork|pork mince|pork|mince|120|g|||8|20||wok pasta patty tomato
 ground-lamb|lamb mince|lamb|mince|120|g|||8|20||tomato pie patty
 ground-turkey|turkey mince|turkey|mince|120|g|||8|20||tomato pasta fold wok patty

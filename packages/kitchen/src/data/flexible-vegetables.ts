@@ -80,7 +80,7 @@ okra|okra|okra|green|80|g|trimmed|trimmed||8|12||curry stew
 artichoke-hearts|artichoke hearts|artichoke|soft|70|g|drained and quartered|drained and quartered|drained and quartered|2|3||egg rice pasta salad pie
 cucumber|cucumber|cucumber|cucumber|80|g|||sliced||||salad sandwich
 radish|radishes|radish|radish|30|g|||thinly sliced||||salad sandwich
-mixed-salad-leaves|salad leaves|green leaf|lettuce|35|g|||||||salad sandwich
+mixed-salad-leaves|salad leaves|salad|lettuce|35|g|||||||salad sandwich
 romaine-lettuce|romaine lettuce|romaine|lettuce|60|g|||torn into pieces||||salad sandwich
 iceberg-lettuce|iceberg lettuce|iceberg|lettuce|50|g|||shredded||||salad sandwich
 green-leaf-lettuce|lettuce|lettuce|lettuce|50|g|||torn into pieces||||salad sandwich

@@ -3,7 +3,7 @@ import { mayServe } from '../eater'
 import { foodById } from '../food'
 import { coverageFrom } from '../matching'
 import { indexStock } from '../matching/stock-index'
-import { gramsOf, gramsPerUnit } from '../quantity'
+import { gramsOf, gramsPerUnit, so } from '../quantity'
 import { toRecipeLine } from '../recipe-line'
 import { readStep } from '../recipe-text'
 import { usesOf } from '../recipe-text/uses'
@@ -31,6 +31,17 @@ describe('what is known of foods that fill dishes', () => {
       expect(toRecipeLine(unit === 'piece' ? `1 ${noun}` : `1 ${unit} ${noun}`).foodId).toBe(id)
       expect(gramsPerUnit(unit, id)).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('a kind of a food', () => {
+  test('fills a dish by its own name', () => {
+    const lots = ['egg', 'chanterelle', 'olive-oil'].map((foodId, place) => ({
+      ...{ id: place + 1, foodId, name: foodId, location: 'fridge' as const, since: someDay },
+      quantity: so(500, 'g'),
+    }))
+    const dishes = flexibleDishes(indexStock(lots, { today: someDay }), { eaters: [], servings: 2 })
+    expect(dishes.map(({ recipe }) => recipe.title)).toContain('Chanterelle Frittata')
   })
 })
 
@@ -143,8 +154,7 @@ describe('dishes of forty generated kitchens', () => {
 
   test('read like something written by a cook', () => {
     const odd = all.flatMap(({ recipe: { title, description = '', steps } }) => {
-      const words = title.split(' ').filter((word) => word !== 'and' && word !== 'Bean')
-      const isRepeating = new Set(words).size < words.length
+      const isRepeating = /\b(\p{L}+)(?:,| and) \1\b/u.test(title)
       const texts = [title, description, ...steps].filter(
         (text) => slips.test(text) || !/^\p{Lu}/u.test(text),
       )

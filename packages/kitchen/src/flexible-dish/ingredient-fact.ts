@@ -1,6 +1,8 @@
 import { type FlavourFamilyId, familyHomes, seasoningTable } from '../data/flavour-families'
 import { flexibleFoodTable } from '../data/flexible-foods'
 import { vegetableTable } from '../data/flexible-vegetables'
+import { foodById } from '../food'
+import { linksTo } from '../food-graph/links'
 import { listOf, once, rowsOf } from '../table'
 
 /** How a food is cut for a way of cooking. Example: 'pot' for a stew, 'raw' for a salad. */
@@ -91,11 +93,40 @@ const table = once(() => {
         homes: homes().get(id) ?? [],
       }) satisfies IngredientFact,
   )
-  const facts: IngredientFact[] = [...vegetables, ...others]
+  const named: IngredientFact[] = [...vegetables, ...others]
+  const facts = [...named, ...kindsOf(named)]
   const byClass = new Map<string, IngredientFact[]>()
   for (const fact of facts) byClass.set(fact.class, [...(byClass.get(fact.class) ?? []), fact])
-  return { facts, byClass, vegetableClasses: [...new Set(vegetables.map((fact) => fact.class))] }
+  return { facts, byClass }
 })
+
+/** Kinds that are sold on the bone, in a paste or with a sauce: they are not cooked like the food they are a kind of. */
+const unlike: ReadonlySet<string> = new Set([
+  'bone-in-chicken-breast',
+  't-bone-steak',
+  'beef-shank',
+  'instant-ramen',
+  'string-cheese',
+  'garlic-paste',
+  'ginger-paste',
+  // Their names are read as the food and how it is cut.
+  'shredded-cheese',
+  'grated-parmesan',
+])
+
+// Halibut is cooked like other white fish, chanterelles like other mushrooms: by their own names.
+function kindsOf(named: readonly IngredientFact[]): IngredientFact[] {
+  const known = new Set([...named.map(({ id }) => id), ...unlike])
+  return named.flatMap((fact) =>
+    linksTo(fact.id).flatMap(({ from, how }) => {
+      const name = foodById(from)?.name
+      if (how === 'made' || name === undefined || known.has(from)) return []
+      known.add(from)
+      const measure = fact.measure === 'ml' || fact.measure === 'tbsp' ? fact.measure : 'g'
+      return [{ ...fact, id: from, noun: name, word: name, measure, homes: homes().get(from) ?? fact.homes }]
+    }),
+  )
+}
 
 /** Every food that may fill a dish. Example: `ingredientFacts().length`. */
 export function ingredientFacts(): readonly IngredientFact[] {

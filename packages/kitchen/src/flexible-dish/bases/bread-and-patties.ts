@@ -63,7 +63,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     id: 'wrap',
     kind: 'wrap',
     course: 'Main Dish',
-    occasions: ['lunch', 'quick'],
+    occasions: ['lunch', 'dinner', 'quick'],
     tags: ['wraps', 'packed-lunch', 'fresh'],
     slots: [
       one('wraps', ['wrap', 'flatbread'], { share: 0.5 }),
@@ -154,7 +154,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     accepts: (f) =>
       !f.hasClass('mushroom', 'leaf') || f.of('filling').every(({ fact }) => fact?.class !== 'mushroom'),
     write: (f) => ({
-      title: `${sentence(f.words('cheese')[0] ?? 'Cheese')} and ${f.title('filling')} Toasties`,
+      title: `${f.title('cheese', 'filling')} Toasties`,
       description: `Golden outside, molten inside, with ${f.bare('filling')}. The lunch that never disappoints.`,
       minutes: { prep: 5, cook: 8 },
       steps: [
@@ -323,7 +323,7 @@ export const breadAndPatties: readonly BaseDish[] = [
         description: `Thin pancakes folded around ${f.bare('vegetables', 'main')} and ${f.bare('cheese')}. Supper with a little ceremony.`,
         minutes: { prep: 10, cook: mainMinutes(f) + cooked.minutes + 16 },
         steps: [
-          `Whisk ${f.the('flour', 'eggs', 'milk')} with a pinch of salt to a smooth batter and let it stand while you cook the filling.`,
+          `Whisk ${f.the('flour', 'eggs', 'milk')} with a pinch of salt to a smooth batter and let it stand while you make the filling.`,
           `Heat a third of ${f.the('fat')} in a frying pan over medium heat. ${fried(f)} ${cooked.text} Season with salt and pepper${f.if('dry', (dry) => ` and ${dry}`)} and tip into a bowl.`,
           `Heat a little of the rest of ${f.the('fat')} in the pan over medium heat. Fry thin pancakes from the batter, 1 minute on each side, until golden; go on for 12 minutes, until it is used up.`,
           `Fill with the vegetables and ${f.bare('cheese')}, fold into quarters and warm in the pan for 2 minutes, until the cheese softens.${f.if('herb', (herb) => ` Scatter with ${herb}.`)}`,

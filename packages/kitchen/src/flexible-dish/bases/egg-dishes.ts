@@ -42,7 +42,7 @@ export const eggDishes: readonly BaseDish[] = [
         description: `Eggs set gently around ${f.bare('meat', 'vegetables')}${f.if('cheese', (cheese) => ` with ${cheese.slice(4)}`)}. Good hot, and just as good cold for lunch the next day.`,
         minutes: { prep: 10, cook: start + cooked.minutes + 13 },
         steps: [
-          `Heat the grill to high. Beat the eggs${f.if('milk', (milk) => ` with ${milk}`)} in a bowl and season with salt and pepper${f.if('dry', (dry) => ` and ${dry}`)}.`,
+          `Turn the grill to high. Beat the eggs${f.if('milk', (milk) => ` with ${milk}`)} in a bowl and season with salt and pepper${f.if('dry', (dry) => ` and ${dry}`)}.`,
           `${soften(f, 'an ovenproof frying pan')}${firstMeat(f)}`,
           cooked.text,
           `Pour in the eggs${f.if('cheese', (cheese) => `, scatter over ${cheese}`)}${lateMeat(f)} and cook over low heat for 8 minutes, until set underneath and still loose on top.`,

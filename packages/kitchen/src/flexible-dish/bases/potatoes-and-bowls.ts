@@ -152,7 +152,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
     id: 'salad-bowl',
     kind: 'salad',
     course: 'Main Dish',
-    occasions: ['lunch', 'quick', 'healthy'],
+    occasions: ['lunch', 'dinner', 'quick', 'healthy'],
     tags: ['salad', 'fresh', 'speedy'],
     slots: [
       one('leaves', ['lettuce', 'leaf'], { suits: 'salad', cut: 'raw', share: 0.5 }),
@@ -243,7 +243,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
     id: 'couscous-salad',
     kind: 'bowl',
     course: 'Main Dish',
-    occasions: ['lunch', 'quick', 'healthy'],
+    occasions: ['lunch', 'dinner', 'quick', 'healthy'],
     tags: ['couscous', 'salad', 'packed-lunch'],
     slots: [
       one('grain', ['couscous', 'cooked-couscous'], { share: 0.75 }),

@@ -200,9 +200,9 @@ export const sweetDishes: readonly BaseDish[] = [
     tags: ['pudding', 'baking', 'fruit'],
     slots: [
       fruit('crumble', 2, 170),
-      one('flour', ['flour', 'self-raising'], { grams: 35, share: 0.8 }),
-      one('fat', ['butter'], { grams: 22, share: 0.7 }),
-      one('sweet', ['sugar'], { grams: 25, share: 0.8 }),
+      one('flour', ['flour', 'self-raising'], { grams: 30, share: 0.8 }),
+      one('fat', ['butter'], { grams: 18, share: 0.7 }),
+      one('sweet', ['sugar'], { grams: 20, share: 0.8 }),
       maybe('oats', ['oats', 'nut'], { grams: 15 }),
       maybe('cream', ['yoghurt', 'cream'], { grams: 40 }),
     ],
