@@ -9,6 +9,8 @@ import { usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
 import { linkFood, surely } from '@larder/kitchen/linking'
 import type { Expiry, Location } from '@larder/kitchen/lot'
 import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
+import { readShoppingTexts } from '@larder/kitchen/shopping-text'
+import { type TypedItem, typedItem } from '@larder/kitchen/typed-text/typed-item'
 import { unitOf } from '@larder/kitchen/units'
 import { itemLot } from './item-lot'
 import { unitsOf, usualUnit } from './usual-unit'
@@ -53,7 +55,8 @@ const mostOffers = 6
 
 /** What the kitchen knows of foods. Its tables are large: take it by `useFoodFacts`, which fetches it when it is needed. */
 export const foodFacts = {
-  offers(typed: string): FoodOffer[] {
+  offers(text: string): FoodOffer[] {
+    const typed = nameIn(text)
     return searchFoods(typed, mostOffers).map(({ food, how }) => ({
       id: food.id,
       name: capital(nameFor(food, typed)),
@@ -67,6 +70,9 @@ export const foodFacts = {
     const food = foodById(id)
     return food && known(food, name)
   },
+
+  /** The things in a typed text with their amounts: 'milk 2l, bread' are two. */
+  typed: (text: string): TypedItem[] => readShoppingTexts(text).map(typedItem),
 
   /** The food that a name surely stands for; the server reads it the same way. */
   named(name: string): KnownFood | undefined {
@@ -105,6 +111,13 @@ export const foodFacts = {
 }
 
 export type FoodFacts = typeof foodFacts
+
+// '2 l milk' looks for milk.
+function nameIn(text: string): string {
+  if (!/\d/.test(text)) return text
+  const [only, another] = readShoppingTexts(text)
+  return only?.quantity && !another ? only.name : text
+}
 
 function known(food: Food, name: string | undefined): KnownFood {
   const units = unitsOf(food).map(wordsOf)

@@ -20,6 +20,7 @@ describe('several things in one text', () => {
     ['eggs; butter; blorp', ['eggs', 'butter', 'blorp']],
     ['spuds\nleeks\r\ntoms', ['spuds', 'leeks', 'toms']],
     ['kitchen roll and milk', ['kitchen roll', 'milk']],
+    ['12 eggs and kitchen roll', ['12 eggs', 'kitchen roll']],
     ['nappies size 4, wipes', ['nappies size 4', 'wipes']],
     ['carrots (big, orange), leeks', ['carrots (big, orange)', 'leeks']],
   ])('%s', (text, parts) => {

@@ -88,7 +88,7 @@ function arePlainlyTwo(whole: string, left: string, right: string): boolean {
   const joined = linkFood(whole)
   if (joined.known && joined.how !== 'part' && joined.how !== 'misspelt') return false
   if (startsWithAmount(right)) return isThing(left)
-  const isDish = right.trim().includes(' ') && dishes.test(right.trim())
+  const isDish = right.trim().includes(' ') && dishes.test(right.trim()) && !isHouseholdGood(right)
   return !isDish && isThing(left) && (isThing(right) || isThing(right.split(joint)[0] ?? ''))
 }
 

@@ -44,8 +44,18 @@ export function FoodLookAhead({ form, change, facts, error }: FoodLookAheadProps
   // Whoever types a food's name in full need not point at it as well.
   function recognise() {
     if (foodId !== undefined || own || !typed) return
-    const food = facts?.named(typed)
+    const name = takeAmount()
+    const food = name === undefined ? undefined : facts?.named(name)
     if (food) change({ type: 'food', food })
+  }
+
+  // '2 l milk' fills in the amount as well; the name of one thing that is left, nothing of several.
+  function takeAmount(): string | undefined {
+    const [only, another] = facts?.typed(typed) ?? []
+    if (!only || another) return undefined
+    const isNamed = only.name.toLowerCase() === typed.toLowerCase()
+    if (!isNamed || only.expiryDate === null) change({ type: 'typed', item: only })
+    return only.name
   }
 
   // Fast fingers are through the name before the tables are here.

@@ -22,15 +22,15 @@ export function ItemDialogForm(props: ItemDialogProps) {
   const conflict = 'conflict' in props && props.conflict?.version !== settled ? props.conflict : undefined
   const [item, setItem] = useState(opening.item)
   const facts = useFoodFacts(open)
-  const { form, change, errors, failure, busy, added, today, touched, save, saveEdit, element } = useItemForm(
-    {
+  const { form, change, errors, failure, busy, added, many, today, touched, save, saveEdit, element } =
+    useItemForm({
       item,
       mine: 'mine' in opening ? opening.mine : undefined,
       onNew: (values) => props.item === undefined && props.onSave(values),
       onEdit: (values) => props.item !== undefined && props.onSave(values),
+      typed: facts?.typed,
       onDone: onClose,
-    },
-  )
+    })
 
   function takeTheirs(theirs: NonNullable<typeof conflict>) {
     setSettled(theirs.version)
@@ -64,7 +64,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
             busy={busy}
             className="max-sm:grow max-sm:basis-0"
           >
-            {item ? 'Save' : 'Add item'}
+            {item ? 'Save' : many > 1 ? `Add ${many} items` : 'Add item'}
           </Button>
         </div>
       }

@@ -51,6 +51,25 @@ describe('[INV-02] Add New Item', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  test('reads the amount in a name, and several things in one go', async () => {
+    const { user, onSave } = renderAdd()
+    await user.type(field('Name'), '2 l milk{Tab}')
+    expect([field('Name').value, field('Amount').value, field('Unit').value]).toEqual(['Milk', '2', 'l'])
+    await user.click(screen.getByRole('button', { name: 'Add another' }))
+    expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Milk', amount: '2', unit: 'l', foodId: 'whole-milk' }),
+    )
+    await user.type(field('Name'), 'bread, 12 eggs and kitchen roll{Tab}')
+    await user.click(screen.getByRole('button', { name: 'Add 3 items' }))
+    expect(onSave).toHaveBeenCalledTimes(4)
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'eggs', amount: '12', foodId: 'egg' }),
+    )
+    expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'kitchen roll', foodId: null, expiryDate: null }),
+    )
+  })
+
   test('estimates anew for another place, unless the cook set the day', async () => {
     const { user, onSave } = renderAdd()
     await user.type(field('Name'), 'chicken breast{Tab}')

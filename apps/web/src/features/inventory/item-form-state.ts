@@ -2,6 +2,7 @@ import type { InventoryItem, Location } from '@larder/contract/inventory'
 import { amount, amountText, compare, greater, plus, readAmount, zero } from '@larder/kitchen/amount'
 import type { Category } from '@larder/kitchen/categories'
 import type { ExpiryKind } from '@larder/kitchen/lot'
+import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import type { KnownFood, UnitWords } from '../../food/food-facts'
 import type { ItemEditInput } from './item-input'
 
@@ -33,6 +34,8 @@ export interface ItemForm {
 export type ItemFormEvent =
   | { readonly type: 'name'; readonly text: string }
   | { readonly type: 'food'; readonly food: KnownFood; readonly name?: string }
+  /** The name says how much there is: '2 l milk'. */
+  | { readonly type: 'typed'; readonly item: TypedItem }
   | { readonly type: 'own' }
   | { readonly type: 'amount'; readonly text: string }
   | { readonly type: 'step'; readonly by: 1 | -1 }
@@ -110,6 +113,8 @@ export function changeForm(form: ItemForm, event: ItemFormEvent): ItemForm {
       return { ...form, name: event.text, foodId: undefined, own: false }
     case 'food':
       return filledIn(form, event.food, event.name)
+    case 'typed':
+      return withTyped(form, event.item)
     case 'own':
       return { ...form, foodId: undefined, own: true }
     case 'amount':
@@ -145,6 +150,23 @@ export function changeForm(form: ItemForm, event: ItemFormEvent): ItemForm {
     case 'reset':
       return event.form
   }
+}
+
+// What was written into the fields themselves stays.
+function withTyped(form: ItemForm, { name, amount: held, unit, expiryDate }: TypedItem): ItemForm {
+  const isFresh = form.amount.trim() === '' || form.amount.trim() === emptyItemForm.amount
+  const takesUnit = unit !== '' && !form.set.has('unit')
+  return {
+    ...form,
+    name: capital(name),
+    ...(isFresh && { amount: held }),
+    ...(takesUnit && { unit, usualUnit: undefined, set: withSet(form, 'unit') }),
+    ...(expiryDate === null && form.date === 'auto' && { date: 'none' as const }),
+  }
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 // Whoever chooses a food from the list means its shelf too; a name that was only recognised leaves what was set alone.

@@ -1,6 +1,7 @@
 import { type InventoryItem, ItemEdit, NewItem } from '@larder/contract/inventory'
 import { type Checked, check } from '@larder/contract/messages'
 import type { Day } from '@larder/kitchen/day'
+import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import type { ItemForm } from './item-form-state'
 import type { ItemEditInput, NewItemInput } from './item-input'
 
@@ -23,6 +24,14 @@ export function newItemValues(form: ItemForm, today: Day): NewItemInput {
     ...(form.daily.trim() !== '' && { dailyConsumption: form.daily }),
     ...(form.price.trim() !== '' && { price: moneyText(form.price) }),
   }
+}
+
+/** Several things of one name, each with its own amount; the place that was chosen is that of them all. */
+export function severalValues(items: readonly TypedItem[], form: ItemForm): NewItemInput[] {
+  return items.map((item) => ({
+    ...item,
+    ...(form.set.has('location') && form.location !== '' && { location: form.location }),
+  }))
 }
 
 /** Only what differs from the item, without its version. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@larder/contract/errors'
-import type { InventoryItem } from '@larder/contract/inventory'
+import type { InventoryItem, NewItem } from '@larder/contract/inventory'
+import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, sentenceOf } from '../../api/api-error'
 import { useToday } from '../../food/use-today'
@@ -11,7 +12,7 @@ import {
   type ItemFormEvent,
   withEdit,
 } from './item-form-state'
-import { checkedEdit, checkedNew, itemChanges, newItemValues } from './item-form-values'
+import { checkedEdit, checkedNew, itemChanges, newItemValues, severalValues } from './item-form-values'
 import type { ItemEditInput, NewItemInput } from './item-input'
 
 interface ItemFormPlan {
@@ -20,14 +21,18 @@ interface ItemFormPlan {
   readonly mine: ItemEditInput | undefined
   readonly onNew: (values: NewItemInput) => unknown
   readonly onEdit: (values: ItemEditInput) => unknown
+  /** The things in a typed name, once the tables are here. */
+  readonly typed: ((text: string) => readonly TypedItem[]) | undefined
   /** Saved, or nothing to save. */
   readonly onDone: () => void
 }
 
 type Another = 'another'
 
+const parting = /[\n;,&+]|\s(?:and|plus)\s/i
+
 /** The Add and Edit form: what is in it, what is wrong with it, and what happens when it is sent. */
-export function useItemForm({ item, mine, onNew, onEdit, onDone }: ItemFormPlan) {
+export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFormPlan) {
   const today = useToday()
   const start = item ? withEdit(formOf(item), mine) : emptyItemForm
   const [form, change] = useReducer(changeForm, start)
@@ -70,14 +75,21 @@ export function useItemForm({ item, mine, onNew, onEdit, onDone }: ItemFormPlan)
   async function save(then?: Another) {
     if (busy) return
     if (item) return saveEdit(item, item.version)
-    const checked = checkedNew(newItemValues(form, today))
-    if (!checked.ok) return refuse(checked.fields)
-    if (!(await send(() => onNew(checked.value)))) return
+    const all = (several.length > 1 ? severalValues(several, form) : [newItemValues(form, today)]).map(
+      checkedNew,
+    )
+    const wrong = all.find((checked) => !checked.ok)
+    if (wrong && !wrong.ok) return refuse(wrong.fields)
+    const values = all.flatMap((checked) => (checked.ok ? [checked.value] : []))
+    if (!(await send(() => sentAll(values, onNew)))) return
     if (then !== 'another') return onDone()
-    setAdded(checked.value.name)
+    setAdded(values.map(({ name }) => name).join(', '))
     change({ type: 'reset', form: { ...emptyItemForm } })
     element.current?.querySelector<HTMLElement>('input')?.focus()
   }
+
+  const mayBeSeveral = !item && form.foodId === undefined && !form.own && parting.test(form.name)
+  const several = mayBeSeveral ? (typed?.(form.name) ?? []) : []
 
   async function saveEdit(of: InventoryItem, version: number) {
     const changes = itemChanges(form, of, today)
@@ -100,6 +112,8 @@ export function useItemForm({ item, mine, onNew, onEdit, onDone }: ItemFormPlan)
     busy,
     /** What was just added, while the form waits for the next one. */
     added,
+    /** How many things the name holds: 'milk, bread' are two. */
+    many: Math.max(1, several.length),
     today,
     /** Something would be lost. */
     touched: !sameForm(form, start),
@@ -129,6 +143,12 @@ const fieldOf: Partial<Record<ItemFormEvent['type'], string>> = {
   estimate: 'expiryDate',
   daily: 'dailyConsumption',
   price: 'price',
+}
+
+// One that waits for its answer makes all wait.
+function sentAll(values: readonly NewItem[], onNew: (value: NewItemInput) => unknown): unknown {
+  const answers = values.map((value) => onNew(value))
+  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : undefined
 }
 
 function sameForm(a: ItemForm, b: ItemForm): boolean {

@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
-import { longestLine } from '../../api/shopping-store/list-words'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { TextInput } from '../../ui/text-input'
-import { addTexts } from './deeds'
+import { addTyped } from './deeds'
+
+/** Several things fit into one go; each becomes a line of its own. */
+const longestTyped = 400
 
 interface AddLineProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -19,15 +21,16 @@ export function AddLine({ input, list }: AddLineProps) {
     event.preventDefault()
     setTyped('')
     input.current?.focus()
-    addTexts([typed], list)
+    addTyped(typed, list)
   }
 
   // A list copied from elsewhere comes as the lines it is.
   function paste(event: ClipboardEvent) {
-    const lines = event.clipboardData.getData('text').split(/\r?\n/)
+    const pasted = event.clipboardData.getData('text')
+    const lines = pasted.split(/\r?\n/)
     if (typed !== '' || lines.filter((line) => line.trim() !== '').length < 2) return
     event.preventDefault()
-    addTexts(lines, list)
+    addTyped(pasted, list)
   }
 
   return (
@@ -36,7 +39,7 @@ export function AddLine({ input, list }: AddLineProps) {
         <TextInput
           ref={input}
           value={typed}
-          maxLength={longestLine}
+          maxLength={longestTyped}
           autoComplete="off"
           enterKeyHint="enter"
           placeholder="2 lemons"

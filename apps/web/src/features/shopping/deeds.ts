@@ -18,6 +18,21 @@ export function addTexts(texts: readonly string[], list: string): void {
   if (entries.length > 0) kept(shoppingStore.add(entries, list))
 }
 
+/** Puts down everything in a typed or pasted text: 'milk 2l, bread, 12 eggs' are three lines. */
+export function addTyped(typed: string, list: string): void {
+  if (!/[\n\r;,&+]|\s(?:and|plus)\s/i.test(typed)) {
+    addTexts([typed], list)
+    return
+  }
+  kept(
+    import('./list-facts').then(
+      ({ listFacts }) => addTexts(listFacts.split(typed), list),
+      // Without the tables only what surely parts two things does.
+      () => addTexts(typed.split(/[\n\r;]+/), list),
+    ),
+  )
+}
+
 const idsOf = (row: Pick<Row, 'lines'>) => row.lines.map(({ id }) => id)
 
 /** Into the trolley with all of its lines, or back out. */

@@ -9,6 +9,7 @@ import { formatQuantity, tidy } from '@larder/kitchen/quantity-text'
 import { inShopOrder, learnOrder } from '@larder/kitchen/shop-order'
 import { mergeNeeds } from '@larder/kitchen/shopping'
 import { readShoppingText } from '@larder/kitchen/shopping-text'
+import { splitShoppingText } from '@larder/kitchen/typed-text/splitting'
 import { foodFacts } from '../../food/food-facts'
 
 /** What a line says, as the kitchen reads it. */
@@ -54,6 +55,9 @@ function read(text: string): Reading {
 export const listFacts = {
   read,
   hasRead: (text: string) => readings.has(text),
+
+  /** The things in a typed or pasted text, each a line of its own. */
+  split: splitShoppingText,
 
   /** One more of a food with what there is of it already, where they can be added up. */
   together(sum: Sum, reading: Reading): Sum | undefined {

@@ -30,6 +30,14 @@ describe('[SHOP-01] the list', () => {
     expect(await screen.findByText('Saved')).toBeTruthy()
   })
 
+  test('several things in one go are a line each, and the household has an aisle', async () => {
+    const { user } = openShopping('/Shopping?view=aisle')
+    await isEmpty()
+    await user.type(box(), 'milk 2l, bread and 12 eggs, kitchen roll{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Household' })).toBeTruthy()
+    await waitFor(() => expect(shop.stored()).toEqual(['milk 2l', 'bread', '12 eggs', 'kitchen roll']))
+  })
+
   test('puts down what the address names, once, and a pasted list line by line', async () => {
     const { user, address } = openShopping('/Shopping?add=Oat%20milk&add=%20&x=1&add=Eggs')
     await waitFor(() => expect(rowsOf('To buy')).toEqual(['Oat milk', 'Eggs']))
@@ -101,7 +109,7 @@ describe('By aisle', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Store' }), 'Corner shop')
     expect(await screen.findByText(/In the order you walk through Corner shop/)).toBeTruthy()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['Frozen', 'Dairy & eggs', 'Other'])
+    expect(headings).toEqual(['Frozen', 'Dairy & eggs', 'Household'])
     await waitFor(() => expect(address()).toBe(`/Shopping?view=aisle&store=${store}`))
     await user.click(tickBox('2 l milk'))
     await waitFor(() => {
