@@ -27,6 +27,8 @@ test('what a label names or leaves open counts', () => {
   expect(packVerdict('nuts', line, nothing).answer).toBe('none found')
 })
 
-test('a pack that nobody knows stays not known whatever its label leaves out', () => {
-  expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, nothing).answer).toBe('not known')
+test('of a pack without a food its name and its label speak', () => {
+  expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, nothing).answer).toBe('none found')
+  expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, readLabel('Sugar, xqzzt')).answer).toBe('not known')
+  expect(packVerdict('nuts', { text: 'Hazelnut Wonder' }, nothing).answer).toBe('contains')
 })

@@ -1,10 +1,9 @@
-import { allergenVerdict } from '@larder/kitchen/allergens'
 import { foodFitsDiet } from '@larder/kitchen/diets'
 import { dislikeVerdict } from '@larder/kitchen/dislike/dislike-verdict'
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import type { Eater } from '@larder/kitchen/eater'
 import { readLabel } from '@larder/kitchen/label'
-import type { Answer } from '@larder/kitchen/verdict'
+import { packVerdict } from '@larder/kitchen/verdict/pack-verdict'
 
 /** Something somebody may eat: by its name, its food, and what its label says. */
 export interface Edible {
@@ -24,7 +23,7 @@ export function warningsFor(edible: Edible, eaters: readonly Eater[]): string[] 
   for (const { name, avoids, diets, dislikes = [] } of eaters) {
     for (const { allergen, severity } of avoids) {
       const what = allergen === 'msg' ? 'MSG' : allergen
-      const answer = answerOf(edible, allergen, label?.verdicts[allergen].answer)
+      const { answer } = packVerdict(allergen, lineOf(edible), label)
       if (answer === 'contains') say(`Contains ${what}: not for`, name)
       // What somebody would rather not eat is worth a word only where it is in it.
       else if (answer === 'not known' && severity !== 'low')
@@ -48,15 +47,4 @@ function lineOf({ name, foodId }: Edible) {
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-// A label that was read knows more of this pack than what is usual for its food; what is always in that food, it only confirms.
-function answerOf(
-  { name, foodId }: Edible,
-  allergen: Parameters<typeof allergenVerdict>[0],
-  onLabel: Answer | undefined,
-): Answer {
-  const { answer } = allergenVerdict(allergen, [lineOf({ name, foodId })])
-  if (answer === 'contains' || onLabel === 'contains') return 'contains'
-  return onLabel ?? answer
 }
