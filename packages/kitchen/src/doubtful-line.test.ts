@@ -24,13 +24,24 @@ test.each([
   expect(doubtOf(line)?.instead).toEqual(instead)
 })
 
-test('a sentence is not understood, a food we half know is offered', () => {
+test('a sentence is not understood, a food that is written nearly right is offered', () => {
   expect(doubtOf('You can leave these out if you would rather not go to the shop again.')?.why).toBe(
     'not understood',
   )
-  expect(doubtOf('4 foo bars')?.instead).toHaveLength(1)
+  expect(doubtOf('4 foo bars')).toEqual({ why: 'no food' })
 })
 
 test('each doubt has its place', () => {
   expect(doubtsIn(['2 eggs', 'Dough:', 'salt and pepper']).map(({ place }) => place)).toEqual([1, 2])
+})
+
+test.each(['2 Eier', '200g Mehl', '200 g harina de trigo', '3 œufs', '2 яйца', '250 ml süt'])(
+  'nothing is offered for %s, which is in another language',
+  (line) => {
+    expect(doubtOf(line)?.instead).toBeUndefined()
+  },
+)
+
+test('a heading that names an allergen is not taken out in one tap', () => {
+  expect(doubtOf('For the peanut sauce:')).toEqual({ why: 'a heading' })
 })

@@ -1,4 +1,4 @@
-import { foodById } from './food'
+import { fixesOf, isNoSafer } from './doubtful-line/line-fixes'
 import { readIngredient } from './ingredient'
 import { linkIngredient } from './recipe-line'
 
@@ -7,7 +7,7 @@ export interface Doubt {
   /** Its place among the ingredients. */
   readonly place: number
   readonly why: 'not understood' | 'no food' | 'a heading' | 'two in one'
-  /** What would set it right; an empty list takes the line out. */
+  /** What would set it right, never safer than the line itself; an empty list takes the line out. */
   readonly instead?: string[]
 }
 
@@ -25,29 +25,21 @@ export function doubtsIn(lines: readonly string[]): Doubt[] {
  */
 export function doubtOf(line: string): Omit<Doubt, 'place'> | undefined {
   const ingredient = readIngredient(line)
-  if (ingredient.heading) return { why: 'a heading', instead: [] }
+  if (ingredient.heading) return { why: 'a heading', ...(isNoSafer(line, []) && { instead: [] }) }
   if (ingredient.label === '') return { why: 'not understood', ...without(line) }
   const two = partsOf(line)
-  if (two) return { why: 'two in one', instead: two }
+  if (two) return { why: 'two in one', ...(isNoSafer(line, two) && { instead: two }) }
   const link = linkIngredient(ingredient)
   if (link.known) return undefined
   // A sentence among the ingredients is a remark, not a food nobody has heard of.
   if (ingredient.measures.length === 0 && line.length > 60 && /[.!?]$/.test(line))
     return { why: 'not understood' }
-  const [nearest = ''] = link.nearest
-  const name = foodById(nearest)?.name
-  const instead =
-    name === undefined || ingredient.measures.length === 0 ? undefined : named(line, ingredient.name, name)
-  return { why: 'no food', ...(instead === undefined ? {} : { instead: [instead] }) }
+  const [fix] = ingredient.measures.length === 0 ? [] : fixesOf(line, ingredient, link)
+  return { why: 'no food', ...(fix && { instead: [fix.line] }) }
 }
 
 function without(line: string): { instead?: string[] } {
   return /\p{L}/u.test(line) ? {} : { instead: [] }
-}
-
-function named(line: string, from: string, to: string): string | undefined {
-  const at = line.toLowerCase().indexOf(from.toLowerCase())
-  return from === '' || at === -1 ? undefined : `${line.slice(0, at)}${to}${line.slice(at + from.length)}`
 }
 
 const joint = /\s(?:and|&|plus|\+|und|et|y|e|en|och|og|ja|i|a|и)\s/giu

@@ -1,5 +1,6 @@
 import type { Person } from '@larder/contract/diet'
 import type { Category } from '@larder/kitchen/categories'
+import { fixesOf } from '@larder/kitchen/doubtful-line/line-fixes'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import type { LanguageGuess } from '@larder/kitchen/language/language'
@@ -84,12 +85,10 @@ function readLine(text: string, recipe: LanguageGuess): ReadLine {
     const sure = link.known && link.confidence >= surely
     return { text, kind: sure ? 'understood' : 'doubtful', amount, food, optional, offers: [] }
   }
-  const nearest = link.known ? [] : link.nearest.map(foodOf)
-  const offers = nearest.flatMap((near) =>
-    near && ingredient.name && text.includes(ingredient.name)
-      ? [{ food: near, line: text.replace(ingredient.name, () => near.name) }]
-      : [],
-  )
+  const offers = fixesOf(text, ingredient, link).flatMap(({ foodId: id, line }) => {
+    const near = foodOf(id)
+    return near ? [{ food: near, line }] : []
+  })
   return {
     text,
     kind: 'unknown',
