@@ -5,7 +5,6 @@
 export const harmlessWordTable = `
 -|confectioner/confectioners/resinous glaze;chewing gum base;gum base;nutmeg;coconut;butternut squash;chufa;nutrition;nutritional
 dairy?|creamed corn/sweetcorn
-dairy|creamed spinach/rice
 coconut|creamed coconut;*coconutmilk*;*coconutcream*;coconut milk/cream/butter/yogurt/yoghurt/cheese/oil/water/flour/sugar/nectar/amino/drink/powder/beverage;cream of coconut;creamed coconut;coconut milk/cream powder/extract/yogurt/beverage;nata de coco;desiccated coconut;lait/creme/noix/huile/eau/beurre de coco;leche/crema/nata/aceite/agua de coco;latte/crema/olio/noce di cocco;noix/noce/leche de coco;kokosmilch;kokosmelk;kokosmjolk;kokosmælk;kokosnuss*;kokosnoot;kokosnoten;kokosnot*;kokosnød*;kokosroom;kokoscreme;leite/oleo/creme de coco;mleko/mleczko kokosowe;mleczko kokosowe;mleka kokosowego;kokosove mleko;kokosrahm;kokosboter;kokosmilk
 -|rice drink;hemp drink;flax drink;pea drink;potato drink;quinoa drink;banana drink;sunflower drink;millet drink;creamtartar;creamy
 -|lactic acid;lacticacid;lactate;lactates;lactylate;lactic acid ester;lactobacillus;lactobacilli;lacto;lactase;galactose;lactitol;lactic culture/ferment/starter/bacteria;tagatose;e270;galactomannan;l casei;casei;lactobacillus casei;acidophilus

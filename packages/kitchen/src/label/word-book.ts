@@ -7,6 +7,7 @@ import { foodAllergenWordTable } from '../data/food-allergen-words'
 import { harmlessWordTable } from '../data/harmless-words'
 import { labelExceptionTable } from '../data/label-exceptions'
 import { labelStatementTable } from '../data/label-statements'
+import { preparationAllergenTable } from '../data/preparation-allergens'
 import type { Trait } from '../food'
 import type { Bits } from '../marks'
 import { allergenBits, everyAllergen, everyTrait, traitBits, traitIds } from '../marks'
@@ -72,6 +73,7 @@ export const wordBook = once((): WordBook => {
     allergenWordTable,
     europeanAllergenWordTable,
     worldAllergenWordTable,
+    preparationAllergenTable,
     dietWordTable,
     foodAllergenWordTable,
   ]

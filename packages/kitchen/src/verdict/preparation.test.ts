@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Allergen } from '../allergen'
+import { allergenIds } from '../allergen'
+import { allergenVerdict } from '../allergens'
+import { preparationAllergenTable } from '../data/preparation-allergens'
+import { dietVerdict } from '../diets'
+import { allergenBits, allergensIn } from '../marks'
+import { toRecipeLine } from '../recipe-line'
+import { listOf, rowsOf } from '../table'
+import { readLine } from './line-reading'
+
+const foods = ['chicken breast', 'cod fillets', 'carrots', 'mushrooms']
+
+describe('a preparation adds what it brings', () => {
+  test('in every row, before and behind the food', () => {
+    const lost: string[] = []
+    for (const [marks = '', entries] of rowsOf(preparationAllergenTable)) {
+      const added = marks.split(',').map((mark) => mark.replace('?', ''))
+      const bits = allergenBits(allergenIds.filter((id) => added.includes(id)))
+      for (const entry of listOf(entries)) {
+        const words = entry
+          .split(' ')
+          .map((slot) => slot.split('/')[0])
+          .join(' ')
+        for (const food of foods) {
+          for (const text of [`200 g ${food}, ${words}`, `200 g ${words} ${food}`]) {
+            const { contains, maybe } = readLine(toRecipeLine(text))
+            const missing = allergensIn(bits & ~(contains | maybe))
+            if (missing.length > 0) lost.push(`${text}: ${missing.join(', ')}`)
+          }
+        }
+      }
+    }
+    expect(lost).toEqual([])
+  })
+
+  test.each<[string, Allergen, string]>([
+    ['4 chicken breasts, floured', 'gluten', 'contains'],
+    ['200 g breaded aubergine', 'gluten', 'contains'],
+    ['200 g breaded aubergine', 'eggs', 'not known'],
+    ['crumbed fish fillets', 'gluten', 'contains'],
+    ['panéed veal', 'gluten', 'contains'],
+    ['battered cod', 'gluten', 'contains'],
+    ['tempura vegetables', 'gluten', 'contains'],
+    ['egg-washed bread', 'eggs', 'contains'],
+    ['buttered carrots', 'dairy', 'contains'],
+    ['aubergine dusted with flour', 'gluten', 'contains'],
+    ['carrots, glazed', 'dairy', 'not known'],
+    ['potatoes au gratin', 'dairy', 'contains'],
+    ['panko-crusted salmon', 'gluten', 'contains'],
+    ['tofu marinated in soy', 'soy', 'contains'],
+    ['strawberries, dusted with icing sugar', 'gluten', 'none found'],
+  ])('%s: %s %s', (text, allergen, answer) => {
+    expect(allergenVerdict(allergen, [toRecipeLine(text)]).answer).toBe(answer)
+  })
+
+  test('diets hear it too', () => {
+    const dish = (text: string) => ({
+      id: 0,
+      title: text,
+      servings: 2,
+      occasions: [],
+      tags: [],
+      lines: [toRecipeLine(text)],
+    })
+    expect(dietVerdict('vegan', dish('300 g carrots, buttered')).answer).toBe('does not fit')
+    expect(dietVerdict('vegan', dish('300 g mushrooms, breaded')).answer).not.toBe('fits')
+    expect(dietVerdict('gluten-free', dish('300 g chicken breast, floured')).answer).toBe('does not fit')
+  })
+})
