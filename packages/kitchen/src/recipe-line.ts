@@ -1,5 +1,6 @@
 import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
+import { quantityByLength } from './ingredient/piece-length'
 import { quantityOf } from './ingredient/quantity'
 import type { LanguageGuess } from './language/language'
 import { recogniseRecipeLanguage } from './language/recognising'
@@ -85,7 +86,9 @@ export function recipeLineIn(text: string, recipe: LanguageGuess | undefined): R
   const foodId = link.known ? link.foodId : undefined
   const asked = quantityOf(ingredient)
   const quantity =
-    asked && weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId)
+    quantityByLength(ingredient.measures, foodId) ??
+    (asked &&
+      weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId))
   return {
     text,
     ...(foodId === undefined ? {} : { foodId }),

@@ -5,6 +5,9 @@
  * Weights and refuse: USDA National Nutrient Database for Standard Reference, release 28. A counted piece is weighed as it
  * is eaten, without peel, pit or bone; a `piece` is what a cook means by one. Food sold shelled, boned or pitted is all edible.
  *
+ * Baking goods that bakers weigh lighter or heavier than that table (bread, cake, self-raising, spelt, oat and coconut flour, tapioca
+ * and potato starch, coconut sugar, panko, dried yeast, raisins as they fall): King Arthur Baking, ingredient weight chart.
+ *
  * What that table has not put in a cup has the density of its nearest kin there: gochujang that of miso, garam masala that
  * of curry powder, sherry vinegar that of red wine vinegar, Greek yogurt that of plain yogurt. A sprig, a bunch, a head, a
  * loaf or a pack that it has not weighed is as heavy as shops sell it, and mussels and clams are bought in their shells. A
@@ -112,7 +115,7 @@ shallot|0.6763|piece:25|88
 leek|0.3762|piece:89;slice:6|44
 garlic|0.5748|clove:3;head:36;bulb:36|87
 garlic-paste|1.116
-ginger|0.4058|slice:2.2;piece:15|93
+ginger|0.4058|slice:2.2;piece:15;knob:15|93
 ginger-paste|1.116
 pickled-ginger|0.6044|slice:5
 fresh-turmeric|0.4058|piece:10;slice:2.2|93
@@ -321,9 +324,9 @@ raspberries|0.5199|piece:1.9|96
 frozen-raspberries|0.5917
 strawberries|0.7016|large:18;small:7;piece:12|94
 frozen-strawberries|0.9341|piece:10.6;pack:567
-raisins|0.6974|piece:0.52
-golden-raisins|0.6974
-sultanas|0.6974
+raisins|0.6298|piece:0.52
+golden-raisins|0.6298
+sultanas|0.6298
 mixed-dried-fruit|0.6974
 mixed-peel|0.6
 star-fruit|0.5579|large:124;small:70;piece:91|97
@@ -427,8 +430,8 @@ fromage-frais|1.036
 quark|1.036|tub:250;pack:250
 skyr|1.036
 comte|0.4565|slice:28
-salted-butter|0.9595|pat:5;stick:113;piece:113;block:250;pack:250
-unsalted-butter|0.9595|pat:5;stick:113;block:250;pack:250
+salted-butter|0.9595|pat:5;knob:15;stick:113;piece:113;block:250;pack:250
+unsalted-butter|0.9595|pat:5;knob:15;stick:113;block:250;pack:250
 spreadable-butter|0.9595
 ghee|0.8665
 plain-yogurt|1.036|container:170
@@ -760,12 +763,12 @@ wheat-germ|0.4861
 wheat-bran|0.2452
 wheat-starch|0.541
 all-purpose-flour|0.5283
-bread-flour|0.5791
+bread-flour|0.5072
 00-flour|0.5283
-cake-flour|0.5791
-self-rising-flour|0.5283
+cake-flour|0.5072
+self-rising-flour|0.4776
 whole-wheat-flour|0.5072
-spelt-flour|0.5072
+spelt-flour|0.4184
 rye-flour|0.4311
 barley-flour|0.6256
 durum-flour|0.7059
@@ -777,16 +780,16 @@ masarepa|0.6636
 corn-flour|0.4945
 cornstarch|0.541
 tapioca-pearls|0.6425
-tapioca-flour|0.541
+tapioca-flour|0.4776
 arrowroot-flour|0.541
 potato-flour|0.6763
-potato-starch|0.541
+potato-starch|0.6425
 sweet-potato-starch|0.541
 buckwheat-flour|0.5072
-oat-flour|0.4396
+oat-flour|0.3889
 quinoa-flour|0.5072
 chestnut-flour|0.5072
-coconut-flour|0.4734
+coconut-flour|0.541
 semolina|0.7059
 malt-powder|0.6847
 dry-pasta|0.3846
@@ -835,7 +838,7 @@ bao-buns||piece:40
 croissant||piece:57;small:42;large:67
 brioche||slice:40;piece:45
 breadcrumbs|0.4565
-panko|0.4565
+panko|0.2113
 gluten-free-breadcrumbs|0.4565
 croutons|0.1268
 saltine-crackers|0.2959|piece:2.98
@@ -1180,7 +1183,7 @@ powdered-sugar|0.5072
 turbinado-sugar|0.8538
 jam-sugar|0.8454
 vanilla-sugar|0.8454|packet:8
-coconut-sugar|0.8454
+coconut-sugar|0.6509
 jaggery|0.9299
 stevia|0.5|packet:1
 erythritol|0.8454
@@ -1189,7 +1192,7 @@ baking-powder|0.9333
 baking-soda|0.9333
 cream-of-tartar|0.6087
 citric-acid|0.8454
-active-dry-yeast|0.8115|packet:7.2
+active-dry-yeast|0.6312|packet:7.2
 fresh-yeast||cube:42;block:42
 sourdough-starter|1.0
 xanthan-gum|0.541

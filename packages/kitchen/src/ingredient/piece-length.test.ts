@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toNumber } from '../amount'
+import { pieceLengthTable } from '../data/piece-lengths'
+import { foodById } from '../food'
+import { gramsOf } from '../quantity'
+import { toRecipeLine } from '../recipe-line'
+import { rowsOf } from '../table'
+
+test.each([
+  ['1 inch ginger', 6],
+  ['1 inch piece of ginger', 6],
+  ['2.5cm piece ginger, grated', 5.9],
+  ['5cm/2in piece fresh root ginger', 11.8],
+  ['thumb of ginger', 20],
+  ['thumb-sized piece of ginger, peeled', 20],
+  ['knob of butter', 15],
+  ['2 knobs of butter', 30],
+  ['knob of ginger', 15],
+])('%s weighs about %d g', (line, grams) => {
+  const { quantity, foodId } = toRecipeLine(line)
+  expect(quantity && gramsOf(quantity, foodId)).toBeCloseTo(grams, 1)
+})
+
+test('a length of something nobody has weighed stays as it was read', () => {
+  const { quantity } = toRecipeLine('2.5cm piece of parmesan rind')
+  expect(quantity?.unit ?? 'piece').toBe('piece')
+  expect(quantity ? toNumber(quantity.amount) : 1).toBe(1)
+})
+
+test('every food with a length is one of ours', () => {
+  for (const [id = ''] of rowsOf(pieceLengthTable)) expect(foodById(id), id).toBeDefined()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { foodById } from '../food'
+import { gramsPerUnit } from '../quantity'
+import { rowsOf } from '../table'
+import { referenceWeights } from '../testing/reference-weights'
+
+const rows = rowsOf(referenceWeights)
+
+test.each(rows)(
+  'a cup, spoon or piece of %s (%s) weighs what the sources say, within a tenth',
+  (id = '', unit = '', grams = '', source = '') => {
+    expect(foodById(id), id).toBeDefined()
+    const [ours, theirs] = [gramsPerUnit(unit, id) ?? 0, Number(grams)]
+    expect(['KA', 'USDA']).toContain(source)
+    expect(
+      Math.abs(ours - theirs) / theirs,
+      `${id} ${unit}: ours ${ours}, ${source} ${theirs}`,
+    ).toBeLessThanOrEqual(0.1)
+  },
+)
+
+test('some two hundred weights are held against a source', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(200)
+})
