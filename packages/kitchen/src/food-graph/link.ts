@@ -35,13 +35,31 @@ export interface FoodLink {
 
 /** A link whose `adds` is worked out when it is first asked for. Example: `linkOf({ from: 'lemon', to: 'lemon-juice', … })`. */
 export function linkOf(link: Omit<FoodLink, 'adds'>): FoodLink {
-  let added: Added | undefined
-  return {
-    ...link,
-    get adds() {
-      added ??= addedBy(link.from, link.to)
-      return added
-    },
+  return new LazyLink(link)
+}
+
+// A class, because thousands are asked for every suggestion, and all of one shape are asked faster.
+class LazyLink implements FoodLink {
+  readonly from: string
+  readonly to: string
+  readonly how: LinkHow
+  readonly grams: number
+  readonly part: 0 | 1 | 2
+  readonly words: string
+  #added: Added | undefined = undefined
+
+  constructor({ from, to, how, grams, part, words }: Omit<FoodLink, 'adds'>) {
+    this.from = from
+    this.to = to
+    this.how = how
+    this.grams = grams
+    this.part = part
+    this.words = words
+  }
+
+  get adds(): Added {
+    this.#added ??= addedBy(this.from, this.to)
+    return this.#added
   }
 }
 
