@@ -2,12 +2,13 @@ import { cooking, type Finished as FinishedSchema } from '@larder/contract/cooki
 import type { ParsedInputOf } from '@larder/contract/endpoint'
 import type { InventoryItem } from '@larder/contract/inventory'
 import { amountText, plus, readAmount } from '@larder/kitchen/amount'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/open'
 import type { OpenBooks } from '../../db/open-books'
 import { cookedDishes, cookings } from '../../db/tables/cooking'
+import { lots } from '../../db/tables/inventory'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
 import { cookedAmong, count } from './counting'
@@ -81,7 +82,7 @@ export function openFinishing({ recipeOf, atDesk, markCooked, keepForLater }: Fi
       if (before) return finished(before)
       await refuseUsedName(desk, actionId)
       const dishes = await knownDishes(desk.tx, recipeOf, desk.householdId, given.dishes)
-      const arrivals = leftoversOf(dishes, given.kept)
+      const arrivals = leftoversOf(dishes, given.kept, await foodsTaken(desk, given.takes))
       if (given.cookingId !== undefined) await takeOffStove(desk, given.cookingId, actionId, dishes)
       await remember(desk, actionId, dishes)
       const shelved = await desk.book(actionId, { takings: together(given.takes), arrivals })
@@ -128,6 +129,20 @@ async function takeOffStove(
       startedAt: now,
       ...ended,
     })
+}
+
+/** The foods of the items it takes from. */
+async function foodsTaken(
+  { tx, householdId }: CookingDesk,
+  takes: Given['takes'],
+): Promise<ReadonlySet<string>> {
+  if (takes.length === 0) return new Set()
+  const ids = takes.map(({ itemId }) => itemId)
+  const rows = await tx
+    .select({ foodId: lots.foodId })
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), inArray(lots.id, ids)))
+  return new Set(rows.flatMap(({ foodId }) => foodId ?? []))
 }
 
 /** Two lines of a dish may take from one item. */

@@ -5,8 +5,9 @@ import { allergenVerdict } from '@larder/kitchen/allergens'
 import { amount, compare, isZero, one, plus, readAmount, zero } from '@larder/kitchen/amount'
 import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
 import { foodById } from '@larder/kitchen/food'
+import { linksTo } from '@larder/kitchen/food-graph/links'
 import { gramsOf } from '@larder/kitchen/quantity'
-import type { Recipe } from '@larder/kitchen/recipe'
+import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
 import type * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { KnownDish } from './dishes'
@@ -32,8 +33,15 @@ export interface Leftovers {
 const added = ' (leftovers)'
 const longestName = 120
 
-/** What is kept of the dishes that were cooked, never more than there was. */
-export function leftoversOf(dishes: readonly KnownDish[], kept: readonly Kept[]): Leftovers[] {
+/**
+ * What is kept of the dishes that were cooked, never more than there was. What was taken from the shelves counts with its own
+ * allergens where it went in under another name: soy sauce for tamari.
+ */
+export function leftoversOf(
+  dishes: readonly KnownDish[],
+  kept: readonly Kept[],
+  taken: ReadonlySet<string>,
+): Leftovers[] {
   const portionsOf = new Map<number, ReturnType<typeof amount>>()
   return kept.flatMap(({ recipeId, portions, location }) => {
     const cooked = dishes.filter((dish) => dish.recipeId === recipeId)
@@ -58,17 +66,18 @@ export function leftoversOf(dishes: readonly KnownDish[], kept: readonly Kept[])
           source: 'cooked',
         },
         kind: 'cooked',
-        dish: whatItIs(recipe),
+        dish: whatItIs(recipe, taken),
       },
     ]
   })
 }
 
-function whatItIs(recipe: Recipe): LeftoverDish {
+function whatItIs(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDish {
   const { perServing, coverage } = nutritionOfRecipe(recipe)
   const { kcal = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugar = 0, sodium = 0 } = perServing
+  const lines = [...recipe.lines, ...wentIn(recipe, taken)]
   const saying = (answer: 'contains' | 'not known') =>
-    allergenIds.filter((id) => allergenVerdict(id, recipe.lines).answer === answer)
+    allergenIds.filter((id) => allergenVerdict(id, lines).answer === answer)
   return {
     recipeId: recipe.id,
     title: recipe.title,
@@ -85,6 +94,17 @@ function whatItIs(recipe: Recipe): LeftoverDish {
     },
     coverage: Math.min(1, Math.max(0, Math.round(coverage * 1000) / 1000)),
   }
+}
+
+/** Foods that were taken for a line that asks for them by another name. */
+function wentIn({ lines }: Recipe, taken: ReadonlySet<string>): RecipeLine[] {
+  const asked = new Set(lines.map(({ foodId }) => foodId))
+  const covering = [...asked].flatMap((foodId) =>
+    foodId === undefined ? [] : linksTo(foodId).map(({ from }) => from),
+  )
+  return [...new Set(covering)]
+    .filter((foodId) => taken.has(foodId) && !asked.has(foodId))
+    .map((foodId) => ({ text: foodById(foodId)?.name ?? foodId, foodId }))
 }
 
 /** Nobody looks for a stew among the spices. */

@@ -62,3 +62,21 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
     expect(body.data[0]).toMatchObject({ foodIds: ['cumin-seed'], note: 'Grind it.', inStock: false })
   })
 })
+
+test('what went in under another name counts among the allergens of what is kept', async () => {
+  const { id: dip } = await aRecipe(kitchen.db, { title: 'Dip', servings: 2, ingredients: ['30 ml tamari'] })
+  const soy = await kitchen.anItem({ name: 'Soy sauce', amount: '200', unit: 'ml' })
+  const { body } = await kitchen.call(
+    cooking.finish,
+    {
+      body: {
+        dishes: [{ recipeId: dip, version: 1, servings: 2 }],
+        takes: [{ itemId: soy.id, amount: '30' }],
+        kept: [{ recipeId: dip, portions: '1', location: 'fridge' }],
+      } as never,
+    },
+    { token },
+  )
+  const kept = body.data.leftovers.find(({ dish }) => dish?.recipeId === dip)
+  expect(kept?.dish?.contains).toEqual(expect.arrayContaining(['gluten', 'soy']))
+})
