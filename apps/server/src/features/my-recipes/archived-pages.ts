@@ -46,7 +46,7 @@ async function rowsAfter(db: Db, accountId: string, after: string, withPhotos: b
         left join posts p on p.recipe_id = r.id
         left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
         left join recipe_pictures i on i.recipe_id = r.id and $3
-      where r.account_id = $1 and r.removed_at is null and r.id > $2 order by r.id limit ${pageSize}`,
+      where r.account_id = $1 and r.removed_at is null and r.flexible_household is null and r.id > $2 order by r.id limit ${pageSize}`,
     values: [accountId, after, withPhotos],
   })
   return rows

@@ -110,7 +110,8 @@ const recipeAreas: readonly Area[] = [
     file: 'recipes/recipes.json',
     says: 'Your recipes as you wrote them last, with their numbers and dates. Those you deleted say so.',
     tables: ['recipes'],
-    rows: `select (to_jsonb(t) - array['account_id', 'search_text', 'search_words', 'plain_text', 'file', 'digest', 'action_id'])
+    rows: `select (to_jsonb(t) - array['account_id', 'search_text', 'search_words', 'plain_text', 'file', 'digest', 'action_id',
+          'flexible_digest'])
         || jsonb_build_object('draft', v.content->'draft') as row
       from recipes t left join recipe_versions v on v.recipe_id = t.id and v.version = t.version
       where t.account_id = $1 order by t.id`,
