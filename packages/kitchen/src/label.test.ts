@@ -311,12 +311,10 @@ test('the answer names the words and where they stand', () => {
 })
 
 test('what labels mark and nobody can choose is named apart', () => {
-  const { beyond, verdicts } = readLabel(
-    'Celery salt, mustard flour, lupin, mussels, coconut, buckwheat, sugar',
-  )
+  const { beyond, verdicts } = readLabel('Celery salt, mustard flour, lupin, mussels, coconut, buckwheat')
   expect(beyond.map(({ names }) => names)).toEqual(['coconut', 'buckwheat'])
-  for (const id of ['celery', 'mustard', 'lupin', 'molluscs', 'shellfish'] as const)
-    expect(verdicts[id].answer, id).toBe('contains')
+  const named = allergenIds.filter((id) => verdicts[id].answer === 'contains')
+  expect(named).toEqual(['shellfish', 'celery', 'mustard', 'lupin', 'molluscs'])
 })
 
 test('one more ingredient never makes a label safer', () => {

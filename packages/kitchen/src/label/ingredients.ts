@@ -121,7 +121,7 @@ function isAdditive(tokens: readonly LabelToken[], at: number): boolean {
   return number !== undefined && Number(number) >= 100 && Number(number) <= highestAdditive
 }
 
-/** Whether what the ingredient is made of is listed behind it. */
+/** Whether what the ingredient is made of is listed behind it. Example: of 'filling' in 'filling (sugar, water)' it is. */
 export function partsFollow(tokens: readonly LabelToken[], { after }: LabelIngredient): boolean {
   let at = after
   while (/^\d/.test(tokens[at]?.text ?? '')) at += 1
