@@ -11,13 +11,18 @@ interface Table {
   /** Who cooks along. */
   readonly joins?: string
   readonly diets: readonly ('vegetarian' | 'mediterranean' | 'pescatarian' | 'gluten-free')[]
-  readonly child?: { readonly name: string; readonly avoids: 'nuts' | 'eggs' }
+  readonly child?: { readonly name: string; readonly avoids: 'nuts' | 'eggs'; readonly dislikes: string }
 }
 
 const tables: readonly Table[] = [
-  { owner: 'ana', joins: 'bao', diets: ['mediterranean'], child: { name: 'Mia', avoids: 'nuts' } },
+  {
+    owner: 'ana',
+    joins: 'bao',
+    diets: ['mediterranean'],
+    child: { name: 'Mia', avoids: 'nuts', dislikes: 'mushrooms' },
+  },
   { owner: 'chidi', joins: 'dunja', diets: ['pescatarian'] },
-  { owner: 'elif', diets: ['vegetarian'], child: { name: 'Can', avoids: 'eggs' } },
+  { owner: 'elif', diets: ['vegetarian'], child: { name: 'Can', avoids: 'eggs', dislikes: 'aubergines' } },
   { owner: 'farid', diets: ['gluten-free'] },
 ]
 
@@ -55,10 +60,12 @@ async function join(demo: Demo, host: Token, name: string): Promise<void> {
   await done(call(account.logout, {}, guest))
 }
 
-async function addChild({ call }: Demo, host: Token, { name, avoids }: NonNullable<Table['child']>) {
+async function addChild({ call }: Demo, host: Token, child: NonNullable<Table['child']>) {
+  const { name, avoids, dislikes: text } = child
   const { id } = await done(call(diet.addPerson, { body: { name, portions: 0.5 } }, host))
   const restrictions = [{ allergen: avoids, severity: 'high' as const }]
   await done(call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, host))
+  await done(call(diet.addDislike, { params: { id }, body: { text } }, host))
 }
 
 interface Token {
