@@ -2,6 +2,7 @@ import type { Amount } from './amount'
 import { amount, amountOf, compare, minus, one, toNumber } from './amount'
 import type { Quantity } from './quantity'
 import { convert } from './quantity'
+import { kindParts, roundedKindly } from './quantity-text/kind-number'
 import { isCupped, isPoured } from './quantity-text/measured-by'
 import { readUnit, unitOf } from './units'
 
@@ -72,8 +73,16 @@ export function formatQuantity(
 
 /** The number of a quantity in its own unit, as a cook reads it. Example: of 1.5 cups '1½', of 1.5 kg '1.5'. */
 export function formatNumber({ amount: of, unit }: Quantity, decimal: '.' | ',' = '.'): string {
-  return decimalUnits.has(unit) ? formatDecimal(of, decimal) : formatAmount(nearestFraction(of), decimal)
+  const shown = isPlain(of, unit) ? of : roundedKindly({ amount: of, unit }).amount
+  return decimalUnits.has(unit) ? formatDecimal(shown, decimal) : formatAmount(shown, decimal)
 }
+
+// What somebody wrote or what stands on a pack stays: 284 g, 1.5 kg, ½ bunch. What was reckoned out is rounded.
+function isPlain(of: Amount, unit: string): boolean {
+  return decimalUnits.has(unit) ? hundred % of.under === 0 : isMarked(of)
+}
+
+const hundred = 100
 
 /** A range as a cook reads it. Example: `formatRange(so(0.5, 'cup'), amount(3, 4))` is '½–¾ cup'. */
 export function formatRange(from: Quantity, to: Amount, options: QuantityStyle = {}): string {
@@ -102,9 +111,10 @@ export function inStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: str
       }
       return rounded(
         converted(quantity, isPoured(foodId) ? 'ml' : 'g', foodId) ?? converted(quantity, 'ml') ?? quantity,
+        foodId,
       )
     }
-    return rounded(converted(quantity, 'g') ?? quantity)
+    return rounded(converted(quantity, 'g') ?? quantity, foodId)
   }
   if (unit.kind === 'volume') return spooned(quantity)
   const cups = isCupped(foodId) && converted(quantity, 'cup', foodId)
@@ -120,8 +130,7 @@ function inSpoons(quantity: Quantity): Quantity | undefined {
   if (!tbsp || !tsp || compare(tbsp.amount, mostSpoons) > 0) return undefined
   if (compare(tbsp.amount, one) >= 0 && isKind(tbsp)) return tbsp
   if (isKind(tsp)) return tsp
-  const near = compare(tbsp.amount, one) >= 0 ? tbsp : tsp
-  return { amount: nearestFraction(near.amount, 0.1), unit: near.unit }
+  return roundedKindly(compare(tbsp.amount, one) >= 0 ? tbsp : tsp)
 }
 
 const mostSpoons = amount(8)
@@ -163,7 +172,7 @@ function isKind({ amount: of, unit }: Quantity): boolean {
 // Cups and spoons have a mark for it.
 function isMarked(of: Amount): boolean {
   const rest = minus(of, amount(Math.floor(toNumber(of))))
-  return rest.over === 0 || glyphs.some(([part]) => compare(part, rest) === 0)
+  return rest.over === 0 || kindParts.some((part) => compare(part, rest) === 0)
 }
 
 function converted(quantity: Quantity, to: string, foodId?: string): Quantity | undefined {
@@ -179,8 +188,7 @@ function tidied(quantity: Quantity): Quantity {
 
 // A third of a third of a cup is written in teaspoons, not as 0.111 cup.
 function spoonable(quantity: Quantity): Quantity {
-  if (quantity.unit !== 'cup' || isKind({ ...quantity, amount: nearestFraction(quantity.amount) }))
-    return quantity
+  if (quantity.unit !== 'cup' || toNumber(quantity.amount) >= 0.22) return quantity
   const smaller = tidy(quantity)
   return isKind(smaller) ? smaller : quantity
 }
@@ -194,43 +202,20 @@ function spooned(quantity: Quantity): Quantity {
   if (!cups) return quantity
   const inCups = toNumber(cups.amount)
   const unit = inCups >= 0.23 ? 'cup' : inCups >= 0.06 ? 'tbsp' : 'tsp'
-  const there = converted(quantity, unit) ?? quantity
-  const near = { amount: nearestFraction(there.amount, 0.1), unit }
-  if (unit !== 'cup' || isMarked(near.amount) || inCups >= 1) return near
-  const spoons = converted(quantity, 'tbsp')
-  return spoons ? { amount: nearestFraction(spoons.amount, 0.1), unit: 'tbsp' } : near
+  return roundedKindly(converted(quantity, unit) ?? quantity)
 }
 
-function rounded(quantity: Quantity): Quantity {
-  const { amount: of, unit } = tidy(quantity)
-  const value = toNumber(of)
-  if (unit === 'oz' || unit === 'lb') return roundedOunces(quantity)
-  const step = unit === 'kg' || unit === 'l' ? 0.05 : value >= 50 ? 5 : value >= 10 ? 1 : 0.5
-  const shown = Math.max(step, Math.round(value / step) * step)
-  return { amount: amountOf(Number(shown.toFixed(2))), unit }
+function rounded(quantity: Quantity, foodId?: string): Quantity {
+  const shown = tidy(quantity)
+  if (shown.unit === 'oz' || shown.unit === 'lb') return roundedOunces(quantity)
+  return tidy(roundedKindly(shown, foodId))
 }
 
 function roundedOunces(quantity: Quantity): Quantity {
   const ounces = toNumber(converted(quantity, 'oz')?.amount ?? quantity.amount)
-  if (ounces >= 16) {
-    const part = ounces >= 32 ? 4 : 8
-    return { amount: amount(Math.round((ounces / 16) * part), part), unit: 'lb' }
-  }
-  const step = ounces >= 8 ? 0.5 : ounces >= 1 ? 0.25 : 0.125
-  return tidy({ amount: amountOf(Math.max(step, Math.round(ounces / step) * step)), unit: 'oz' })
-}
-
-/** The nearest fraction a measuring spoon can do, if it is near enough not to matter. Example: of 0.34 it is ⅓, of 0.3 still 0.3. */
-export function nearestFraction(of: Amount, tolerance = 0.02): Amount {
-  const value = toNumber(of)
-  if (value <= 0 || of.under === 1) return of
-  const whole = Math.floor(value)
-  let best = of
-  let least = tolerance * value
-  for (const part of [amount(0), ...glyphs.map(([glyph]) => glyph), amount(1)]) {
-    const candidate = amount(whole * part.under + part.over, part.under)
-    const distance = Math.abs(toNumber(candidate) - value)
-    if (candidate.over > 0 && distance < least) [best, least] = [candidate, distance]
-  }
-  return best
+  const pounds = Math.round(ounces / 4) / 4
+  const isRound = ounces >= 15.5 && Math.abs(pounds * 16 - ounces) <= ounces * 0.05
+  if (isRound || ounces >= 32) return { amount: amountOf(pounds), unit: 'lb' }
+  const step = ounces >= 8 ? 1 : ounces >= 2 ? 0.5 : 0.25
+  return { amount: amountOf(Math.max(step, Math.round(ounces / step) * step)), unit: 'oz' }
 }

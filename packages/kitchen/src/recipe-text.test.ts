@@ -133,7 +133,7 @@ describe('a step for more', () => {
 
   test('may be said in other units', () => {
     expect(scaleStep('Add 1 cup of milk and 1 lb potatoes.', amount(1), 'metric')).toBe(
-      'Add 235 ml of milk and 455 g potatoes.',
+      'Add 240 ml of milk and 450 g potatoes.',
     )
     expect(scaleStep('Add 250ml/1 cup milk.', twice, 'us')).not.toContain('/')
     expect(scaleStep('Beat 2 eggs.', twice, 'us')).toBe('Beat 4 eggs.')
@@ -169,7 +169,7 @@ describe('a step for more', () => {
 describe('thirds of a recipe', () => {
   test('a ninth of a cup is measured in spoons, and the unit goes with the number', () => {
     expect(scaleStep('Add ⅓ cup cream.', amount(1, 3))).toBe('Add 5⅓ tsp cream.')
-    expect(scaleStep('Add ⅓ to ½ cup cream.', amount(1, 3))).toBe('Add 0.11–0.17 cup cream.')
+    expect(scaleStep('Add ⅓ to ½ cup cream.', amount(1, 3))).toBe('Add 2–2½ tbsp cream.')
   })
 
   test('pounds and ounces behind a slash are the same flour', () => {

@@ -1,10 +1,11 @@
 import type { Amount } from './amount'
-import { compare, one, times } from './amount'
+import { amount, compare, one, times, toNumber } from './amount'
 import type { Quantity } from './quantity'
 import { scaled } from './quantity'
 import type { UnitStyle } from './quantity-text'
 import { formatQuantity, formatRange } from './quantity-text'
-import { kindNumber, roundedKindly } from './quantity-text/rounding'
+import { roundedKindly } from './quantity-text/kind-number'
+import { kindNumber } from './quantity-text/rounding'
 import { agreeing } from './recipe-text/agreeing'
 import type { FoundAmount, StepAmount } from './recipe-text/amount'
 import { amountAt } from './recipe-text/amount'
@@ -161,6 +162,16 @@ function heatsAt(text: string, at: number): { piece: Piece; end: number } | unde
   return { piece: { part }, end }
 }
 
+const leastCup = 0.22
+
+function inSpoons(from: Quantity, to: Amount): [Quantity, Amount] {
+  const sixteen = amount(16)
+  return [
+    roundedKindly({ amount: times(from.amount, sixteen), unit: 'tbsp' }),
+    roundedKindly({ amount: times(to, sixteen), unit: 'tbsp' }).amount,
+  ]
+}
+
 function scaledText(
   text: string,
   { to, foodId }: StepAmount,
@@ -179,7 +190,9 @@ function scaledText(
   const most = upper ?? grown.amount
   // No cup has a mark for a ninth; spoons do.
   if (!upper && grown.unit === 'cup' && !formatQuantity(grown).includes('cup')) return formatQuantity(grown)
-  const shown = (of: Amount) => kindNumber(roundedKindly({ amount: of, unit: grown.unit }))
+  if (upper && grown.unit === 'cup' && toNumber(upper) < leastCup)
+    return formatRange(...inSpoons(grown, upper))
+  const shown = (of: Amount) => kindNumber(roundedKindly({ amount: of, unit: grown.unit }, foodId))
   const number = upper ? `${shown(grown.amount)}–${shown(upper)}` : shown(grown.amount)
   return number + agreeing(rest.replace(/^(\s+)an?(?=\s)/i, ''), most)
 }

@@ -130,7 +130,17 @@ const lines: fc.Arbitrary<SharedLine> = fc
     {
       id: fc.constant('milk'),
       born: stamps,
-      words: fc.record({ value: fc.record({ text: fc.constantFrom('Milk', '2 milk') }), stamp: stamps }),
+      words: fc.record({
+        value: fc.record(
+          {
+            text: fc.constantFrom('Milk', '2 milk'),
+            check: fc.constant(true),
+            leaves: fc.constantFrom('leaves 250 ml', 'leaves 500 ml'),
+          },
+          { requiredKeys: ['text'] },
+        ),
+        stamp: stamps,
+      }),
       list: fc.record({ value: fc.constantFrom('main', 'market'), stamp: stamps }),
       ticks: fc.dictionary(
         fc.constantFrom('a', 'b', 'c'),

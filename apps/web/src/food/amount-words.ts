@@ -1,9 +1,11 @@
 import { compare, one, readAmount, zero } from '@larder/kitchen/amount'
 import { readUnit } from '@larder/kitchen/units'
+import { numberWritten } from './item-amount'
 
 /** How much, inside a sentence: '1 piece' and '2 heads', whichever of the two words the item was stored with. */
 export function amountWords({ amount, unit }: { readonly amount: string; readonly unit: string }): string {
-  return unit ? `${amount} ${wordFor(amount, unit)}` : amount
+  const number = numberWritten(amount, unit)
+  return unit ? `${number} ${wordFor(amount, unit)}` : number
 }
 
 /** The cook's own word stays theirs: of 'tins' one is a 'tin', not a can. What we do not know stays as written. */

@@ -153,7 +153,8 @@ function boughtLine(short: Shortfall, view: ShopView): ToShop {
     pack && said?.ok && compare(said.quantity.amount, times(pack.size.amount, amount(pack.count))) < 0
   const isTold =
     over && foodId !== undefined && (isPart || spoilsSoon(foodId)) && isMuch(over, lacking, foodId)
-  return { ...short, quantity, lacking, ...(isTold && { leaves: over, ...(isPart && { pack }) }) }
+  const about = short.about && (!pack || isPart === true)
+  return { ...short, about, quantity, lacking, ...(isTold && { leaves: over, ...(isPart && { pack }) }) }
 }
 
 function isMuch(over: Quantity, lacking: Quantity, foodId: string): boolean {

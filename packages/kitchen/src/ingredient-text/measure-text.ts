@@ -4,7 +4,8 @@ import type { LineMeasure } from '../ingredient/measure'
 import { quantityOf } from '../ingredient/quantity'
 import type { Quantity } from '../quantity'
 import { inStyle } from '../quantity-text'
-import { kindNumber, roundedKindly, tidiedKindly } from '../quantity-text/rounding'
+import { roundedKindly } from '../quantity-text/kind-number'
+import { kindNumber, tidiedKindly } from '../quantity-text/rounding'
 import { agreeing } from '../recipe-text/agreeing'
 import { unitOf } from '../units'
 
@@ -40,13 +41,17 @@ export function restyled(measures: readonly LineMeasure[], how: MeasureStyle): M
     (of) => of && inStyle({ amount: times(of, by), unit: asked.quantity.unit }, style, foodId),
   )
   if (!low) return undefined
-  const kept = high ? [low, high].map(roundedKindly) : [tidiedIn(low, style)]
+  // What the writer weighed in the style's own units stands as written.
+  const stays = compare(by, one) === 0 && unitOf(asked.quantity.unit)?.system === style
+  const kept = high
+    ? [low, high].map((of) => roundedKindly(of, foodId))
+    : [stays ? low : tidiedIn(low, style, foodId)]
   return written(kept, measure.about)
 }
 
 // US spoons and cups were rounded on the way; what is metric is tidied once more.
-function tidiedIn(quantity: Quantity, style: 'metric' | 'us'): Quantity {
-  return unitOf(quantity.unit)?.system === 'us' && style === 'us' ? quantity : tidiedKindly(quantity)
+function tidiedIn(quantity: Quantity, style: 'metric' | 'us', foodId: string | undefined): Quantity {
+  return unitOf(quantity.unit)?.system === 'us' && style === 'us' ? quantity : tidiedKindly(quantity, foodId)
 }
 
 function written(quantities: readonly Quantity[], about: boolean | undefined): MeasureText | undefined {
@@ -78,7 +83,10 @@ export function grown(measure: LineMeasure, how: MeasureStyle, isBracketed = fal
     const sum = quantityOf({ measures: [measure] })
     if (sum && !sum.upTo)
       return (
-        written([tidiedKindly({ ...sum.quantity, amount: times(sum.quantity.amount, by) })], about) ?? nothing
+        written(
+          [tidiedKindly({ ...sum.quantity, amount: times(sum.quantity.amount, by) }, how.foodId)],
+          about,
+        ) ?? nothing
       )
   }
   const id = unit ?? (unitText === '' ? 'piece' : unitText)
@@ -86,7 +94,9 @@ export function grown(measure: LineMeasure, how: MeasureStyle, isBracketed = fal
   const plain = each.length === 0 && plus.length === 0 && !manner && amounts.length === 1
   const quantities = amounts.map((amount) => {
     const quantity = { amount, unit: id }
-    return plain ? tidiedKindly(quantity) : roundedKindly(quantity)
+    // For as many as it was written, the writer's amount stands.
+    if (compare(by, one) === 0) return quantity
+    return plain ? tidiedKindly(quantity, how.foodId) : roundedKindly(quantity, how.foodId)
   })
   const [low = { amount: from, unit: id }, high] = quantities
   const most = (high ?? low).amount

@@ -8,7 +8,7 @@ import { roundedUp } from './rounding-up'
 const part = (over: number, under: number, unit: string) => ({ amount: amount(over, under), unit })
 
 test.each([
-  [part(1, 6, 'tsp'), '¼ tsp'],
+  [part(1, 6, 'tsp'), '3 pinches'],
   [part(250, 3, 'g'), '84 g'],
   [part(400, 3, 'g'), '135 g'],
   [part(1, 6, 'g'), '0.25 g'],

@@ -1,76 +1,54 @@
-import type { Amount } from '../amount'
-import { amount, amountOf, compare, one, toNumber } from '../amount'
+import { amount, compare, one, toNumber } from '../amount'
 import type { Quantity } from '../quantity'
 import { convert } from '../quantity'
-import { formatAmount, formatDecimal, nearestFraction, tidy } from '../quantity-text'
+import { formatAmount, formatDecimal, tidy } from '../quantity-text'
 import { unitOf } from '../units'
+import { roundedKindly } from './kind-number'
+import { isPoured } from './measured-by'
 
-const stepped: Readonly<Record<string, readonly (readonly [from: number, step: number])[]>> = {
-  mg: [[10, 1]],
-  g: [
-    [100, 5],
-    [10, 1],
-    [4, 0.5],
-    [1, 0.25],
-  ],
-  kg: [
-    [10, 0.1],
-    [1, 0.05],
-    [0.1, 0.005],
-  ],
-}
-const steps = { ...stepped, ml: stepped.g, cl: stepped.g, dl: stepped.kg, l: stepped.kg }
+const decimals: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
 
 /**
- * A quantity that came out of scaling, rounded in its own unit as a cook would; what is even stays. Example: 83.333 g are 83 g,
- * 16.667 onions are 17, 0.583 of an onion is ⅝.
+ * A quantity that came out of scaling in the unit a cook would reach for, rounded. Example: 1500 g are 1.5 kg, 6 tsp are
+ * 2 tbsp, 19 tbsp of oil are 280 ml and of flour 1¼ cups, a sixteenth of a teaspoon is a pinch.
  */
-export function roundedKindly(quantity: Quantity): Quantity {
-  const { amount: of, unit } = quantity
-  const value = toNumber(of)
-  if (of.under === 1 || value <= 0) return quantity
-  if (Object.hasOwn(steps, unit)) {
-    const step = steps[unit as keyof typeof steps]?.find(([from]) => value >= from)?.[1]
-    return step === undefined
-      ? quantity
-      : { amount: amountOf(Number((Math.round(value / step) * step).toFixed(3))), unit }
-  }
-  if (value >= 10) return { amount: amount(Math.round(value)), unit }
-  if (value >= 4 && unit !== 'cup') return { amount: amount(Math.round(value * 2), 2), unit }
-  return { amount: nearestFraction(of, 0.1), unit }
-}
-
-/**
- * A quantity that came out of scaling in the unit a cook would reach for, rounded; spoons stay spoons. Example: 1500 g are
- * 1.5 kg, 25 tsp are 8½ tbsp, a sixteenth of a teaspoon is a pinch.
- */
-export function tidiedKindly(quantity: Quantity): Quantity {
+export function tidiedKindly(quantity: Quantity, foodId?: string): Quantity {
   const { unit } = quantity
-  if (Object.hasOwn(steps, unit)) return roundedKindly(tidy(quantity))
-  if (unit === 'tsp' || unit === 'tbsp') return roundedKindly(spooned(quantity))
-  if (unit === 'pinch' || unit === 'dash') return roundedKindly(pinched(quantity))
-  if (unit === 'oz' || unit === 'lb') return roundedKindly(tidy(quantity))
-  return roundedKindly(quantity)
+  if (unit === 'tsp' || unit === 'tbsp' || unit === 'cup')
+    return roundedKindly(spooned(quantity, foodId), foodId)
+  if (unit === 'pinch' || unit === 'dash') return roundedKindly(pinched(quantity, foodId), foodId)
+  if (!decimals.has(unit) && unit !== 'oz' && unit !== 'lb') return roundedKindly(quantity, foodId)
+  // 999 g are a kilogram once they are rounded.
+  return tidy(roundedKindly(tidy(quantity), foodId))
 }
 
-const least = amount(1, 9)
+/** Less of a teaspoon is a pinch or two. */
+const leastSpoon = 0.19
 const mostTeaspoons = amount(6)
-const eighth = amount(1, 8)
+const mostSpoons = amount(8)
+const leastCup = amount(2, 9)
 
-function spooned(quantity: Quantity): Quantity {
+function spooned(quantity: Quantity, foodId: string | undefined): Quantity {
   const tsp = inUnit(quantity, 'tsp')
-  if (compare(tsp.amount, least) < 0) return inUnit(quantity, 'pinch')
+  if (toNumber(tsp.amount) < leastSpoon) return inUnit(quantity, 'pinch')
   const tbsp = inUnit(quantity, 'tbsp')
+  if (quantity.unit === 'cup') {
+    return compare(quantity.amount, leastCup) >= 0 ? quantity : compare(tbsp.amount, one) >= 0 ? tbsp : tsp
+  }
+  // Nobody spoons out more than half a cup.
+  if (compare(tbsp.amount, mostSpoons) > 0) return inUnit(quantity, isPoured(foodId) ? 'ml' : 'cup')
   const isWhole = compare(tbsp.amount, one) >= 0 && tbsp.amount.under <= 2
   if (quantity.unit === 'tsp') return isWhole || compare(tsp.amount, mostTeaspoons) > 0 ? tbsp : tsp
   return compare(tbsp.amount, one) >= 0 || tbsp.amount.under <= 2 ? tbsp : tsp
 }
 
+const eighth = amount(1, 8)
+
 // Eight pinches are half a teaspoon, and nobody counts them out.
-function pinched(quantity: Quantity): Quantity {
+function pinched(quantity: Quantity, foodId: string | undefined): Quantity {
   const tsp = inUnit(quantity, 'tsp')
   const isMany = toNumber(quantity.amount) > 4 && compare(tsp.amount, eighth) >= 0
-  return isMany ? spooned(tsp) : quantity
+  return isMany ? spooned(tsp, foodId) : quantity
 }
 
 function inUnit(quantity: Quantity, unit: string): Quantity {
@@ -78,25 +56,14 @@ function inUnit(quantity: Quantity, unit: string): Quantity {
   return there.ok ? there.quantity : quantity
 }
 
-const smallParts: readonly (readonly [Amount, string])[] = [
-  [amount(1, 5), '⅕'],
-  [amount(1, 6), '⅙'],
-]
-
-/** The number of a rounded quantity, as a cook writes it. Example: of a sixth of a lemon '⅙', of 1.35 kg '1.35', of 1½ eggs '1½'. */
+/** The number of a rounded quantity, as a cook writes it. Example: of ⅔ of a lemon '⅔', of 1.35 kg '1.35', of 1½ eggs '1½'. */
 export function kindNumber({ amount: of, unit }: Quantity): string {
-  if (Object.hasOwn(steps, unit)) return formatDecimal(of)
-  const small =
-    unit !== 'tsp' && unitOf(unit)?.size ? undefined : smallParts.find(([part]) => compare(part, of) === 0)
-  if (small) return small[1]
-  const text = formatAmount(of)
-  const isFine = /^0\.\d{3}/.test(text) && Number(text) >= 0.05
-  return isFine ? formatDecimal(amountOf(Number(toNumber(of).toFixed(2)))) : text
+  return decimals.has(unit) ? formatDecimal(of) : formatAmount(of)
 }
 
-/** A quantity that came out of scaling, to be read. Example: `kindQuantity(so(83.333, 'g'))` is '83 g', of 3 pieces '3'. */
-export function kindQuantity(quantity: Quantity): string {
-  return saidQuantity(tidiedKindly(quantity))
+/** A quantity that came out of scaling, to be read. Example: `kindQuantity(so(83.333, 'g'))` is '85 g', of 3 pieces '3'. */
+export function kindQuantity(quantity: Quantity, foodId?: string): string {
+  return saidQuantity(tidiedKindly(quantity, foodId))
 }
 
 /** A rounded quantity in its own unit, to be read. Example: `saidQuantity(so(0.25, 'tsp'))` is '¼ tsp'. */

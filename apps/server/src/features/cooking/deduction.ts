@@ -1,14 +1,5 @@
 import type { CookingDish, ProposedDeduction, ProposedTake } from '@larder/contract/cooking'
-import {
-  type Amount,
-  amount,
-  amountOf,
-  amountText,
-  compare,
-  lesser,
-  minus,
-  toNumber,
-} from '@larder/kitchen/amount'
+import { type Amount, amount, amountText, compare, lesser, minus } from '@larder/kitchen/amount'
 import type { Day } from '@larder/kitchen/day'
 import { type Draw, deductionFor } from '@larder/kitchen/deducting'
 import type { Eater } from '@larder/kitchen/eater'
@@ -17,7 +8,9 @@ import { scaleIngredient } from '@larder/kitchen/ingredient-text'
 import type { Lot } from '@larder/kitchen/lot'
 import { nameOf } from '@larder/kitchen/matching/missing'
 import type { Quantity } from '@larder/kitchen/quantity'
+import { roundedKindly } from '@larder/kitchen/quantity-text/kind-number'
 import type { RecipeLine } from '@larder/kitchen/recipe'
+import { unitIdOf } from '@larder/kitchen/units'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
@@ -94,7 +87,7 @@ function openShelves(rows: readonly KitchenColumns[]) {
       if (!shelf) return []
       shelf.exactly = minus(shelf.exactly, drawn)
       // What is used up is used up, also when amounts were rounded on the way.
-      const some = shelf.exactly.over <= 0 ? shelf.left : lesser(plainly(drawn), shelf.left)
+      const some = shelf.exactly.over <= 0 ? shelf.left : lesser(plainly(drawn, shelf.row), shelf.left)
       shelf.left = minus(shelf.left, some)
       return [shown(shelf.row, amountText(some), about)]
     },
@@ -105,13 +98,12 @@ function openShelves(rows: readonly KitchenColumns[]) {
   }
 }
 
-const longestText = 6
+const longestText = 4
 
-/** An amount that somebody would say: '62.5', '1/3', but not '118.294118'. */
-function plainly(exact: Amount): Amount {
+/** An amount that somebody would say: '62.5', '1/3', and 120 ml for 118.294118. */
+function plainly(exact: Amount, { unit, foodId }: KitchenColumns): Amount {
   if (amountText(exact).length <= longestText) return exact
-  const value = toNumber(exact)
-  const said = amountOf(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
+  const said = roundedKindly({ amount: exact, unit: unitIdOf(unit) }, foodId ?? undefined).amount
   return compare(said, amount(0)) > 0 ? said : exact
 }
 

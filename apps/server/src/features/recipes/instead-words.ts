@@ -1,6 +1,6 @@
 import { foodById } from '@larder/kitchen/food'
 import type { Quantity } from '@larder/kitchen/quantity'
-import { kindQuantity, tidiedKindly } from '@larder/kitchen/quantity-text/rounding'
+import { saidQuantity, tidiedKindly } from '@larder/kitchen/quantity-text/rounding'
 import { agreeing } from '@larder/kitchen/recipe-text/agreeing'
 import { insteadOf, type SubstitutePart } from '@larder/kitchen/substitutes'
 
@@ -18,7 +18,7 @@ export function insteadInWords(
     .map((part) => {
       const needed = quantity && insteadOf(quantity, foodId, part)
       const name = foodName(part.foodId)
-      return needed && needed.amount.over > 0 ? amountAndName(needed, name) : name
+      return needed && needed.amount.over > 0 ? amountAndName(needed, name, part.foodId) : name
     })
     .join(' and ')
 }
@@ -26,7 +26,7 @@ export function insteadInWords(
 const counted: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large'])
 
 /** '250 g flour', '2 lemons', '3 large eggs', '2 cloves garlic'. */
-export function amountAndName(quantity: Quantity, name: string): string {
-  const shown = tidiedKindly(quantity)
-  return `${kindQuantity(shown)} ${counted.has(shown.unit) ? agreeing(name, shown.amount) : name}`
+export function amountAndName(quantity: Quantity, name: string, foodId?: string): string {
+  const shown = tidiedKindly(quantity, foodId)
+  return `${saidQuantity(shown)} ${counted.has(shown.unit) ? agreeing(name, shown.amount) : name}`
 }

@@ -18,6 +18,10 @@ export interface ListLine {
   readonly for: readonly RecipeName[]
   /** It was worked out from the meal plan. */
   readonly plan: boolean
+  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  readonly check?: boolean
+  /** What the purchase leaves over: 'leaves 250 g'. */
+  readonly leaves?: string
   readonly addedBy?: string
   readonly addedAt?: string
   /** The server has not heard of it, or of its last change. */

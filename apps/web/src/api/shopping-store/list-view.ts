@@ -34,7 +34,7 @@ function lineOf(kept: KeptLine, lists: ReadonlySet<string>): ListLine {
   const list = lists.has(line.list.value) ? line.list.value : mainList
   const before = painted.get(kept)
   if (before?.list === list) return before
-  const { text, for: dishes = [], plan = false } = line.words.value
+  const { text, for: dishes = [], plan = false, check, leaves } = line.words.value
   const tickedAt = lastTick(kept)
   const shown: ListLine = {
     id,
@@ -44,6 +44,8 @@ function lineOf(kept: KeptLine, lists: ReadonlySet<string>): ListLine {
     for: dishes,
     plan,
     waiting,
+    ...(check && { check }),
+    ...(leaves !== undefined && { leaves }),
     ...(tickedAt !== undefined && { tickedAt }),
     ...(addedBy !== undefined && { addedBy }),
     ...(addedAt !== undefined && { addedAt }),

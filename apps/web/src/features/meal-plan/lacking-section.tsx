@@ -8,6 +8,7 @@ import { recipePath } from '../../paths'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { counted } from '../../ui/counted'
+import { numberText } from '../../ui/written-as'
 import { usePutOnList } from './use-put-on-list'
 
 interface LackingSectionProps {
@@ -25,6 +26,7 @@ export function LackingSection({ week, still }: LackingSectionProps) {
   const { putOnList, busy } = usePutOnList(week.from as Day)
   const [all, setAll] = useState(false)
   const shown = all || shortfall.length <= few + 1 ? shortfall : shortfall.slice(0, few)
+  const toCheck = shortfall.filter(({ check }) => check).length
   const wanted = shortfall.filter(({ key }) => !leftOut.has(key))
 
   function want(key: string, on: boolean) {
@@ -41,7 +43,7 @@ export function LackingSection({ week, still }: LackingSectionProps) {
           <p className="numbers text-ink-soft">
             {shortfall.length === 0
               ? 'Everything the planned meals need is there.'
-              : `${counted(shortfall.length, 'thing')} to buy${costs(money, unpriced, currency)}`}
+              : `${counted(shortfall.length - toCheck, 'thing')} to buy${costs(money, unpriced, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
           </p>
         </div>
         {shortfall.length > 0 && (
@@ -58,7 +60,7 @@ export function LackingSection({ week, still }: LackingSectionProps) {
       </div>
       {shortfall.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map(({ key, text, about, for: dishes, money: costs }) => (
+          {shown.map(({ key, text, about, for: dishes, money: costs, leaves }) => (
             <li key={key} className="flex items-start gap-4 border-b py-1">
               <div className="min-w-0 grow">
                 <Checkbox
@@ -78,6 +80,11 @@ export function LackingSection({ week, still }: LackingSectionProps) {
                         </Link>
                       </span>
                     ))}
+                  </p>
+                )}
+                {leaves !== undefined && (
+                  <p className="-mt-1 ps-9 pb-1.5 text-sm text-ink-soft first-letter:uppercase wrap-anywhere">
+                    {leaves}
                   </p>
                 )}
               </div>

@@ -6,18 +6,21 @@ import { numberText } from '../../ui/written-as'
 interface ListFiguresProps {
   readonly toBuy: number
   readonly ticked: number
+  /** Things to look after instead. */
+  readonly toCheck: number
   /** What all of it will cost, where prices are remembered. */
   readonly estimate: Estimate | undefined
   readonly currency: string | undefined
 }
 
 /** How long the list is, and what it will come to: on a phone below each other, so that nothing moves when the prices come. */
-export function ListFigures({ toBuy, ticked, estimate, currency }: ListFiguresProps) {
+export function ListFigures({ toBuy, ticked, toCheck, estimate, currency }: ListFiguresProps) {
   const priced = estimate && currency !== undefined && estimate.unpriced < estimate.each.length
   return (
     <>
       <p role="status" className="numbers min-h-6 text-ink-soft max-sm:basis-full">
-        {toBuy + ticked > 0 && `${counted(toBuy, 'thing')} to buy`}
+        {toBuy + ticked + toCheck > 0 && `${counted(toBuy, 'thing')} to buy`}
+        {toCheck > 0 && `, ${numberText(toCheck)} to check`}
         {ticked > 0 && `, ${numberText(ticked)} in the trolley`}
       </p>
       {priced && (

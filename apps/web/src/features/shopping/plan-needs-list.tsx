@@ -14,7 +14,7 @@ interface PlanNeedsListProps {
 export function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNeedsListProps) {
   return (
     <ul aria-label="Lacking" className="flex flex-col divide-y border-y">
-      {lacking.map(({ key, text, foodId, for: dishes, about, money }) => (
+      {lacking.map(({ key, text, foodId, for: dishes, about, money, leaves }) => (
         <li key={key} className="flex items-center gap-3">
           <Checkbox
             checked={!leaveOut.has(key)}
@@ -28,7 +28,7 @@ export function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNee
                 </span>
               </span>
             }
-            hint={dishes.length > 0 ? `for ${dishes.map(({ title }) => title).join(', ')}` : undefined}
+            hint={hintOf(dishes, leaves)}
             className="min-w-0 grow"
           />
           {money !== undefined && currency !== undefined && (
@@ -38,4 +38,9 @@ export function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNee
       ))}
     </ul>
   )
+}
+
+function hintOf(dishes: PlanShortfall['for'], leaves: string | undefined): string | undefined {
+  const parts = [dishes.length > 0 && `for ${dishes.map(({ title }) => title).join(', ')}`, leaves]
+  return parts.filter(Boolean).join(' · ') || undefined
 }

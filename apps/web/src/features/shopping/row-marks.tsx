@@ -20,6 +20,7 @@ interface RowMarksProps {
 /** What a row is for, whose it is, and whether the household knows of it yet: one line, so that many rows fit on a phone. */
 export function RowMarks({ row, by, heldUp, whole, id }: RowMarksProps) {
   const planned = row.lines.some(({ plan }) => plan)
+  const leaves = row.lines.length === 1 ? row.lines.flatMap((line) => line.leaves ?? []) : []
   const marks = [
     heldUp && (
       <>
@@ -29,6 +30,7 @@ export function RowMarks({ row, by, heldUp, whole, id }: RowMarksProps) {
     ),
     row.lines.length > 1 && `${counted(row.lines.length, 'line')} together`,
     by.length > 0 && `from ${by.join(' and ')}`,
+    leaves.length > 0 && leaves.join(', '),
     (planned || row.for.length > 0) && (
       <>
         {planned && <CalendarDays aria-hidden className="-mt-0.5 me-1 inline size-4" />}

@@ -55,6 +55,7 @@ export function ShoppingPage() {
   const { estimate, priceOf } = useEstimate(rows, { facts, memory, store: view.store })
   const trips = memory?.stores.find(({ id }) => id === view.store)?.trips ?? noTrips
   const ticked = lines?.filter((line) => line.ticked).length ?? 0
+  const toCheck = lines?.filter((line) => line.check && !line.ticked).length ?? 0
   const known = !pending && lines !== undefined
 
   const { store } = view
@@ -110,8 +111,9 @@ export function ShoppingPage() {
         <div ref={whole} {...focus} onKeyDown={onKeyDown} className="flex grow flex-col gap-2 pb-6">
           <div className="flex flex-wrap items-start justify-between gap-x-4">
             <ListFigures
-              toBuy={(lines?.length ?? 0) - ticked}
+              toBuy={(lines?.length ?? 0) - ticked - toCheck}
               ticked={ticked}
+              toCheck={toCheck}
               estimate={estimate}
               currency={memory?.currency}
             />

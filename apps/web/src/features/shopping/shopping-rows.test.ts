@@ -45,16 +45,24 @@ describe('rows', () => {
   })
 
   test('of one food are added up across units, where the first stood; what cannot be added stays apart', () => {
-    expect(titles('500 g flour', 'Eggs', '1 cup flour', '½ kg flour')).toEqual([
-      'about 1.12 kg flour',
-      'Eggs',
-    ])
+    expect(titles('500 g flour', 'Eggs', '1 cup flour', '½ kg flour')).toEqual(['about 1.1 kg flour', 'Eggs'])
     expect(titles('1 l milk', '500 ml milk')).toEqual(['1.5 l milk'])
     expect(titles('2 bunches coriander', '100 ml zorb', '3 zorb')).toHaveLength(3)
     expect(titles('milk', 'Milk', '2 l milk', 'milk for the cat')).toEqual([
       'milk',
       '2 l milk',
       'milk for the cat',
+    ])
+  })
+
+  test('what is to be checked stays apart and is nothing to buy', () => {
+    const rows = rowsOf(
+      [aLine('1 bottle olive oil'), aLine('olive oil (check: 1 bottle)', { check: true, plan: true })],
+      listFacts,
+    )
+    expect(rows.map(({ check, words }) => [check, words])).toEqual([
+      [false, { amount: '1 bottle', name: 'olive oil' }],
+      [true, { name: 'olive oil', note: ' (check: 1 bottle)' }],
     ])
   })
 

@@ -30,6 +30,8 @@ export interface Row {
   readonly ticked: boolean
   /** Some of its lines are ticked, not all. */
   readonly partly: boolean
+  /** Nothing to buy: somebody should look whether what is there is enough. */
+  readonly check: boolean
   readonly waiting: boolean
 }
 
@@ -44,7 +46,8 @@ export function rowsOf(lines: readonly ListLine[], facts: ListFacts | undefined)
   const byKey = new Map<string, Pile[]>()
   for (const line of lines) {
     const reading = facts?.read(line.text)
-    const key = reading && keyOf(reading)
+    // What is to be checked is not bought with what is.
+    const key = line.check ? undefined : reading && keyOf(reading)
     const alike = key === undefined ? [] : (byKey.get(key) ?? [])
     if (facts && reading && alike.some((pile) => joins(pile, line, reading, facts))) continue
     const quantity = reading?.quantity
@@ -86,7 +89,9 @@ function rowOf({ lines, reading, sum: { quantity, about } }: Pile, facts: ListFa
     words:
       reading && lines.length > 1
         ? summed(reading, about ? `about ${amount}` : amount)
-        : wordsOf(line.text, reading),
+        : line.check
+          ? checkWords(line.text)
+          : wordsOf(line.text, reading),
     name: reading?.name ?? line.text,
     ...(quantity && { quantity }),
     ...(reading?.foodId !== undefined && { foodId: reading.foodId }),
@@ -95,6 +100,7 @@ function rowOf({ lines, reading, sum: { quantity, about } }: Pile, facts: ListFa
     for: lines.length === 1 ? line.for : dishesOf(lines),
     ticked: ticked === lines.length,
     partly: ticked > 0 && ticked < lines.length,
+    check: lines.every((one) => one.check),
     waiting: lines.some(({ waiting }) => waiting),
   }
 }
@@ -105,6 +111,12 @@ function summed({ name, note }: Reading, amount: string | undefined): RowWords {
     name,
     ...(note !== undefined && { note: `, ${note}` }),
   }
+}
+
+/** 'olive oil' and, set apart, that there is a bottle to look at. */
+function checkWords(text: string): RowWords {
+  const at = text.lastIndexOf(' (')
+  return at < 0 ? { name: text } : { name: text.slice(0, at), note: text.slice(at) }
 }
 
 /** The cook's own words, cut where the name begins and ends. */
@@ -149,6 +161,8 @@ function sameLine(a: ListLine, b: ListLine | undefined): boolean {
     a.waiting === b.waiting &&
     a.addedBy === b.addedBy &&
     a.addedAt === b.addedAt &&
+    a.check === b.check &&
+    a.leaves === b.leaves &&
     a.for.length === b.for.length &&
     a.for.every(({ recipeId, title }, at) => recipeId === b.for[at]?.recipeId && title === b.for[at]?.title)
   )

@@ -22,8 +22,9 @@ export function useEstimate(
   return useMemo(() => {
     if (!facts || !memory || memory.prices.length === 0)
       return { estimate: undefined, priceOf: () => undefined }
-    const estimate = facts.cost(rows, memory.prices, store)
-    const prices = new Map(rows.map(({ id }, at) => [id, estimate.each[at]]))
+    const bought = rows.filter(({ check }) => !check)
+    const estimate = facts.cost(bought, memory.prices, store)
+    const prices = new Map(bought.map(({ id }, at) => [id, estimate.each[at]]))
     return {
       estimate,
       priceOf: ({ id }) => {
