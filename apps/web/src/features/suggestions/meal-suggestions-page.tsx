@@ -60,6 +60,7 @@ export function MealSuggestionsPage() {
             wishes={wishes}
             found={found}
             sample={!isAuthenticated}
+            bare={bare}
             onOthers={(shown) => andLook(() => showOthers(shown))}
             onBeginAnew={() => andLook(beginAnew)}
             onWishes={(next) => andLook(() => wish(next))}

@@ -14,6 +14,8 @@ interface SuggestionResultsProps {
   readonly wishes: Wishes
   readonly found: ReturnType<typeof useSuggestions>
   readonly sample: boolean
+  /** There is nothing in the kitchen. */
+  readonly bare: boolean
   readonly onOthers: (shown: readonly number[]) => void
   readonly onBeginAnew: () => void
   readonly onWishes: (wishes: Wishes) => void
@@ -25,6 +27,7 @@ export function SuggestionResults({
   wishes,
   found,
   sample,
+  bare,
   onOthers,
   onBeginAnew,
   onWishes,
@@ -45,7 +48,11 @@ export function SuggestionResults({
   )
   const none = dishes?.length === 0
   const ended = none && wishes.seen.length > 0
-  const words = headingWords({ count: dishes?.length, sample, ended: ended === true })
+  const words = headingWords({
+    count: dishes?.length,
+    from: sample ? 'sample' : bare ? 'nothing' : 'stock',
+    ended: ended === true,
+  })
   return (
     <section aria-labelledby="dishes" className="flex flex-col gap-4">
       <h2 id="dishes" ref={heading} tabIndex={-1} className={none && !ended ? 'sr-only' : 'min-h-7 text-xl'}>
@@ -74,16 +81,22 @@ export function SuggestionResults({
 
 function headingWords({
   count,
-  sample,
+  from,
   ended,
 }: {
   count: number | undefined
-  sample: boolean
+  from: keyof typeof sources
   ended: boolean
 }) {
   if (count === undefined) return 'Looking for dishes'
   if (ended) return 'Those were all'
   if (count === 0) return 'No dish'
   const dishes = ['One dish', 'Two dishes', 'Three dishes'][count - 1] ?? `${count} dishes`
-  return `${dishes} from ${sample ? 'the sample kitchen' : 'what you have'}`
+  return `${dishes} ${sources[from]}`
 }
+
+const sources = {
+  sample: 'from the sample kitchen',
+  stock: 'from what you have',
+  nothing: 'to shop for',
+} as const

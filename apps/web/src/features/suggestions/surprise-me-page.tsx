@@ -10,11 +10,13 @@ import { suggestionsPath } from '../../paths'
 import { Button } from '../../ui/button'
 import { PageHeading } from '../../ui/page-heading'
 import { OccasionChoice } from './occasion-choice'
+import { useExpiring } from './use-expiring'
 
 /** Suggest Recipe: the occasion first, then three dishes for it. */
 export function SurpriseMePage() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+  const { bare } = useExpiring()
   const occasion = Occasion.options.find((known) => known === params.get('occasion')) ?? null
 
   function choose(next: Occasion) {
@@ -34,7 +36,7 @@ export function SurpriseMePage() {
     >
       <PageHeading
         title="Suggest Recipe"
-        intro="Tell us the occasion, and get three dishes from what you have."
+        intro={`Tell us the occasion, and get three dishes${bare ? '' : ' from what you have'}.`}
       />
       <OccasionChoice value={occasion} onChoose={choose} />
       {/* Below the thumb on a phone, whichever card is in view. */}
