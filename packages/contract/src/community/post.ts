@@ -31,6 +31,10 @@ export const Post = z.object({
   content: z.string(),
   at: Instant,
   preparationTime: z.string(),
+  /** Absent where nothing is cooked. */
+  cookTime: z.optional(z.string()),
+  /** Absent where nothing has to rest or cool. */
+  waitTime: z.optional(z.string()),
   servings: z.int(),
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),

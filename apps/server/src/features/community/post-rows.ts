@@ -23,7 +23,6 @@ export interface PostRow {
   readonly hidden: boolean
   readonly title: string
   readonly servings: number
-  readonly minutes: number
   readonly tags: readonly string[]
   readonly plate: readonly string[]
   readonly emoji: string | null
@@ -35,7 +34,7 @@ export interface PostRow {
 }
 
 /** What a row takes from `recipes r`, its current version `v` and the marks `m` of account $1. */
-export const ofRecipe = `r.title, r.servings, r.minutes, r.tags, r.plate, r.emoji, r.picture, v.content,
+export const ofRecipe = `r.title, r.servings, r.tags, r.plate, r.emoji, r.picture, v.content,
     coalesce(m.favourite, false) as liked`
 export const joinRecipe = `join recipe_versions v on v.recipe_id = r.id and v.version = r.version
     left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1`

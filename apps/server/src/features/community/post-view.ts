@@ -45,11 +45,10 @@ export function openPostView(parts: PostViewParts): PostView {
 
   function withDraft(row: PostRow, draft: RecipeDraft | undefined): PostRow {
     if (!draft) return row
-    const { title, servings, emoji = null, prepMinutes, cookMinutes, waitMinutes } = draft
+    const { title, servings, emoji = null } = draft
     const lines = toRecipeLines(draft.ingredients)
     const { tags, plate } = derivedFrom(draft, lines)
-    const minutes = prepMinutes + cookMinutes + waitMinutes
-    return { ...row, title, servings, emoji, minutes, tags, plate, content: { draft, lines } }
+    return { ...row, title, servings, emoji, tags, plate, content: { draft, lines } }
   }
 
   function viewOf(row: PostRow, viewer: Actor | undefined, eaters: readonly Eater[]): Post {
@@ -64,7 +63,7 @@ export function openPostView(parts: PostViewParts): PostView {
       author: { name: row.author, type: row.byAdmin ? 'admin' : 'user', you, ...wayTo(row, you) },
       content: row.introduction,
       at: row.at.toISOString(),
-      preparationTime: timeInWords(row.minutes),
+      ...timesOf(content.draft),
       servings,
       ingredients: [...content.draft.ingredients],
       instructions: [...content.draft.steps],
@@ -79,6 +78,15 @@ export function openPostView(parts: PostViewParts): PostView {
       reported,
       warnings: viewer ? warningsOf(mayServe(recipe, eaters)) : [],
       allergens: viewer ? [] : allergenAnswers(recipe).flatMap(inWords),
+    }
+  }
+
+  /** A dish tells its own times, each by itself. */
+  function timesOf({ prepMinutes, cookMinutes, waitMinutes }: RecipeDraft) {
+    return {
+      preparationTime: timeInWords(prepMinutes),
+      ...(cookMinutes > 0 && { cookTime: timeInWords(cookMinutes) }),
+      ...(waitMinutes > 0 && { waitTime: timeInWords(waitMinutes) }),
     }
   }
 

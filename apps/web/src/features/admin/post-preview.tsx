@@ -29,7 +29,7 @@ export function PostPreview({ post, facts }: PostPreviewProps) {
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:size-5">
         <li>
           <Clock aria-hidden />
-          {post.preparationTime || 'No time given'}
+          {timesIn(post) || 'No time given'}
         </li>
         <li>
           <Users aria-hidden />
@@ -98,4 +98,14 @@ export function PostPreview({ post, facts }: PostPreviewProps) {
       </div>
     </article>
   )
+}
+
+function timesIn({ preparationTime, cookTime, waitTime }: Post): string {
+  return [
+    preparationTime && `${preparationTime} prep`,
+    cookTime && `${cookTime} cooking`,
+    waitTime && `${waitTime} waiting`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

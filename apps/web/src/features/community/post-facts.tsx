@@ -1,5 +1,5 @@
 import type { Post } from '@larder/contract/community'
-import { Clock, UsersRound } from 'lucide-react'
+import { Clock, CookingPot, Hourglass, UsersRound } from 'lucide-react'
 import { counted } from '../../ui/counted'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
@@ -10,7 +10,22 @@ export function PostFacts({ post }: { readonly post: Post }) {
         <Clock aria-hidden />
         <VisuallyHidden>Preparation time:</VisuallyHidden>{' '}
         <span className="numbers">{post.preparationTime}</span>
+        <span aria-hidden>prep</span>
       </li>
+      {post.cookTime !== undefined && (
+        <li>
+          <CookingPot aria-hidden />
+          <VisuallyHidden>Cooking time:</VisuallyHidden> <span className="numbers">{post.cookTime}</span>
+          <span aria-hidden>cooking</span>
+        </li>
+      )}
+      {post.waitTime !== undefined && (
+        <li>
+          <Hourglass aria-hidden />
+          <VisuallyHidden>Waiting time:</VisuallyHidden> <span className="numbers">{post.waitTime}</span>
+          <span aria-hidden>waiting</span>
+        </li>
+      )}
       <li>
         <UsersRound aria-hidden />
         <span className="numbers">{counted(post.servings, 'serving')}</span>
