@@ -3,6 +3,7 @@ import { readIngredient } from './ingredient'
 import { quantityByLength } from './ingredient/piece-length'
 import { quantityOf } from './ingredient/quantity'
 import type { LanguageGuess } from './language/language'
+import { inRegion } from './language/recipe-region'
 import { recogniseRecipeLanguage } from './language/recognising'
 import type { FoodLink } from './linking'
 import { linkFood, linkForeignFood } from './linking'
@@ -88,7 +89,10 @@ export function recipeLineIn(text: string, recipe: LanguageGuess | undefined): R
   const quantity =
     quantityByLength(ingredient.measures, foodId) ??
     (asked &&
-      weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId))
+      inRegion(
+        weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId),
+        recipe?.region,
+      ))
   return {
     text,
     ...(foodId === undefined ? {} : { foodId }),

@@ -26,10 +26,15 @@ export type Language =
 /** Every language but English. Example: 'fr'. */
 export type ForeignLanguage = Exclude<Language, 'en'>
 
+/** Whose measures an English recipe speaks of. Example: 'uk', where a pint has 568 ml. */
+export type Region = 'uk' | 'us' | 'au'
+
 /** What a text seems to be written in, and how surely, 0 to 1. Example: `{ language: 'de', confidence: 0.83 }`. */
 export interface LanguageGuess {
   readonly language: Language
   readonly confidence: number
   /** Languages that are nearly as likely. Example: Portuguese beside Spanish of 'sal'. */
   readonly rivals?: readonly ForeignLanguage[]
+  /** Of an English recipe, where its words tell it. */
+  readonly region?: Region
 }

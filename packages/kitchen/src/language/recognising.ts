@@ -2,6 +2,7 @@ import { wholeName } from '../finding/food-names'
 import { plainWords } from '../finding/words'
 import { withoutElisions } from './elisions'
 import type { ForeignLanguage, LanguageGuess } from './language'
+import { recipeRegion } from './recipe-region'
 import type { Evidence } from './word-evidence'
 import {
   isConnecting,
@@ -49,9 +50,9 @@ export function recogniseRecipeLanguage(lines: readonly string[]): LanguageGuess
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const [language] = best(counts)
   const share = all / (all + english + 0.3)
-  return language && share >= 0.5
-    ? { language, confidence: rounded(share) }
-    : { language: 'en', confidence: rounded(1 - share) }
+  if (language && share >= 0.5) return { language, confidence: rounded(share) }
+  const region = recipeRegion(lines)
+  return { language: 'en', confidence: rounded(1 - share), ...(region === undefined ? {} : { region }) }
 }
 
 /** Whether a line or name is surely in another language than English. Example: `isForeign('200 g Mehl')`, not `isForeign('pâté')`. */

@@ -1,6 +1,6 @@
 /**
  * What named public sources weigh, for holding our portions against: food | unit | grams | source. 'KA' is the King Arthur Baking ingredient
- * weight chart, 'USDA' the portions of USDA FoodData Central (SR Legacy and Foundation), each as published.
+ * weight chart, 'USDA' the portions of USDA FoodData Central (SR Legacy and Foundation), each as published. Example: 'all-purpose-flour|cup|120|KA'.
  */
 export const referenceWeights = `
 all-purpose-flour|cup|120|KA
