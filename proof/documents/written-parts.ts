@@ -1,4 +1,5 @@
 import { codesTable, limitsTable, scopesTable } from './api-tables'
+import { riskClassTable } from './food-safety-table'
 import { decisionsList, proofs } from './lists'
 import { allSettings, mostUsedSettings } from './settings-table'
 
@@ -11,10 +12,17 @@ const parts: Record<string, () => string> = {
   codes: codesTable,
   decisions: decisionsList,
   proofs,
+  'high risk classes': riskClassTable,
 }
 
 /** The documents that have such parts. */
-export const partlyWritten = ['README.md', 'docs/README.md', 'docs/configuration.md', 'docs/api.md']
+export const partlyWritten = [
+  'README.md',
+  'docs/README.md',
+  'docs/configuration.md',
+  'docs/api.md',
+  'docs/food-safety.md',
+]
 
 const part = /(<!-- written by proof\/documents\/write\.ts: ([a-z ]+) -->\n)(.*?)(\n?<!-- end -->)/gs
 

@@ -101,7 +101,7 @@ describe('no food of a high-risk class outlasts its limit', () => {
             id: 1,
             foodId: food.id,
             name: `${word} ${food.name}`.trim(),
-            quantity: so(1),
+            quantity: so(1, 'pack'),
             location,
             since,
           }

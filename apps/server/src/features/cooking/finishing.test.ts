@@ -59,6 +59,14 @@ async function onStove(id = randomUUID()): Promise<string> {
 const stove = async () => (await kitchen.call(cooking.current, {}, { token })).body.data.map(({ id }) => id)
 
 describe('a dish that is done', () => {
+  test('with rice among its lines leaves portions for a day', async () => {
+    const ingredients = ['300 g basmati rice', '400 g chickpeas']
+    const { id } = await aRecipe(kitchen.db, { title: 'Friday Bowl', servings: 4, ingredients })
+    const { body } = await finish({ dishes: [dish(id)], kept: [{ recipeId: id, portions: '1' }] })
+    expect(body.data.leftovers).toMatchObject([{ expiryDate: '2026-11-16', expiryKind: 'use-by' }])
+    await undo(body.data.booking)
+  })
+
   test('is booked, its leftovers kept, its meal ticked off; undoing takes all of it back', async () => {
     const flour = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
     const eggs = await kitchen.anItem({ name: 'Eggs', amount: '2', unit: 'pieces' })

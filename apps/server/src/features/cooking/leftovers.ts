@@ -6,6 +6,7 @@ import { amount, compare, isZero, one, plus, readAmount, zero } from '@larder/ki
 import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
 import { foodById } from '@larder/kitchen/food'
 import { linksTo } from '@larder/kitchen/food-graph/links'
+import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
 import { gramsOf } from '@larder/kitchen/quantity'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
 import type * as z from 'zod/mini'
@@ -27,6 +28,8 @@ export interface Leftovers {
     readonly source: 'cooked'
   }
   readonly kind: 'cooked'
+  /** Rice, raw egg and raw fish leave a dish a day. */
+  readonly mostDays?: number
   readonly dish: LeftoverDish
 }
 
@@ -54,6 +57,7 @@ export function leftoversOf(
     if (compare(all, amount(servings)) > 0) throw refused('That is more than was cooked.')
     if (isZero(some)) return []
     const { recipe } = first
+    const limit = leftoverLimitOf(recipe)
     return [
       {
         item: {
@@ -66,6 +70,7 @@ export function leftoversOf(
           source: 'cooked',
         },
         kind: 'cooked',
+        ...(limit && { mostDays: limit.days }),
         dish: whatItIs(recipe, taken),
       },
     ]

@@ -1,6 +1,7 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { RecipeCautions } from '../../food/verdicts/recipe-cautions'
 import { toast } from '../../ui/toast-store'
 import { useToastLift } from '../../ui/use-toast-lift'
 import { useToasterReady } from '../../ui/use-toaster-ready'
@@ -89,6 +90,7 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
   return (
     <>
       <GuideVerdicts recipes={recipes} folded={hasBegun(session)} />
+      {!hasBegun(session) && recipes.map((recipe) => <RecipeCautions key={recipe.id} recipe={recipe} />)}
       {!hasBegun(session) && <ContinueNote offers={offers} />}
       {session.done ? (
         <FinishView guide={guide} onTimer={() => show('timer')} />

@@ -12,6 +12,7 @@ import { RecipeNutrition } from './recipe-nutrition'
 import './recipe-print.css'
 import { useMeasures } from '../../food/use-measures'
 import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
+import { RecipeCautions } from '../../food/verdicts/recipe-cautions'
 import { RecipeSuits } from './recipe-suits'
 import { StepsSection } from './steps-section'
 import { useMissingPlan } from './use-missing-plan'
@@ -45,6 +46,7 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
       <RecipeHeading recipe={recipe}>
         <RecipeActions recipe={recipe} onFavourite={setFavourite} login={login} />
       </RecipeHeading>
+      <RecipeCautions recipe={recipe} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-12 print:block print:border-t-0 print:pt-0">
         <IngredientsSection
           recipe={recipe}

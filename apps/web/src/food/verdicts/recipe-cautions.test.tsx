@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RecipeCautions } from './recipe-cautions'
+
+const line = (text: string) => ({
+  text: { written: text, metric: text, us: text },
+  name: text,
+  amount: '',
+  unit: '',
+  optional: false,
+  standing: 'missing' as const,
+})
+
+test('a dish with runny egg says so, calmly, and what to do', () => {
+  const recipe = { title: 'Eggs', ingredients: [line('2 eggs')], instructions: ['Poach the eggs.'] }
+  render(<RecipeCautions recipe={recipe} />)
+  const note = screen.getByRole('region', { name: 'Good to know before you serve it' })
+  expect(note.textContent).toMatch(
+    /anyone pregnant.*Runny egg\. Cook the egg until white and yolk are firm\./,
+  )
+})
+
+test('a dish that suits everybody has no note', () => {
+  const recipe = { title: 'Soup', ingredients: [line('2 carrots')], instructions: ['Boil the carrots.'] }
+  const { container } = render(<RecipeCautions recipe={recipe} />)
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { cautionsOf } from './recipe-caution'
+
+const ids = (title: string, lines: readonly string[], steps: readonly string[]) =>
+  cautionsOf({ title, lines, steps }).map(({ id }) => id)
+
+describe('what people at risk had better avoid', () => {
+  test.each([
+    [
+      'Eggs on toast',
+      ['2 eggs', 'bread'],
+      ['Fry the eggs until the whites are set but the yolks still runny.'],
+      ['runny-egg'],
+    ],
+    ['Ramen', ['2 eggs', 'noodles'], ['Soft-boil the eggs for six minutes.'], ['runny-egg']],
+    ['Shakshuka', ['4 eggs', 'tomatoes'], ['Cover and simmer until the whites are just set.'], ['runny-egg']],
+    ['Tiramisù', ['4 eggs', 'mascarpone'], ['Boil the coffee. Whisk yolks and sugar.'], ['raw-egg']],
+    ['Aïoli', ['1 egg yolk', 'garlic', 'olive oil'], ['Whisk the oil in drop by drop.'], ['raw-egg']],
+    [
+      'Chip shop sauce',
+      ['1 egg yolk', 'oil'],
+      ['Whisk the yolk with mustard, then the oil, to a mayonnaise.'],
+      ['raw-egg'],
+    ],
+    [
+      'No-bake slice',
+      ['1 egg', 'biscuits', 'butter'],
+      ['Stir the egg into everything and chill.'],
+      ['raw-egg'],
+    ],
+    [
+      'Steak',
+      ['2 sirloin steaks'],
+      ['Sear for two minutes a side for medium-rare, then rest.'],
+      ['rare-meat'],
+    ],
+    ['Duck', ['2 duck breasts'], ['Roast for six minutes; it should be pink in the middle.'], ['rare-meat']],
+    ['Sea bass ceviche', ['sea bass', 'limes'], ['Cover the fish with the juice.'], ['raw-fish']],
+    ['Salmon tartare', ['salmon'], ['Dice.'], ['raw-fish']],
+    ['Bagels', ['bagels', '100 g smoked salmon'], ['Fill the bagels.'], ['smoked-fish']],
+    ['Fondue', ['unpasteurised Gruyère'], ['Melt the cheese.'], ['raw-milk']],
+    ['Baked camembert', ['1 camembert'], ['Bake.'], ['soft-cheese']],
+    ['Salad', ['a handful of alfalfa sprouts'], ['Toss everything.'], ['raw-sprouts']],
+    ['Sorbet', ['lemons', '50 ml vodka'], ['Churn the juice with the vodka.'], ['alcohol']],
+  ])('%s', (title, lines, steps, expected) => expect(ids(title, lines, steps)).toEqual(expected))
+
+  test.each([
+    ['Omelette', ['3 eggs'], ['Whisk the eggs and cook until firm.']],
+    ['Sponge', ['4 eggs', 'flour'], ['Fold in the flour. Bake at 180 °C for 25 minutes.']],
+    ['Chicken', ['chicken thighs'], ['Roast until no longer pink and the juices run clear.']],
+    ['Prawns', ['300 g prawns'], ['Fry until they turn pink.']],
+    ['Baba ganoush', ['2 eggplants'], ['Grill them.']],
+    ['Stir-fry', ['bean sprouts', 'tofu'], ['Fry the tofu, add the bean sprouts and fry two minutes.']],
+    ['Stew', ['beef', '200 ml red wine'], ['Pour in the wine and simmer for two hours.']],
+    ['Dressing', ['red wine vinegar', 'oil'], ['Whisk.']],
+    ['Quiche', ['3 eggs', 'cream'], ['Bake until just set.']],
+    ['Carrot salad', ['carrots', 'lemon'], ['Grate and toss.']],
+    ['Mousse', ['200 g chocolate', 'aquafaba'], ['Whip and fold.']],
+    ['Ice cream', ['4 egg yolks', 'milk'], ['Heat the custard to 75 °C, stirring. Chill and churn.']],
+    ['Fish and chips', ['cod', 'tartare sauce'], ['Fry the fish.']],
+    ['Salad with pink grapefruit', ['chicken', 'pink grapefruit'], ['Fry the chicken through.']],
+  ])('nothing in %s', (title, lines, steps) => expect(ids(title, lines, steps)).toEqual([]))
+
+  test('says which words it goes by', () => {
+    const [caution] = cautionsOf({ title: 'Eggs', lines: ['2 eggs'], steps: ['Poach the eggs.'] })
+    expect(caution).toMatchObject({ id: 'runny-egg', what: 'Runny egg', because: 'poach the eggs' })
+  })
+})

@@ -1,0 +1,249 @@
+/** What in a dish some people had better avoid. Example: 'raw-egg'. */
+export type CautionId =
+  | 'raw-egg'
+  | 'runny-egg'
+  | 'rare-meat'
+  | 'raw-fish'
+  | 'smoked-fish'
+  | 'soft-cheese'
+  | 'raw-milk'
+  | 'pate'
+  | 'raw-sprouts'
+  | 'alcohol'
+
+/** A note for the people a dish is risky for. Example: `{ id: 'runny-egg', what: 'Runny egg', because: 'poached eggs', advice: … }`. */
+export interface RecipeCaution {
+  readonly id: CautionId
+  /** Example: 'Runny egg'. */
+  readonly what: string
+  /** The words of the recipe that say so. Example: 'runny'. */
+  readonly because: string
+  /** What to do about it, in one sentence. */
+  readonly advice: string
+}
+
+/** A recipe in its own words: any recipe, ours or imported. Example: `{ title: 'Tiramisù', lines: ['4 eggs'], steps: […] }`. */
+export interface RecipeWords {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly steps: readonly string[]
+}
+
+/** Whom the notes are for, as a cook reads it. Example: 'small children, older people, …'. */
+export const cautionedPeople =
+  'small children, older people, anyone pregnant or with a weakened immune system'
+
+/**
+ * What in a recipe people at risk had better avoid, from the words of its lines and steps. Example: 'fry the eggs until the
+ * whites are set and the yolks still runny' gives 'runny-egg'.
+ */
+export function cautionsOf({ title, lines, steps }: RecipeWords): RecipeCaution[] {
+  const read: Read = {
+    title: plain(title),
+    lines: lines.map(plain),
+    steps: steps.map(plain),
+    all: [title, ...lines, ...steps].map(plain).join(' . '),
+  }
+  return rules.flatMap(({ id, what, advice, finds }) => {
+    const because = finds(read)
+    return because === undefined ? [] : [{ id, what, advice, because }]
+  })
+}
+
+interface Read {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly steps: readonly string[]
+  readonly all: string
+}
+
+interface Rule {
+  readonly id: CautionId
+  readonly what: string
+  readonly advice: string
+  readonly finds: (recipe: Read) => string | undefined
+}
+
+const heat =
+  /\b(?:bak(?:e|ed|ing)|oven|roast|boil|simmer|fry|fri(?:ed|es)|saute|sear|grill|griddle|barbecue|broil|steam|poach|scrambl|stew|brais|toast|microwave|cook|heat|flamb|preheat|hob|stove|reduce|caramelis|caramelize|temper|bain marie|double boiler|hot (?:oil|pan|water|milk|cream|stock))|\b\d{2,3} ?(?:°|degrees|c\b|f\b)/
+const egg = /\beggs?\b|\begg (?:white|yolk)s?\b|\byolks?\b/
+const flesh =
+  /\b(?:beef|steak|fillet|sirloin|rump|ribeye|lamb|venison|veal|pork|duck|chicken|turkey|pigeon|burger|mince|roast|joint|rack|tuna|salmon|liver)/
+const fish =
+  /\b(?:fish|salmon|tuna|trout|mackerel|sea ?bass|sea ?bream|snapper|halibut|cod|hamachi|yellowtail|scallops?|prawns?|shrimp|oysters?|squid)\b/
+
+const rules: readonly Rule[] = [
+  {
+    id: 'raw-egg',
+    what: 'Raw egg',
+    advice: 'Use pasteurised egg, or leave it out.',
+    finds: rawEgg,
+  },
+  {
+    id: 'runny-egg',
+    what: 'Runny egg',
+    advice: 'Cook the egg until white and yolk are firm.',
+    finds: ({ all, lines }) => {
+      if (!lines.some(hasEgg)) return undefined
+      const said =
+        /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are)|whites?) (?:just )?set|yolks? (?:is|are|still|stays?|remains?)(?: still)? (?:soft|liquid|runny|wobbly)|fried eggs?|barely set|just set)\b/
+      const found = said.exec(all)?.[0]
+      return found !== undefined &&
+        (!/just set|barely set/.test(found) ||
+          !/custard|cheesecake|quiche|flan|tart|pudding|jelly|panna/.test(all))
+        ? found
+        : undefined
+    },
+  },
+  {
+    id: 'rare-meat',
+    what: 'Meat that stays rare',
+    advice: 'Cook it through, until no part is pink and the juices run clear.',
+    finds: ({ all }) => {
+      if (!flesh.test(all)) return undefined
+      const raw = /\b(?:steak tartare|beef tartare|venison tartare|carpaccio|yukhoe|kibbeh nayyeh)\b/.exec(
+        all,
+      )?.[0]
+      if (raw !== undefined && !/\b(?:beetroot|courgette|zucchini|mushroom|pineapple) carpaccio/.test(all))
+        return raw
+      const rare =
+        /\b(?:medium[ -]rare|(?<!medium )(?<!not )rare(?! (?:treat|occasion|earth|breed))|rosy|blushing)\b/.exec(
+          all,
+        )?.[0]
+      if (rare !== undefined) return rare
+      const without = all.replace(
+        /(?:no longer|not|no|isnt|loses? (?:its|their)|lost (?:its|their)|without|until all|no trace of|any) (?:any |more )?pink|pink (?:salmon|pepper|peppercorns?|grapefruit|lady|gin|food|salt|himalayan|onions?|radish\w*|pickled|rhubarb|icing|sugar|lentils?|prawns?)|(?:prawns?|shrimps?|onions?)[^.]{0,40}\bpink|turn(?:s|ed)? pink|until (?:they are |just )?pink/g,
+        '',
+      )
+      return /\b(?:still|slightly|a little|a bit|nicely|perfectly)? ?pink(?: (?:in|inside|at|middle|centre|center))?\b/
+        .exec(without)?.[0]
+        ?.trim()
+    },
+  },
+  {
+    id: 'raw-fish',
+    what: 'Raw fish or shellfish',
+    advice: 'Choose a dish with cooked fish instead.',
+    finds: ({ all, title }) => {
+      if (!fish.test(all)) return undefined
+      const named =
+        /\b(?:ceviche|sashimi|crudo|tartare|tataki|nigiri|poke|gravlax|gravadlax|sushi[ -]grade|sashimi[ -]grade|raw (?:fish|salmon|tuna|prawns?|scallops?|oysters?)|shuck)\b/.exec(
+          all,
+        )?.[0]
+      if (named === 'tartare' && /tartare sauce|tartar sauce/.test(all)) return undefined
+      return named ?? (/\bsushi|maki\b/.test(title) && !heatNear(all, fish) ? 'sushi' : undefined)
+    },
+  },
+  {
+    id: 'smoked-fish',
+    what: 'Smoked or cured fish, not cooked',
+    advice: 'Heat the fish until it steams all through.',
+    finds: ({ lines }) =>
+      first(lines, /\b(?:smoked (?:salmon|trout|mackerel|eel|halibut|fish)|gravlax|gravadlax|lox)\b/),
+  },
+  {
+    id: 'soft-cheese',
+    what: 'Soft cheese with a rind or blue veins',
+    advice: 'Bake or melt it until it steams, or take a hard cheese.',
+    finds: ({ lines }) =>
+      first(
+        lines,
+        /\b(?:brie|camembert|gorgonzola|roquefort|dolcelatte|cambozola|danish blue|blue cheese|taleggio|reblochon|vacherin|pont l ?eveque|epoisses|chaource|munster cheese|rind(?:ed)? goats? cheese)\b/,
+      ),
+  },
+  {
+    id: 'raw-milk',
+    what: 'Unpasteurised milk or cheese',
+    advice: 'Take the pasteurised kind.',
+    finds: ({ all }) =>
+      /\b(?:unpasteuri[sz]ed|raw[ -]milk|raw cows? milk|lait cru|raw cream)\b/.exec(all)?.[0],
+  },
+  {
+    id: 'pate',
+    what: 'Pâté',
+    advice: 'Choose something else during pregnancy, vegetable pâté too.',
+    finds: ({ title, lines }) =>
+      first([title, ...lines], /\bpate\b(?! (?:brisee|sucree|feuilletee|sablee|a choux))|\bfoie gras\b/),
+  },
+  {
+    id: 'raw-sprouts',
+    what: 'Raw sprouts',
+    advice: 'Cook them until they steam all through.',
+    finds: ({ lines, steps }) => {
+      const found = first(
+        lines,
+        /\b(?:bean ?sprouts?|alfalfa(?: sprouts?)?|mung sprouts?|sprouted (?:beans|seeds|lentils)|(?:broccoli|radish|mixed|pea) sprouts|cress sprouts)\b/,
+      )
+      const cooked = steps.some((step) => /sprout|alfalfa/.test(step) && heat.test(step))
+      return found !== undefined && !cooked ? found : undefined
+    },
+  },
+  {
+    id: 'alcohol',
+    what: 'Alcohol that is not heated',
+    advice: 'Leave it out for children and during pregnancy.',
+    finds: ({ lines, steps }) => {
+      const found = first(lines, spirits)
+      if (found === undefined) return undefined
+      const word = new RegExp(`\\b${found.split(' ').at(-1) ?? found}`)
+      const at = steps.findIndex((step) => word.test(step))
+      const since = at < 0 ? steps : steps.slice(at)
+      return since.some((step) => heat.test(step)) ? undefined : found
+    },
+  },
+]
+
+const spirits =
+  /\b(?:(?:red|white|rose|sparkling|dry|sweet|mulled) wine|wine|champagne|prosecco|cava|beer|lager|stout|sherry|port|marsala|madeira|vermouth|rum|brandy|cognac|armagnac|calvados|whisky|whiskey|bourbon|vodka|gin|tequila|mezcal|kirsch|amaretto|limoncello|cointreau|grand marnier|triple sec|kahlua|baileys|irish cream|coffee liqueur|liqueur|campari|aperol|pimms|sake|schnapps)\b(?! (?:vinegar|gums?|extract|essence|glass))/
+
+const rawEggDish =
+  /\b(?:tiramisu|mayonnaise|mayo|aioli|hollandaise|bearnaise|carbonara|egg ?nog|mousse|semifreddo|zabaglione|sabayon|caesar (?:salad|dressing)|egg flip|(?:whisky|whiskey|pisco|gin|amaretto) sour|royal icing|steak tartare)\b/
+
+function rawEgg({ title, lines, steps, all }: Read): string | undefined {
+  if (/pasteuri[sz]ed egg|\b(?:70|71|72|73|74|75) ?(?:°|degrees)? ?c\b|160 ?(?:°|degrees)? ?f\b/.test(all))
+    return undefined
+  const line = lines.find(hasEgg)
+  if (line === undefined) return undefined
+  const said = /\braw (?:egg|yolk)s?(?: (?:white|yolk)s?)?\b|\buncooked eggs?\b/.exec(all)?.[0]
+  if (said !== undefined && !/no raw egg|without raw egg/.test(all)) return said
+  const named = rawEggDish.exec(title)?.[0]
+  if (named !== undefined) return named
+  const whisked = steps.find(
+    (step) =>
+      /\byolks?\b|\beggs?\b/.test(step) && /\b(?:mayonnaise|aioli|hollandaise|bearnaise)\b/.test(step),
+  )
+  if (whisked !== undefined) return rawEggDish.exec(whisked)?.[0] ?? 'egg'
+  const mixedIn = steps.some((step) => egg.test(step))
+  return mixedIn && !steps.some((step) => heat.test(step)) ? (egg.exec(line)?.[0] ?? 'egg') : undefined
+}
+
+function hasEgg(line: string): boolean {
+  if (
+    /egg ?plant|egg noodle|egg ?free|eggs? (?:replacer|substitute)|easter egg|chocolate eggs?|hard[ -]boiled|flax egg|chia egg|vegan egg|creme egg/.test(
+      line,
+    )
+  )
+    return false
+  return egg.test(line)
+}
+
+function heatNear(text: string, what: RegExp): boolean {
+  return text.split(/[.;]/).some((sentence) => what.test(sentence) && heat.test(sentence))
+}
+
+function first(texts: readonly string[], words: RegExp): string | undefined {
+  for (const text of texts) {
+    const found = words.exec(text)?.[0]
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`´]/g, '')
+    .toLowerCase()
+    .replace(/º/g, '°')
+    .replace(/\s+/g, ' ')
+}
