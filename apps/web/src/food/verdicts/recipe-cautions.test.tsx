@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { RecipeCautions } from './recipe-cautions'
+
+afterEach(cleanup)
 
 const line = (text: string) => ({
   text: { written: text, metric: text, us: text },
