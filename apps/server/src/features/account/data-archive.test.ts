@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { account } from '@larder/contract/account'
+import { diet } from '@larder/contract/diet'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -49,6 +50,9 @@ test('every table that leads to a cook or a kitchen is in an archive, or left ou
 describe('an archive', () => {
   test('holds everything, as JSON, tables and pictures, and nobody else’s secrets', async () => {
     await larder.call(account.dropArchive, {}, as(ana))
+    const [me] = (await larder.call(diet.people, {}, as(ana))).body.data
+    const params = { id: me?.id ?? '' }
+    await larder.call(diet.addDislike, { params, body: { text: 'no mushrooms' } }, as(ana))
     const asked = await ask()
     expect(asked.status).toBe(202)
     expect(asked.body.data.state).toBe('working')
@@ -83,6 +87,9 @@ describe('an archive', () => {
     expect(text(`${kitchen}/shopping.csv`)).toContain(`Groceries,'=Milk`)
     expect(text(`${kitchen}/history.json`)).toContain('"by": "Ana Quince"')
     expect(text(`${kitchen}/members.json`)).toContain('"Bo"')
+    expect(JSON.parse(text(`${kitchen}/people.json`))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ dislikes: ['mushrooms'] })]),
+    )
 
     const all = Object.values(files)
       .map((file) => strFromU8(file))

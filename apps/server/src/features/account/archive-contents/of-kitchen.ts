@@ -28,7 +28,7 @@ export const ofKitchen: readonly Area[] = [
   },
   {
     file: 'people.json',
-    says: 'Who eats there: portions, diets and what each does not eat.',
+    says: 'Who eats there: portions, diets, what each does not eat and what each dislikes.',
     ...told('people', {
       ...byWhom,
       more: `jsonb_build_object('name', coalesce(t.name, a.name))`,
