@@ -79,6 +79,16 @@ describe('taking for a recipe', () => {
     expect(toNumber(left)).toBeLessThan(0.8)
   })
 
+  test('a spoonful takes nothing of a bottle, much of it does', () => {
+    const bottle = lotOf(so(1, 'bottle'), { foodId: 'olive-oil' })
+    expect(takeAcross([bottle], 'olive-oil', so(1, 'tbsp'), { today })).toMatchObject({
+      bookings: [],
+      about: true,
+    })
+    const [half] = takeAcross([bottle], 'olive-oil', so(250, 'ml'), { today }).bookings
+    expect(half?.after?.quantity).toEqual(so(0.5, 'bottle'))
+  })
+
   test('pieces go in quarters', () => {
     const onions = lotOf(so(6, 'piece'), { foodId: 'onion', name: 'onion' })
     const drawn = takeAcross([onions], 'onion', so(250, 'g'), { today })

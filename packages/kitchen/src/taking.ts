@@ -108,12 +108,14 @@ function draw(lot: Lot, need: Quantity): Draw | undefined {
 const four = amount(4)
 const quarter = amount(1, 4)
 
-// Nobody cuts 2.27 onions: pieces and packs go in quarters, at least one.
+// Nobody cuts 2.27 onions: pieces and packs go in quarters, of a piece at least one.
 function inQuarters({ amount: wanted, unit }: Quantity): Amount {
   const kind = unitOf(unit)?.kind
   if (kind !== 'count' && kind !== 'pack') return wanted
   const quarters = Math.round(toNumber(times(wanted, four)))
-  return quarters < 1 ? quarter : dividedBy(amount(quarters), four)
+  // A spoonful of a bottle is no quarter of it.
+  if (quarters < 1) return kind === 'pack' ? zero : quarter
+  return dividedBy(amount(quarters), four)
 }
 
 /** How much a lot holds in a unit, or nothing when nobody can measure it so. Example: `heldIn(lot, 'g')` of 1 kg is 1000. */
