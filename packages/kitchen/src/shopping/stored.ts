@@ -16,7 +16,7 @@ export interface Covering {
   readonly stored: readonly Stored[]
 }
 
-/** What of a need is left to buy, and whether a usual weight stood between. */
+/** What of a need is left to buy, and whether a usual weight stood between. Example: `{ rest: amount(250), about: false }`. */
 export interface Left {
   readonly rest: Amount
   readonly about: boolean
