@@ -87,7 +87,8 @@ const rules: readonly Rule[] = [
       if (!lines.some(hasEgg)) return undefined
       const said =
         /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are)|whites?) (?:just )?set|yolks? (?:is|are|still|stays?|remains?)(?: still)? (?:soft|liquid|runny|wobbly)|fried eggs?|barely set|just set)\b/
-      const found = said.exec(all)?.[0]
+      const eggs = all.split(/[.;]/).filter((part) => !/runny/.test(part) || /egg|yolk|omelette/.test(part))
+      const found = said.exec(eggs.join('.'))?.[0]
       return found !== undefined &&
         (!/just set|barely set/.test(found) ||
           !/custard|cheesecake|quiche|flan|tart|pudding|jelly|panna/.test(all))
@@ -130,6 +131,7 @@ const rules: readonly Rule[] = [
         /\b(?:ceviche|sashimi|crudo|tartare|tataki|nigiri|poke|gravlax|gravadlax|sushi[ -]grade|sashimi[ -]grade|raw (?:fish|salmon|tuna|prawns?|scallops?|oysters?)|shuck)\b/.exec(
           all,
         )?.[0]
+      if (named?.startsWith('raw ') && heatNear(all, fish)) return undefined
       if (named === 'tartare' && /tartare sauce|tartar sauce/.test(all)) return undefined
       return named ?? (/\bsushi|maki\b/.test(title) && !heatNear(all, fish) ? 'sushi' : undefined)
     },
@@ -208,6 +210,8 @@ function rawEgg({ title, lines, steps, all }: Read): string | undefined {
   if (said !== undefined && !/no raw egg|without raw egg/.test(all)) return said
   const named = rawEggDish.exec(title)?.[0]
   if (named !== undefined) return named
+  // Mayonnaise out of a jar stands among the lines.
+  if (lines.some((one) => /\b(?:mayonnaise|mayo|aioli|hollandaise)\b/.test(one))) return undefined
   const whisked = steps.find(
     (step) =>
       /\byolks?\b|\beggs?\b/.test(step) && /\b(?:mayonnaise|aioli|hollandaise|bearnaise)\b/.test(step),
