@@ -89,7 +89,7 @@ little-gem-lettuce|little gem lettuce|little gem|lettuce|60|g|||leaves separated
 lamb-s-lettuce|lamb's lettuce|lamb's lettuce|lettuce|35|g|||||||salad
 arugula|rocket|rocket|lettuce|30|g|||||||salad sandwich
 watercress|watercress|watercress|lettuce|30|g|||||||salad sandwich
-avocado|avocados|avocado|avocado|80|piece|||stoned and sliced||||salad sandwich toast
+avocado|avocados|avocado|avocado|80|piece|stoned and sliced||stoned and sliced||||salad sandwich toast
 potato|potatoes|potato|potato|180|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|
 new-potatoes|new potatoes|new potato|potato|180|g|cut into 1 cm dice|halved||14|15|35|
 russet-potato|baking potatoes|potato|potato|220|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|

@@ -49,6 +49,7 @@ const clashes: readonly (readonly [readonly string[], readonly string[]])[] = [
     ['melting', 'mozzarella', 'crumbly', 'blue', 'hard'],
   ],
   [['smoked-fish'], ['corn', 'pepper', 'brassica', 'soft', 'tomato', 'mushroom']],
+  [['smoked-fish', 'ham'], ['hummus']],
   [['oily-fish'], ['mushroom', 'corn']],
   [['beet'], ['tomato', 'mushroom', 'pepper', 'corn', 'soft', 'melting']],
   [['blue'], ['tomato', 'pepper', 'corn', 'soft', 'pea', 'tinned-tomato', 'tomato-sauce']],

@@ -118,7 +118,7 @@ export const breadAndPatties: readonly BaseDish[] = [
       const fresh = f.of('vegetables').filter(({ fact }) => (fact?.panMinutes ?? 0) === 0)
       return {
         title: `${f.things('main', 'vegetables', 'cheese')} on Toast${f.has('eggs') ? ' with an Egg' : ''}`,
-        description: `Hot toast piled with ${f.bare('main', 'vegetables')}${f.if('cheese', (cheese) => ` and ${cheese.slice(4)}`)}. One pan, and lunch is ready.`,
+        description: `Hot toast piled with ${f.bare('main', 'vegetables', 'cheese')}. One pan, and lunch is ready.`,
         minutes: { prep: 5, cook: cooked.minutes + mainMinutes(f) + 3 + (f.has('eggs') ? 4 : 0) },
         steps: [
           `Heat ${f.the('fat')} in a frying pan over medium heat. ${cooked.text}${f.if('garlic', (these) => ` Stir in ${these} for 1 minute, until fragrant.`)} ${fried(f)} Season with salt and pepper${f.if('heat', (heat) => ` and ${heat}`)}.`,
@@ -140,7 +140,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     occasions: ['lunch', 'quick'],
     tags: ['toast', 'cheese', 'comfort'],
     slots: [
-      one('bread', ['bread'], { grams: 90, share: 0.6 }),
+      one('bread', ['bread'], { share: 0.9 }),
       one('cheese', ['melting', 'mozzarella'], { grams: 50, share: 0.6 }),
       one('filling', ['ham', 'tinned-fish', 'tomato', 'leaf', 'mushroom', 'spring-onion', 'onion'], {
         share: 0.4,
@@ -171,7 +171,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     occasions: ['lunch', 'quick'],
     tags: ['sandwich', 'packed-lunch', 'speedy'],
     slots: [
-      one('bread', ['bread', 'baguette', 'bagel', 'flatbread'], { grams: 90, share: 0.6 }),
+      one('bread', ['bread', 'baguette', 'bagel', 'flatbread'], { share: 0.9 }),
       one(
         'main',
         ['cooked-meat', 'tinned-fish', 'ham', 'smoked-fish', 'melting', 'crumbly', 'mozzarella', 'hummus'],
@@ -184,7 +184,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     liking: 0.5,
     write: (f) => ({
       title: `${f.title('main', 'vegetables')} Sandwiches`,
-      description: `Good bread, ${f.bare('main')}, ${f.bare('vegetables')} and ${f.bare('spread')}: lunch in ten minutes, at the table or in a box.`,
+      description: `Good bread with ${f.bare('main', 'vegetables', 'spread')}: lunch in ten minutes, at the table or in a box.`,
       minutes: { prep: 10, cook: 0 },
       steps: [
         `${f.hasClass('bread') ? 'Lay out the slices of' : 'Split'} ${f.hasClass('bread') ? f.bare('bread') : f.the('bread')} and spread with ${f.the('spread')}.`,
@@ -202,7 +202,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     slots: [
       one('main', ['mince'], { suits: 'patty', share: 0.7 }),
       one('buns', ['bun', 'flatbread', 'bread'], { share: 0.6 }),
-      raw(2),
+      { ...raw(2), classes: ['lettuce', 'tomato', 'cucumber', 'avocado', 'pepper'] },
       maybe('cheese', ['melting', 'blue'], { grams: 25, share: 0.5 }),
       maybe('onion', ['onion'], { grams: 20, cut: 'pan' }),
       maybe('sauce base', ['mayonnaise', 'yoghurt'], { grams: 12 }),
@@ -212,7 +212,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     liking: 0.7,
     write: (f) => ({
       title: `${f.title('main')} Burgers with ${f.things('vegetables', 'cheese')}`,
-      description: `Juicy home-made burgers with ${f.bare('vegetables')}${f.if('cheese', (cheese) => ` and ${cheese.slice(4)}`)}.`,
+      description: `Juicy home-made burgers with ${f.bare('vegetables', 'cheese')}.`,
       minutes: { prep: 15, cook: 13 },
       steps: [
         `Mix ${f.the('main', 'onion', 'dry')} with salt and pepper and shape into flat patties, one for each person.`,

@@ -1,5 +1,4 @@
 import type { BaseDish } from '../base-dish'
-import { sentence } from '../filling'
 import { maybe, one } from './slots'
 
 const fruitClasses = [
@@ -121,7 +120,7 @@ export const sweetDishes: readonly BaseDish[] = [
     occasions: ['breakfast', 'quick'],
     tags: ['bread', 'breakfast', 'leftovers'],
     slots: [
-      one('bread', ['sweet-bread', 'bread'], { grams: 75, share: 0.6 }),
+      one('bread', ['sweet-bread', 'bread'], { share: 0.9 }),
       one('eggs', ['egg'], { grams: 50, share: 0.9 }),
       one('milk', ['milk', 'cream'], { grams: 60, share: 0.7 }),
       fruit('pancake', 2, 90),
@@ -157,7 +156,7 @@ export const sweetDishes: readonly BaseDish[] = [
     seasoning: sweet,
     liking: 0.5,
     write: (f) => ({
-      title: `${f.title('fruit')} Salad with ${sentence(f.words('yoghurt')[0] ?? 'Yoghurt')}`,
+      title: `${f.title('fruit')} Salad with ${f.title('yoghurt')}`,
       description: `A bowl of ripe ${f.bare('fruit')} with ${f.bare('yoghurt')}${f.if('nuts', (nuts) => ` and a crunch of ${nuts.slice(4)}`)}.`,
       minutes: { prep: 10, cook: 0 },
       steps: [
