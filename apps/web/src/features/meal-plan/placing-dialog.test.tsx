@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { diet } from '@larder/contract/diet'
-import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
+import { mealPlan, type PlanWeek, type PlanWishes } from '@larder/contract/meal-plan'
 import { suggestions } from '@larder/contract/suggestions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,10 +21,11 @@ beforeEach(() => {
   week = aPlanWeek()
   api = stubApi()
   api.answer(mealPlan.week, () => week)
-  api.answer(mealPlan.wishes, () => ({
+  const wishes: PlanWishes = {
     ...{ meals: ['dinner'], maxMinutesWeekdays: null, maxMinutesWeekend: null, noRepeatWithinDays: 7 },
     ...{ lean: 'balanced', target: { kcal: null, protein: null } },
-  }))
+  }
+  api.answer(mealPlan.wishes, () => wishes)
   api.answer(diet.people, () => [aPerson(), aGuest()])
   api.answer(suggestions.list, () => ({ suggestions: [aSuggestion()], sample: false, canInvent: false }))
 })
