@@ -9,7 +9,8 @@ import {
 } from './planning/ask'
 import { type Board, boardOf, inEatingOrder } from './planning/board'
 import { fillable, warningsOf } from './planning/conflicts'
-import { assignmentOf, scoreOf } from './planning/goals'
+import { explainPlan } from './planning/explaining'
+import { assignmentOf, scoreOf, scorePlan } from './planning/goals'
 import { prove } from './planning/proof'
 import { noDish, type RuleBoard, rulesOf } from './planning/rules'
 import { become, fillGreedily, improve, putLocked } from './planning/search'
@@ -35,10 +36,39 @@ const rerollAmong = 5
  */
 export function planMeals(ask: PlanAsk): Plan | Conflict {
   if (!isClear(ask)) return refusal('slot-unclear', ask)
+  const plan = planOnce(ask)
+  if (!ask.notDearerThan) return plan
+  const other = planOnce({ ...ask, goals: ask.notDearerThan })
+  if (!plan.ok || !other.ok) return plan
+  const money = ({ meals }: Plan) => explainPlan(ask, { meals }).money
+  if (money(plan) <= money(other)) return plan
+  const score = scorePlan(ask, other.meals)
+  const bound = Math.max(plan.bound, score.total)
+  return {
+    ...other,
+    score,
+    bound,
+    gap: (bound - score.total) / Math.max(1, Math.abs(score.total - score.mustUse)),
+  }
+}
+
+function planOnce(ask: PlanAsk): Plan | Conflict {
   const again = eatenAgain(ask)
   const plan = planAll(ask, again)
+  if (plan.ok || again.length === 0) return plan
   // Where nothing that keeps fits, every meal is cooked for itself.
-  return plan.ok || again.length === 0 ? plan : planAll(ask, [])
+  const alone = planAll(ask, [])
+  if (alone.ok || emptyIn(plan) > emptyIn(alone)) return alone
+  const empty = new Set(plan.meals.filter((meal) => isEmpty(meal)).map(({ slotId }) => slotId))
+  return { ...plan, conflicts: alone.conflicts.filter(({ slots }) => slots.some((id) => empty.has(id))) }
+}
+
+function emptyIn({ meals }: Plan | Conflict): number {
+  return meals.filter((meal) => isEmpty(meal)).length
+}
+
+function isEmpty({ recipeId, leftovers, again }: PlannedMeal): boolean {
+  return recipeId === undefined && leftovers === undefined && again === undefined
 }
 
 function planAll(whole: PlanAsk, again: readonly EatenAgain[]): Plan | Conflict {
@@ -65,7 +95,7 @@ function planAll(whole: PlanAsk, again: readonly EatenAgain[]): Plan | Conflict 
       ok: false,
       reason: 'no-dish-fits',
       conflicts,
-      meals,
+      meals: fed(whole, board, rules, withAgain(whole, meals, again)),
       score,
       warnings: warningsOf(board, rules, found.best),
     }
@@ -161,7 +191,8 @@ function withAgain(ask: PlanAsk, meals: readonly PlannedMeal[], again: readonly 
   const from = new Map(again.map((one) => [one.to, one.from]))
   return inEatingOrder(ask.slots).map(({ id }) => {
     const source = from.get(id)
-    return source === undefined ? (chosen.get(id) ?? { slotId: id }) : { slotId: id, again: source }
+    if (source === undefined) return chosen.get(id) ?? { slotId: id }
+    return chosen.get(source)?.recipeId === undefined ? { slotId: id } : { slotId: id, again: source }
   })
 }
 

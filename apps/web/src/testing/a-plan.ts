@@ -29,6 +29,7 @@ export function aPlanWeek(given: Partial<PlanWeek> = {}): PlanWeek {
     days: [],
     shortfall: [],
     unpriced: 0,
+    usual: 0,
     currency: 'EUR',
     ...given,
   }

@@ -104,6 +104,8 @@ export const PlanShortfall = z.object({
   for: z.array(z.object({ recipeId: z.int(), title: z.string() })),
   /** A usual weight stood between, so it is about so much. */
   about: z.boolean(),
+  /** The price is the usual one of the region: nobody here has paid for it yet. */
+  usual: z.optional(z.boolean()),
   /** Nothing to buy: it is there, and somebody should look whether it is enough. */
   check: z.optional(z.boolean()),
   /** What the purchase leaves over: 'leaves 250 g'. */
@@ -124,6 +126,8 @@ export const PlanWeek = z.object({
   /** What the shortfall costs, as far as prices are known; `unpriced` things have none. */
   money: z.optional(z.number()),
   unpriced: z.int(),
+  /** How many of the prices are the usual ones of the region. */
+  usual: z.int(),
   currency: z.string(),
 })
 /** Seven days of meals. Example: `week.meals`. */

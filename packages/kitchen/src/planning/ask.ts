@@ -122,6 +122,10 @@ export interface PlanAsk {
   readonly rules?: PlanRules
   readonly goals?: Partial<PlanGoals>
   readonly prices?: Readonly<Record<string, FoodPrice>>
+  /** The week must not cost more than one with these goals would. */
+  readonly notDearerThan?: Partial<PlanGoals>
+  /** Where no price is known the usual ones count, in this currency. */
+  readonly usualPrices?: 'GBP' | 'EUR' | 'USD'
   /** Foods that are always there: without a list, water, salt and pepper. */
   readonly staples?: readonly string[]
   readonly target?: PlanTarget

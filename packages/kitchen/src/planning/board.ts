@@ -1,8 +1,17 @@
 import { daysBetween, isDay, weekday } from '../day'
 import type { Lot } from '../lot'
 import { measureOf } from '../matching/measure'
+import { usualFoodPrice } from '../prices/usual-price'
 import type { Recipe } from '../recipe'
-import { type MealSlot, mealTimes, type PlanAsk, type PlanGoals, type PlanLeftovers, usualGoals } from './ask'
+import {
+  type FoodPrice,
+  type MealSlot,
+  mealTimes,
+  type PlanAsk,
+  type PlanGoals,
+  type PlanLeftovers,
+  usualGoals,
+} from './ask'
 import { canBeCarried, formOf } from './dishes/form'
 import { leftoverDishes } from './dishes/leftover-dishes'
 import { proteinOf } from './dishes/protein'
@@ -143,6 +152,11 @@ export function gramsFor(board: Board, slot: number, recipe: number, entry: numb
   return (board.entryGrams[entry] as number) * plates
 }
 
+/** What a food costs: as it was paid before, else as usual. Example: `priceOf(ask, 'potato')`. */
+export function priceOf({ prices, usualPrices }: PlanAsk, food: string): FoodPrice | undefined {
+  return prices?.[food] ?? (usualPrices === undefined ? undefined : usualFoodPrice(food, usualPrices))
+}
+
 /** Foods that are always there and never bought. Example: `staplesOf(ask).has('salt')`. */
 export function staplesOf({ staples }: PlanAsk): ReadonlySet<string> {
   return new Set(staples ?? alwaysThere)
@@ -224,7 +238,7 @@ function costsOf(
   if (staples.has(food)) return { item: 0, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
   // Prices and packs are by weight: of what is counted in other units only the errand is known.
   if (shelf !== food) return { item: goals.purchase, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
-  const price = ask.prices?.[food]
+  const price = priceOf(ask, food)
   const packGrams = Math.max(0, finite(price?.packGrams ?? packGramsOf(food)))
   const pack = price && 'pack' in price ? Math.max(0, finite(price.pack)) : 0
   const perGram = price && 'perGram' in price ? Math.max(0, finite(price.perGram)) : 0

@@ -1,7 +1,7 @@
 import type { Day } from '../day'
 import { foodById } from '../food'
 import type { PlanAsk, PlannedMeal } from './ask'
-import { type Board, boardOf, staplesOf } from './board'
+import { type Board, boardOf, priceOf, staplesOf } from './board'
 import { assignmentOf, needsIn, openLoss, scoreOf } from './goals'
 import { figureOf, type plannedNutrients } from './nutrition'
 import { noDish } from './rules'
@@ -150,8 +150,8 @@ function throughTheWeek(ask: PlanAsk, board: Board, assignment: Int32Array) {
   return { takes, purchases }
 }
 
-function moneyOf({ prices }: PlanAsk, foodId: string, grams: number, packs: number): number | undefined {
-  const price = prices?.[foodId]
+function moneyOf(ask: PlanAsk, foodId: string, grams: number, packs: number): number | undefined {
+  const price = priceOf(ask, foodId)
   if (!price) return undefined
   return 'pack' in price ? price.pack * packs : price.perGram * grams
 }

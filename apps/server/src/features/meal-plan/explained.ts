@@ -5,6 +5,7 @@ import { foodPrices } from '@larder/kitchen/planning/prices'
 import { goodUntil } from '@larder/kitchen/planning/serving/cooking-twice'
 import { weekdayName } from '@larder/kitchen/planning/words'
 import type { Paid } from '@larder/kitchen/price-memory'
+import { priceRegionOf } from '@larder/kitchen/prices/usual-price'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { verdictsIn } from '@larder/kitchen/verdict/eater-verdicts'
 import type { Compared, Lack } from './lacks'
@@ -19,6 +20,7 @@ export type Explained = Pick<PlanMeal, 'because' | 'rescues' | 'missing' | 'mone
 export interface ExplainedFrom extends Compared {
   readonly lacks: readonly Lack[]
   readonly paid: readonly Paid[]
+  readonly currency: string
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
   /** Meals that others are eaten from. */
@@ -38,7 +40,8 @@ export function explainMeals(from: ExplainedFrom): (meal: MealRow) => Explained 
   }
 }
 
-function explainedDishes({ meals, recipes, people, lots, today, paid }: ExplainedFrom) {
+function explainedDishes({ meals, recipes, people, lots, today, paid, currency }: ExplainedFrom) {
+  const region = priceRegionOf(currency)
   const toCome = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
     return recipe ? [{ meal, recipe }] : []
@@ -60,6 +63,7 @@ function explainedDishes({ meals, recipes, people, lots, today, paid }: Explaine
     lots,
     today,
     prices: foodPrices(paid),
+    ...(region && { usualPrices: region }),
     seed: 0,
   }
   const plan = {

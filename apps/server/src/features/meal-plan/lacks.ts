@@ -6,6 +6,7 @@ import type { Day } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
 import { needsOfMeal } from '@larder/kitchen/plan-needs'
 import { estimateCost, type Paid } from '@larder/kitchen/price-memory'
+import { priceRegionOf, usualCost } from '@larder/kitchen/prices/usual-price'
 import type { Quantity } from '@larder/kitchen/quantity'
 import { asEater } from '../../as-eater'
 import { checkText, lackKeys, lackText, leavesText } from './lack-words'
@@ -57,20 +58,31 @@ export function lacksOf({ meals, recipes, people, lots, today, shops = 'metric' 
   }))
 }
 
-/** What is lacking with what it costs, as far as that is known. */
+/** What is lacking with what it costs: what was paid before, else what it usually costs; what is only checked costs nothing. */
 export function costOf(
   lacks: readonly Lack[],
   paid: readonly Paid[],
-): { shortfall: PlanShortfall[]; money?: number; unpriced: number } {
+  currency: string,
+): { shortfall: PlanShortfall[]; money?: number; unpriced: number; usual: number } {
   const toBuy = lacks.filter(({ lack }) => !lack.check)
-  const { each, total, unpriced } = estimateCost(
+  const { each } = estimateCost(
     toBuy.map(({ buy }) => buy),
     paid,
   )
-  const moneyOf = new Map(toBuy.map((one, at) => [one, each[at]]))
-  const shortfall = lacks.map((one) => {
-    const money = moneyOf.get(one)
-    return money === undefined ? one.lack : { ...one.lack, money }
+  const known = new Map(toBuy.map((one, at) => [one, each[at]]))
+  const region = priceRegionOf(currency)
+  const shortfall = lacks.map((one): PlanShortfall => {
+    const money = known.get(one)
+    if (money !== undefined) return { ...one.lack, money }
+    const usual = region && !one.lack.check ? usualCost(one.buy, region) : undefined
+    return usual === undefined ? one.lack : { ...one.lack, money: usual, usual: true }
   })
-  return { shortfall, ...(unpriced < toBuy.length || toBuy.length === 0 ? { money: total } : {}), unpriced }
+  const prices = shortfall.flatMap(({ money }) => money ?? [])
+  const total = Math.round(prices.reduce((sum, money) => sum + money, 0) * 100) / 100
+  return {
+    shortfall,
+    ...((prices.length > 0 || toBuy.length === 0) && { money: total }),
+    unpriced: toBuy.length - prices.length,
+    usual: shortfall.filter((lack) => lack.usual).length,
+  }
 }

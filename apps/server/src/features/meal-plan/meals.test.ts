@@ -111,7 +111,7 @@ describe('a meal', () => {
     expect((await kitchen.call(recipes.update, edit, { token: cook.token })).status).toBe(200)
     const week = await kitchen.week(monday, cook)
     expect(week.meals[0]).toMatchObject({ what: { version: 1 } })
-    expect(week.shortfall.map(({ text }) => text)).toEqual(['50 g lentils'])
+    expect(week.shortfall.map(({ text }) => text)).toEqual(['1 bag lentils'])
     await kitchen.call(recipes.remove, { params: { id } }, { token: cook.token })
     const after = await kitchen.week(monday, cook)
     expect(after.meals[0]?.what).toEqual({ kind: 'note', text: 'Own soup' })
@@ -121,7 +121,9 @@ describe('a meal', () => {
   test('costs what was paid before', async () => {
     const cook = await someone()
     await kitchen.add({ what: dish(), plates: 4 }, cook)
-    expect(await kitchen.week(monday, cook)).not.toHaveProperty('money')
+    const usually = await kitchen.week(monday, cook)
+    expect(usually.usual).toBe(usually.shortfall.filter(({ usual }) => usual).length)
+    expect(usually.usual).toBeGreaterThan(0)
     const listed = await kitchen.call(shopping.fromPlan, { body: { from: monday } }, { token: cook.token })
     const flour = listed.body.data.items.find(({ foodId }) => foodId === 'all-purpose-flour')
     await kitchen.db.execute(sql`insert into paid_prices (household_id, food_id, name, amount_over, amount_under, unit,
@@ -129,8 +131,8 @@ describe('a meal', () => {
       select household_id, 'all-purpose-flour', 'Flour', 1, 1, 'kg', 1.5, ${monday}, 'shopping', ${newId()}, now()
         from shopping_lines where id = ${flour?.id}`)
     const week = await kitchen.week(monday, cook)
-    expect(week).toMatchObject({ money: 1.5, unpriced: 2, currency: 'USD' })
-    expect(week.meals[0]?.money).toBe(1.5)
+    expect(week).toMatchObject({ usual: usually.usual - 1, currency: 'USD' })
+    expect(week.shortfall.find(({ foodId }) => foodId === 'all-purpose-flour')).not.toHaveProperty('usual')
     const { body } = await kitchen.call(
       mealPlan.shortfall,
       { query: { from: monday } },

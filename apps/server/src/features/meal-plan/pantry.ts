@@ -2,10 +2,11 @@ import type { Person } from '@larder/contract/diet'
 import type { PaidPrice } from '@larder/contract/shopping'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
-import type { FoodPrice, PlanGoals } from '@larder/kitchen/planning/ask'
-import { usualGoals } from '@larder/kitchen/planning/ask'
+import type { FoodPrice } from '@larder/kitchen/planning/ask'
+import { leanings } from '@larder/kitchen/planning/leanings'
 import { foodPrices } from '@larder/kitchen/planning/prices'
 import { usualSodium } from '@larder/kitchen/planning/serving/feeding'
+import { priceRegionOf } from '@larder/kitchen/prices/usual-price'
 import type { Recipe } from '@larder/kitchen/recipe'
 import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
 import { sql } from 'drizzle-orm'
@@ -105,7 +106,7 @@ export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cooked
 
 /** What is asked of the planner apart from the places and what was cooked. */
 export function wishesAsked(
-  { facts: { today, wishes }, lots, prices, liking, waved }: Pantry,
+  { facts: { today, wishes, currency }, lots, prices, liking, waved }: Pantry,
   seed: number,
 ): Omit<SentAsk, 'slots' | 'history'> {
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
@@ -116,7 +117,10 @@ export function wishesAsked(
     liking: likedLess(liking, waved),
     seed,
     cookTwice,
-    goals: goalsFor[lean],
+    goals: leanings[lean],
+    ...(lean === 'thrifty' && { notDearerThan: leanings.balanced }),
+    // Of other currencies no usual prices are known; those of one region still tell cheap from dear.
+    usualPrices: priceRegionOf(currency) ?? 'EUR',
     rules: {
       noRepeatWithinDays,
       ...(maxMinutesWeekdays !== null && { maxMinutesWeekdays }),
@@ -129,13 +133,6 @@ export function wishesAsked(
       ...(target.protein !== null && { protein: target.protein }),
     },
   }
-}
-
-const goalsFor: Record<HouseholdFacts['wishes']['lean'], Partial<PlanGoals>> = {
-  balanced: {},
-  rescue: { rescueLot: 2 * usualGoals.rescueLot, rescue100g: 2 * usualGoals.rescue100g },
-  thrifty: { purchase: 2 * usualGoals.purchase, money: 3 * usualGoals.money },
-  variety: { sameCuisine: 3 * usualGoals.sameCuisine, sameMain: 3 * usualGoals.sameMain },
 }
 
 /** How much those who belong to the household like a dish: from −2 to 3 points. */

@@ -59,10 +59,11 @@ export interface PricedParts extends ShortfallParts {
 export function openPricedShortfall(parts: PricedParts) {
   const lacksIn = openLacks(parts)
   return async (actor: Actor, days: Days): Promise<PlanShortfall[]> => {
-    const [lacks, prices] = await Promise.all([
+    const [lacks, prices, { currency }] = await Promise.all([
       lacksIn(parts.db, actor, days),
       parts.pricesOf(parts.db, actor.householdId),
+      factsOf(parts.db, parts.clock, actor.householdId),
     ])
-    return costOf(lacks, paidIn(prices)).shortfall
+    return costOf(lacks, paidIn(prices), currency).shortfall
   }
 }

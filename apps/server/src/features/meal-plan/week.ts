@@ -72,7 +72,16 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
     const compared = { meals, recipes, people, lots: held.map(asLot), today, shops }
     const lacks = lacksOf(compared)
     const paid = paidIn(prices)
-    const explained = explainMeals({ ...compared, lacks, paid, leftovers, sources, asCooked, warningOf })
+    const explained = explainMeals({
+      ...compared,
+      lacks,
+      paid,
+      currency,
+      leftovers,
+      sources,
+      asCooked,
+      warningOf,
+    })
     const platefuls = meals.map((meal) => platefulOf(meal, recipes, leftovers, sources))
     const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
     return {
@@ -83,7 +92,7 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
         ...explained(meal),
       })),
       days: nutritionOf([...new Set(days)], platefuls, wishes.target),
-      ...costOf(lacks, paid),
+      ...costOf(lacks, paid, currency),
       currency,
     }
   }

@@ -21,7 +21,7 @@ const few = 9
 
 /** What must be bought for the week, and the way onto the list. */
 export function LackingSection({ week, still }: LackingSectionProps) {
-  const { shortfall, money, unpriced, currency } = week
+  const { shortfall, money, unpriced, usual, currency } = week
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const { putOnList, busy } = usePutOnList(week.from as Day)
   const [all, setAll] = useState(false)
@@ -43,7 +43,7 @@ export function LackingSection({ week, still }: LackingSectionProps) {
           <p className="numbers text-ink-soft">
             {shortfall.length === 0
               ? 'Everything the planned meals need is there.'
-              : `${counted(shortfall.length - toCheck, 'thing')} to buy${costs(money, unpriced, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
+              : `${counted(shortfall.length - toCheck, 'thing')} to buy${costs(money, unpriced, usual, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
           </p>
         </div>
         {shortfall.length > 0 && (
@@ -60,7 +60,7 @@ export function LackingSection({ week, still }: LackingSectionProps) {
       </div>
       {shortfall.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map(({ key, text, about, for: dishes, money: costs, leaves }) => (
+          {shown.map(({ key, text, about, for: dishes, money: costs, usual: isUsual, leaves }) => (
             <li key={key} className="flex items-start gap-4 border-b py-1">
               <div className="min-w-0 grow">
                 <Checkbox
@@ -89,7 +89,10 @@ export function LackingSection({ week, still }: LackingSectionProps) {
                 )}
               </div>
               {costs !== undefined && (
-                <span className="numbers pt-2.5 text-sm text-ink-soft">{moneyText(costs, currency)}</span>
+                <span className="numbers shrink-0 pt-2.5 text-end text-sm text-ink-soft">
+                  {moneyText(costs, currency)}
+                  {isUsual && <span className="block text-xs">usual price</span>}
+                </span>
               )}
             </li>
           ))}
@@ -110,8 +113,9 @@ export function LackingSection({ week, still }: LackingSectionProps) {
 }
 
 /** What it comes to, as far as it is known. */
-function costs(money: number | undefined, unpriced: number, currency: string): string {
+function costs(money: number | undefined, unpriced: number, usual: number, currency: string): string {
   if (money === undefined || money === 0) return ''
   const rest = unpriced > 0 ? `, and ${counted(unpriced, 'thing')} without a price yet` : ''
-  return `, about ${moneyText(money, currency)}${rest}`
+  const guessed = usual > 0 ? ' at usual prices' : ''
+  return `, about ${moneyText(money, currency)}${guessed}${rest}`
 }

@@ -1,4 +1,6 @@
 import type { PlanMeal } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/day'
+import { weekdayName } from '@larder/kitchen/planning/words'
 import { Clock, Lock, ShoppingBasket, Utensils } from 'lucide-react'
 import { timeWords } from '../../food/recipe-time'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -6,7 +8,7 @@ import { platesWords } from './plates-words'
 
 /** How long, for how many, what must be bought, whether it stays. */
 export function MealFacts({ meal }: { readonly meal: PlanMeal }) {
-  const { what, plates, missing, locked } = meal
+  const { what, plates, portion, missing, locked } = meal
   return (
     <ul className="numbers flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
       {/* A dish wears its lock on the picture. */}
@@ -28,6 +30,10 @@ export function MealFacts({ meal }: { readonly meal: PlanMeal }) {
           {plates}
           <VisuallyHidden> {plates === 1 ? 'plate' : 'plates'}</VisuallyHidden>
         </li>
+      )}
+      {what.kind !== 'note' && portion !== 1 && <li>{portion > 1 ? 'Larger' : 'Smaller'} portions</li>}
+      {what.kind === 'leftovers' && what.cookedOn !== undefined && (
+        <li>From {weekdayName(what.cookedOn as Day)}</li>
       )}
       {missing.length > 0 && (
         <li title={`To buy: ${missing.join(', ')}`}>

@@ -24,6 +24,7 @@ export function usePutOnList(from: Day) {
       shoppingStore.syncNow().catch(() => undefined)
       toast({
         title: said(data),
+        description: 'The list keeps up with the plan from now on.',
         tone: 'success',
         action: { label: 'See the list', onSelect: () => void navigate(paths.shopping) },
       })

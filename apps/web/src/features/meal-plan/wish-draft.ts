@@ -7,6 +7,7 @@ export interface WishDraft {
   readonly maxMinutesWeekend: string
   readonly noRepeatWithinDays: string
   readonly lean: PlanWishes['lean']
+  readonly cookTwice: boolean
   readonly kcal: string
   readonly protein: string
 }
@@ -21,6 +22,7 @@ export function wishDraft(wishes: PlanWishes): WishDraft {
     maxMinutesWeekend: written(wishes.maxMinutesWeekend),
     noRepeatWithinDays: String(wishes.noRepeatWithinDays),
     lean: wishes.lean,
+    cookTwice: wishes.cookTwice ?? true,
     kcal: written(wishes.target.kcal),
     protein: written(wishes.target.protein),
   }
@@ -34,6 +36,7 @@ export function wishesIn(draft: WishDraft): unknown {
     maxMinutesWeekend: read(draft.maxMinutesWeekend),
     noRepeatWithinDays: Number(draft.noRepeatWithinDays),
     lean: draft.lean,
+    cookTwice: draft.cookTwice,
     target: { kcal: read(draft.kcal), protein: read(draft.protein) },
   }
 }

@@ -78,6 +78,11 @@ export function WishFields({ draft, wrong, onChange }: WishFieldsProps) {
           />
         </Field>
       </div>
+      <Checkbox
+        label="Cook once, eat twice: some dinners are cooked for a later meal too"
+        checked={draft.cookTwice}
+        onChange={({ target }) => onChange({ cookTwice: target.checked })}
+      />
       <RadioGroup
         legend="What matters most"
         options={leans}

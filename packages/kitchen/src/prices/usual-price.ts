@@ -1,0 +1,58 @@
+import { usualPriceByCategory, usualPriceTable } from '../data/usual-prices'
+import { foodById } from '../food'
+import type { FoodPrice } from '../planning/ask'
+import { packGramsOf } from '../planning/packs'
+import { isLoose, type ToBuy } from '../price-memory'
+import { gramsOf } from '../quantity'
+import { once, rowsOf } from '../table'
+
+/** Where usual prices are known, by the currency they are in. Example: 'GBP' is the United Kingdom. */
+export type PriceRegion = (typeof priceRegions)[number]
+
+/** All of them, in the order of the table's columns. Example: `priceRegions[0]` is 'GBP'. */
+export const priceRegions = ['GBP', 'EUR', 'USD'] as const
+
+const tables = once(() => ({ foods: columnsOf(usualPriceTable), shelves: columnsOf(usualPriceByCategory) }))
+
+function columnsOf(table: string): ReadonlyMap<string, readonly number[]> {
+  return new Map(rowsOf(table).map(([id = '', ...prices]) => [id, prices.map(Number)]))
+}
+
+/** The region whose usual prices are in a currency; of other currencies none are known. Example: `priceRegionOf('EUR')` is 'EUR'. */
+export function priceRegionOf(currency: string): PriceRegion | undefined {
+  return priceRegions.find((region) => region === currency.toUpperCase())
+}
+
+/**
+ * What a kilogram of a food usually costs: its own figure, else that of its shelf; of what nobody knows, nothing. Example:
+ * `usualPricePerKilo('potato', 'EUR')` is 1.5.
+ */
+export function usualPricePerKilo(foodId: string, region: PriceRegion): number | undefined {
+  const { foods, shelves } = tables()
+  const category = foodById(foodId)?.category
+  const prices = foods.get(foodId) ?? (category === undefined ? undefined : shelves.get(category))
+  return prices?.[priceRegions.indexOf(region)]
+}
+
+/** The usual price as a planner reckons with it: by the pack where it comes in packs, else by the gram. Example: a bag of spinach. */
+export function usualFoodPrice(foodId: string, region: PriceRegion): FoodPrice | undefined {
+  const perKilo = usualPricePerKilo(foodId, region)
+  if (perKilo === undefined) return undefined
+  const packGrams = isLoose(foodId) ? undefined : packGramsOf(foodId)
+  if (packGrams === undefined) return { perGram: perKilo / 1000 }
+  return { pack: (perKilo * packGrams) / 1000, packGrams }
+}
+
+/**
+ * What something to buy usually costs, in whole packs where it comes in packs; nothing where its weight is not known. Example:
+ * 750 g of potatoes cost 1.13 euros.
+ */
+export function usualCost({ foodId, quantity }: ToBuy, region: PriceRegion): number | undefined {
+  const price = foodId === undefined ? undefined : usualFoodPrice(foodId, region)
+  if (!price || foodId === undefined) return undefined
+  const grams = quantity ? gramsOf(quantity, foodId) : price.packGrams
+  if (grams === undefined || !(grams > 0)) return undefined
+  const money =
+    'pack' in price ? price.pack * Math.ceil(grams / price.packGrams - 0.05) : price.perGram * grams
+  return Math.round(Math.max(money, 'pack' in price ? price.pack : 0) * 100) / 100
+}
