@@ -120,9 +120,14 @@ export const inventory = feature('inventory', {
     method: 'POST',
     path: '/users/inventories/:id/take',
     access: 'cook',
-    summary: 'Mark some as used: a positive whole number, or ‘all’.',
+    summary: 'Mark some as used: a positive whole number, any amount in a named unit, or ‘all’.',
     params: byId,
-    body: z.object({ amount: Taken, action }),
+    body: z.object({
+      amount: Taken,
+      /** In which unit, where somebody says so: then it need not be whole, '250' 'g' of 0.75 kg. */
+      unit: z.optional(text({ min: 0, max: 30 })),
+      action,
+    }),
     data: InventoryItem,
     errors: [...gone, 'invalid-amount', 'not-enough-stock', ...named],
   }),

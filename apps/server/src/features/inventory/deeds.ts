@@ -3,7 +3,8 @@ import { type Amount, amount, amountText, compare, greater, isZero, zero } from 
 import type { Day } from '@larder/kitchen/day'
 import type { Location } from '@larder/kitchen/lot'
 import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
-import { type TakeRule, takeFromStock } from '@larder/kitchen/stock'
+import { type Taken, type TakeRule, takeFromStock } from '@larder/kitchen/stock'
+import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { AppError } from '../../errors'
 import type { Change } from './book'
 import { differenceOf, sumOf } from './exact-amount'
@@ -35,6 +36,14 @@ export function taken(
   return [{ kind, lot, after: holding(lot, without(lot, some)), ...(reason && { reason }) }]
 }
 
+/** Some of it in a unit that measures it, its own or another. */
+export function takenIn(lot: LotRow, howMuch: string | number, unit: string): Change[] {
+  const { name, unit: own, foodId } = lot
+  const item = { name, unit: own, amount: amountText(heldBy(lot)), foodId: foodId ?? undefined }
+  const some = takenOrRefused(takeMeasured(item, howMuch, unit))
+  return [{ kind: 'used', lot, after: holding(lot, without(lot, some)) }]
+}
+
 /** Any amount of it, in its own unit, or 'all'. */
 export function drawn(lot: LotRow, howMuch: string, kind: BookingKind): Change[] {
   const some = portionOf(lot, howMuch, 'any')
@@ -64,7 +73,10 @@ export function removed(lot: LotRow): Change[] {
 
 function portionOf(lot: LotRow, howMany: string | number, rule: TakeRule): Amount {
   const { name, unit } = lot
-  const asked = takeFromStock({ name, unit, amount: amountText(heldBy(lot)) }, howMany, rule)
+  return takenOrRefused(takeFromStock({ name, unit, amount: amountText(heldBy(lot)) }, howMany, rule))
+}
+
+function takenOrRefused(asked: Taken<unknown>): Amount {
   if (asked.ok) return asked.taken
   const code = asked.reason === 'insufficient' ? 'not-enough-stock' : 'invalid-amount'
   throw new AppError(code, { message: asked.message })

@@ -15,7 +15,7 @@ import { type Asked, begin } from './actions'
 import { bookLast, type Change } from './book'
 import { type BookingRow, lotAfter } from './booking-row'
 import { type BulkDone, bulkDone, changesFor, shelvesAfter } from './bulk'
-import { moved, opened, removed, stepped, taken } from './deeds'
+import { moved, opened, removed, stepped, taken, takenIn } from './deeds'
 import { edited } from './editing'
 import { asItem, type LotRow } from './lot-row'
 import { newLot } from './new-lot'
@@ -37,7 +37,12 @@ export interface Ledger {
   edit(actor: Actor, id: number, edit: ItemEdit): Promise<InventoryItem>
   remove(actor: Actor, id: number, action?: Action): Promise<InventoryItem>
   step(actor: Actor, id: number, by: number, action?: Action): Promise<InventoryItem>
-  take(actor: Actor, id: number, amount: string | number, action?: Action): Promise<InventoryItem>
+  take(
+    actor: Actor,
+    id: number,
+    taken: { amount: string | number; unit?: string | undefined },
+    action?: Action,
+  ): Promise<InventoryItem>
   waste(
     actor: Actor,
     id: number,
@@ -120,9 +125,11 @@ export function openLedger(parts: LedgerParts): Ledger {
       return onOne(actor, id, { call: inventory.step.name, action, by }, (lot) => stepped(lot, by))
     },
 
-    take(actor, id, amount, action) {
-      const asked = { call: inventory.take.name, action, amount }
-      return onOne(actor, id, asked, (lot) => taken(lot, amount, 'used'))
+    take(actor, id, { amount, unit }, action) {
+      const asked = { call: inventory.take.name, action, amount, ...(unit !== undefined && { unit }) }
+      return onOne(actor, id, asked, (lot) =>
+        unit === undefined || amount === 'all' ? taken(lot, amount, 'used') : takenIn(lot, amount, unit),
+      )
     },
 
     waste(actor, id, { amount, reason }, action) {

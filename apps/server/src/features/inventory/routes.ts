@@ -28,9 +28,7 @@ export function serveInventory(serve: Serve, { db, ledger }: InventoryParts): vo
   serve(inventory.update, ({ params, body }, { actor }) => ledger.edit(actor, params.id, body))
   serve(inventory.remove, ({ params, query }, { actor }) => ledger.remove(actor, params.id, query.action))
   serve(inventory.step, ({ params, body }, { actor }) => ledger.step(actor, params.id, body.by, body.action))
-  serve(inventory.take, ({ params, body }, { actor }) =>
-    ledger.take(actor, params.id, body.amount, body.action),
-  )
+  serve(inventory.take, ({ params, body }, { actor }) => ledger.take(actor, params.id, body, body.action))
   serve(inventory.waste, ({ params, body: { action, ...waste } }, { actor }) =>
     ledger.waste(actor, params.id, waste, action),
   )

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button'
+import { useHoldRepeat } from '../../ui/use-hold-repeat'
 import type { ShownItem } from './inventory-state'
 
 interface AmountStepperProps {
@@ -9,6 +10,8 @@ interface AmountStepperProps {
 
 export function AmountStepper({ item, onStep }: AmountStepperProps) {
   const { amount, unit, name, sample = false } = item
+  const less = useHoldRepeat(() => amount !== '0' && onStep(-1))
+  const more = useHoldRepeat(() => onStep(1))
   return (
     <div className="flex items-center gap-2">
       <IconButton
@@ -16,7 +19,7 @@ export function AmountStepper({ item, onStep }: AmountStepperProps) {
         icon={<Minus aria-hidden />}
         variant="secondary"
         disabled={sample || amount === '0'}
-        onClick={() => onStep(-1)}
+        {...less}
       />
       <p className="min-w-0 grow text-center leading-tight wrap-anywhere">
         <span className="numbers text-lg font-semibold">{amount}</span>{' '}
@@ -27,7 +30,7 @@ export function AmountStepper({ item, onStep }: AmountStepperProps) {
         icon={<Plus aria-hidden />}
         variant="secondary"
         disabled={sample}
-        onClick={() => onStep(1)}
+        {...more}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { BulkDeed, InventoryItem, ItemEdit, Location, NewItem } from '@larder/contract/inventory'
 import { amount, greater, plus, zero } from '@larder/kitchen/amount'
 import { amountHeld, takeFromStock, withAmount } from '@larder/kitchen/stock'
+import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import type { Waiting } from '../../api/outbox'
 
 /** An item as the screen shows it: the server's, with what is still on its way already done. */
@@ -70,7 +71,7 @@ function one(shelf: Shelf, item: ShownItem, change: Waiting, body: Body['body'])
       return put(shelf, stepped(item, Number(body.by)))
     case 'inventory.take':
     case 'inventory.waste':
-      return put(shelf, taken(item, body.amount))
+      return put(shelf, taken(item, body.amount, body.unit))
     case 'inventory.move':
       return moved(shelf, item, body.to as Location, body.amount, change)
     case 'inventory.open':
@@ -102,8 +103,10 @@ export function stepped<Item extends InventoryItem>(item: Item, by: number): Ite
   return withAmount(item, greater(zero, plus(amountHeld(item), amount(by))))
 }
 
-function taken(item: ShownItem, howMany: unknown): ShownItem {
-  const result = takeFromStock(item, (howMany ?? 'all') as string | number)
+function taken(item: ShownItem, howMany: unknown, unit?: unknown): ShownItem {
+  const asked = (howMany ?? 'all') as string | number
+  const result =
+    typeof unit === 'string' && asked !== 'all' ? takeMeasured(item, asked, unit) : takeFromStock(item, asked)
   return result.ok ? result.lot : item
 }
 

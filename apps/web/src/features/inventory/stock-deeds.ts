@@ -1,5 +1,6 @@
 import { type BulkDeed, inventory, type Location, type WasteReason } from '@larder/contract/inventory'
 import { takeFromStock } from '@larder/kitchen/stock'
+import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { outbox } from '../../api/outbox'
 import { itemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
@@ -72,12 +73,12 @@ async function changeDraft(item: ShownItem, draft: string, by: 1 | -1) {
   stepItem(data, by)
 }
 
-export function takeItem(item: ShownItem, howMany: string) {
+export function takeItem(item: ShownItem, howMany: string, unit?: string) {
   const written = write('Marking as used failed', inventory.take, {
     params: { id: item.id },
-    body: { amount: howMany },
+    body: { amount: howMany, ...(unit !== undefined && { unit }) },
   })
-  const taken = takeFromStock(item, howMany)
+  const taken = unit === undefined ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
   const left = taken.ok ? `${itemAmount(taken.lot)} of ${item.name} left` : item.name
   done('Marked as Used', left, before(item, written))
 }

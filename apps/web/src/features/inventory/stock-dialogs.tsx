@@ -57,7 +57,7 @@ function AskedDialog({ asked, open, onClose, onConflict }: StockDialogsProps) {
         />
       )
     case 'use':
-      return <UseDialog {...way} item={item} onUse={(howMany) => takeItem(item, howMany)} />
+      return <UseDialog {...way} item={item} onUse={(howMany, unit) => takeItem(item, howMany, unit)} />
     case 'waste':
       return <WasteDialog {...way} item={item} onWaste={(wasted) => wasteItem(item, wasted)} />
     case 'move':

@@ -1,10 +1,12 @@
 import { takeFromStock } from '@larder/kitchen/stock'
+import { quickAmounts, takeMeasured, unitsToTake } from '@larder/kitchen/stock/measured-take'
 import { type SubmitEvent, useId, useState } from 'react'
 import { itemAmount } from '../../food/item-amount'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { ErrorNote } from '../../ui/error-note'
 import { Field } from '../../ui/field'
+import { Segmented } from '../../ui/segmented'
 import { TextInput } from '../../ui/text-input'
 import type { ShownItem } from './inventory-state'
 
@@ -12,18 +14,21 @@ interface UseDialogProps {
   readonly item: ShownItem
   readonly open: boolean
   readonly onClose: () => void
-  /** So many, or 'all'. */
-  readonly onUse: (howMany: string) => void
+  /** So many, or 'all'; with a unit where it need not be whole. */
+  readonly onUse: (howMany: string, unit?: string) => void
 }
 
 /** Asks how much was used. The kitchen says what cannot be; an empty answer does nothing. */
 export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
   const form = useId()
   const [text, setText] = useState('1')
+  const units = unitsToTake(item)
+  const [unit, setUnit] = useState(item.unit)
+  const isOwn = unit === item.unit
   const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
 
-  function use(howMany: string) {
-    onUse(howMany)
+  function use(howMany: string, inUnit?: string) {
+    onUse(howMany, inUnit)
     onClose()
   }
 
@@ -31,8 +36,8 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
     event.preventDefault()
     const howMany = text.trim()
     if (howMany === '') return onClose()
-    const asked = takeFromStock(item, howMany)
-    if (asked.ok) use(howMany)
+    const asked = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
+    if (asked.ok) use(howMany, isOwn ? undefined : unit)
     else setRefusal(asked)
   }
 
@@ -55,10 +60,22 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label="Amount used" hint={item.unit ? `In ${item.unit}, a whole number.` : 'A whole number.'}>
+        <QuickAmounts item={item} onTake={use} />
+        {units.length > 1 && (
+          <Segmented
+            legend="Measured in"
+            segments={units.map((value) => ({ value, label: value }))}
+            value={unit}
+            onValueChange={(value) => {
+              setUnit(value)
+              setRefusal(null)
+            }}
+          />
+        )}
+        <Field label="Amount used" hint={hintOf(unit, isOwn)}>
           <TextInput
             value={text}
-            inputMode="numeric"
+            inputMode={isOwn ? 'numeric' : 'decimal'}
             autoComplete="off"
             maxLength={30}
             aria-invalid={refusal ? true : undefined}
@@ -72,5 +89,32 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
         {refusal && <ErrorNote title={refusal.title}>{refusal.message}</ErrorNote>}
       </form>
     </Dialog>
+  )
+}
+
+function hintOf(unit: string, isOwn: boolean): string {
+  if (!isOwn) return `In ${unit}.`
+  return unit ? `In ${unit}, a whole number.` : 'A whole number.'
+}
+
+interface QuickAmountsProps {
+  readonly item: ShownItem
+  readonly onTake: (howMuch: string, unit: string) => void
+}
+
+/** What is often taken at once, one press each. */
+function QuickAmounts({ item, onTake }: QuickAmountsProps) {
+  const amounts = quickAmounts(item)
+  if (amounts.length === 0) return null
+  return (
+    <ul aria-label="Quick amounts" className="flex flex-wrap gap-2">
+      {amounts.map(({ label, amount, unit }) => (
+        <li key={label}>
+          <Button onClick={() => onTake(amount, unit)} aria-label={`Used ${label} of ${item.name}`}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

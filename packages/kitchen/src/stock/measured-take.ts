@@ -1,0 +1,103 @@
+import type { Amount } from '../amount'
+import { amountOf, amountText, compare, readAmount, times, zero } from '../amount'
+import { convert } from '../quantity'
+import type { StockItem, Taken } from '../stock'
+import { amountHeld, takeFromStock, takeTitles } from '../stock'
+import { readUnit, unitOf } from '../units'
+
+/** An item whose food may say what a piece of it weighs. Example: `{ name: 'Flour', amount: '0.75', unit: 'kg', foodId: 'flour' }`. */
+export interface MeasuredItem extends StockItem {
+  readonly foodId?: string | undefined
+}
+
+/**
+ * Takes so much in a unit that somebody names, be it the item's own or another that measures it: then it need not be a whole
+ * number. Example: `takeMeasured(flour, '250', 'g')` of 0.75 kg leaves 0.5 kg.
+ */
+export function takeMeasured<Item extends MeasuredItem>(
+  item: Item,
+  howMuch: string | number,
+  unit: string,
+): Taken<Item> {
+  const wanted = typeof howMuch === 'number' ? amountOf(howMuch) : readAmount(howMuch)
+  const inOwn = wanted && inUnitOf(item, wanted, unit)
+  if (!inOwn) {
+    const message = 'Please enter a valid positive number.'
+    return { ok: false, reason: 'invalid-amount', title: takeTitles['invalid-amount'], message }
+  }
+  return takeFromStock(item, inOwn, 'any')
+}
+
+function inUnitOf({ unit: own, foodId }: MeasuredItem, wanted: Amount, unit: string): Amount | undefined {
+  if (own.trim() === unit.trim()) return wanted
+  const [from, to] = [readUnit(unit || 'piece')?.id, readUnit(own || 'piece')?.id]
+  if (from === undefined || to === undefined) return undefined
+  const converted = convert({ amount: wanted, unit: from }, to, foodId)
+  return converted.ok ? converted.quantity.amount : undefined
+}
+
+/** The units in which somebody may say how much of an item they used, its own first. Example: of flour in kg, 'kg' and 'g'. */
+export function unitsToTake({ unit }: StockItem): string[] {
+  const own = readUnit(unit)
+  const smaller = own ? smallerUnits[own.id] : undefined
+  return [unit, ...(smaller === undefined ? [] : [unitOf(smaller)?.many ?? smaller])]
+}
+
+const smallerUnits: Readonly<Record<string, string>> = {
+  kg: 'g',
+  lb: 'oz',
+  l: 'ml',
+  dl: 'ml',
+  cl: 'ml',
+  gallon: 'cup',
+  quart: 'cup',
+  pint: 'cup',
+  cup: 'tbsp',
+}
+
+/** An amount to take with one press. Example: `{ label: '100 g', amount: '100', unit: 'g' }`. */
+export interface QuickAmount {
+  readonly label: string
+  readonly amount: string
+  readonly unit: string
+}
+
+const steps: Readonly<Record<string, { readonly unit: string; readonly many: readonly number[] }>> = {
+  g: { unit: 'g', many: [50, 100, 250] },
+  kg: { unit: 'g', many: [50, 100, 250] },
+  ml: { unit: 'ml', many: [50, 100, 250] },
+  cl: { unit: 'ml', many: [50, 100, 250] },
+  dl: { unit: 'ml', many: [50, 100, 250] },
+  l: { unit: 'ml', many: [50, 100, 250] },
+  oz: { unit: 'oz', many: [1, 4] },
+  lb: { unit: 'oz', many: [1, 4] },
+}
+const parts = [
+  { label: '¼', part: { over: 1, under: 4 } },
+  { label: '½', part: { over: 1, under: 2 } },
+] as const
+
+/**
+ * What somebody often takes of an item at once, less than all of it: round amounts in a unit that fits, and a quarter or a half of
+ * what is there. Of things that are counted a part is offered where it is a whole number, or where only one is left. Example: of
+ * 0.75 kg flour, 50 g, 100 g, 250 g, ¼ and ½.
+ */
+export function quickAmounts(item: MeasuredItem): QuickAmount[] {
+  const held = amountHeld(item)
+  if (compare(held, zero) <= 0) return []
+  const own = readUnit(item.unit || 'piece')
+  const round = own ? steps[own.id] : undefined
+  const amounts = (round?.many ?? []).flatMap((many): QuickAmount[] => {
+    const taken = takeMeasured(item, many, round?.unit ?? '')
+    const isLess = taken.ok && compare(taken.taken, held) < 0
+    return isLess ? [{ label: `${many} ${round?.unit}`, amount: String(many), unit: round?.unit ?? '' }] : []
+  })
+  const isCounted = own === undefined || own.kind === 'count' || own.kind === 'pack'
+  const shares = parts.flatMap(({ label, part }): QuickAmount[] => {
+    const some = times(held, part)
+    const isWhole = some.under === 1
+    if (isCounted && !isWhole && compare(held, { over: 1, under: 1 }) > 0) return []
+    return [{ label, amount: amountText(some), unit: item.unit }]
+  })
+  return [...amounts, ...shares]
+}
