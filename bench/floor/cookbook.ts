@@ -16,9 +16,11 @@ import { heldLots } from '../../apps/server/src/features/inventory/held-lots'
 import { asLot } from '../../apps/server/src/features/inventory/lot-row'
 import { cardsOf } from '../../apps/server/src/features/recipes/cards'
 import { openKitchens } from '../../apps/server/src/features/recipes/kitchens'
+import { openMadeUpRecipes } from '../../apps/server/src/features/recipes/made-up'
 import { mealOf } from '../../apps/server/src/features/recipes/meal'
 import { openRecipes } from '../../apps/server/src/features/recipes/service'
 import { openShelf, type Shelf } from '../../apps/server/src/features/recipes/shelf'
+import { openMadeUpDishes } from '../../apps/server/src/features/suggestions/made-up-dishes'
 import { openSuggestions } from '../../apps/server/src/features/suggestions/service'
 import { openLog } from '../../apps/server/src/log'
 import { type Statement, statementsOf } from '../house/statements'
@@ -47,8 +49,9 @@ export function floorCookbook(app: FastifyInstance) {
     shelf: { recipe: () => undefined },
     kitchens: openKitchens({ db, clock: systemClock, lotsOf: heldLots, asLot, peopleOf }),
   })
+  const madeUp = openMadeUpDishes({ recipes: openMadeUpRecipes({ db: bare.db, clock: systemClock }) })
   const dishes = openSuggestions({
-    ...{ db: bare.db, shelf, kitchens, cardsOf, mealOf, cookedLately, canInvent: false },
+    ...{ db: bare.db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent: false },
   })
   const known = new Map<string, Known>()
 

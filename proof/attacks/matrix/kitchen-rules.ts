@@ -17,6 +17,11 @@ export const inventoryRules: Rules<typeof inventory> = {
     key: 'kitchen:write',
     ask: () => ({ body: { name: 'Milk', amount: '1', unit: 'l' } }),
   },
+  createTyped: {
+    about: 'kitchen',
+    key: 'kitchen:write',
+    ask: () => ({ body: { text: 'milk 2l, bread', action: randomUUID() } }),
+  },
   update: { ...item, ask: async (house) => ({ ...(await aLot(house)), body: { amount: '4' } }) },
   remove: { ...item, ask: async (house) => ({ ...(await aLot(house)), query: {} }) },
   step: { ...item, ask: async (house) => ({ ...(await aLot(house)), body: { by: 1 } }) },

@@ -22,7 +22,7 @@ export function useHoldRepeat(act: () => void) {
     timer.current = setTimeout(again, every)
   }
 
-  useEffect(() => stop, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     onPointerDown: (event: PointerEvent) => {

@@ -19,7 +19,7 @@ const errand: FoodCosts = { item: 2, pack: 1.5, packGrams: 100, gram: 0, leftove
 
 function boardWith(lots: Parameters<typeof stockBoard>[0]['lots'], costs = [errand], lastDay = 6) {
   const shelves = ['spinach', 'carrot'].slice(0, costs.length)
-  return stockBoard({ lots, shelves, today: monday, lastDay, goals: usualGoals, costs })
+  return stockBoard({ lots, shelves, today: monday, lastDay, shopping: lastDay, goals: usualGoals, costs })
 }
 
 /** Walks one food through slots of the given days, each with so many grams. */
