@@ -71,6 +71,7 @@ import { openMadeUpDishes } from './features/suggestions/made-up-dishes'
 import { openMailedDishes } from './features/suggestions/mailed-dishes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
 import { openSuggestions } from './features/suggestions/service'
+import { openWeekDishes } from './features/suggestions/week-dishes'
 import { openGate } from './http/authenticate'
 import { readBodies } from './http/bodies'
 import { answerBrokenRequest, answerOddRequests, hostsAreOurs } from './http/broken-requests'
@@ -311,6 +312,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     cardsOf,
     pricesOf,
     cookedLately,
+    madeDishes: openWeekDishes({ kitchens, madeUp }),
     warningOf,
     planner,
     publicUrl: env.publicUrl,

@@ -1,8 +1,7 @@
 /**
  * What foods usually cost in a supermarket, own brand, by the kilogram (of drinks, milk and oil by the kilogram too), one a line:
- * id | pounds in the United Kingdom | euros in the euro area | dollars in the United States. Figures of 2024, rounded by hand
- * after the Office for National Statistics (Shopping prices comparison tool), Eurostat (food price monitoring tool) and the
- * U.S. Bureau of Labor Statistics (Average price data, U.S. city average); they are meant to tell cheap from dear, not to the cent.
+ * id | pounds in the United Kingdom | euros in the euro area | dollars in the United States. These are our own estimates for
+ * 2024, rounded; no statistics and no shop's list stand behind them. They are meant to tell cheap from dear, not to the cent.
  */
 export const usualPriceTable = `
 potato|1|1.5|2.1

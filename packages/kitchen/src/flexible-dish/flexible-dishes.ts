@@ -67,11 +67,14 @@ function isWanted(dish: FlexibleDish, { meal, occasion, maxMinutes, uses }: Flex
 
 /** How much one dish is like another: the same kind, or built on the same foods. */
 function likeness(a: FlexibleDish, b: FlexibleDish): number {
-  const leading = (dish: FlexibleDish) =>
-    new Set(dish.uses.filter(({ slot }) => leads.has(slot)).map(({ foodId }) => foodId))
-  const first = leading(a)
-  const shared = [...leading(b)].filter((foodId) => first.has(foodId)).length
+  const first = leadingFoods(a)
+  const shared = [...leadingFoods(b)].filter((foodId) => first.has(foodId)).length
   return (a.kind === b.kind ? 0.6 : 0) + shared * 0.2
+}
+
+/** The foods a dish is built on: no seasoning, no rice or pasta under it. Example: the chicken and the leeks of a pie. */
+export function leadingFoods({ uses }: FlexibleDish): ReadonlySet<string> {
+  return new Set(uses.filter(({ slot }) => leads.has(slot)).map(({ foodId }) => foodId))
 }
 
 const leads: ReadonlySet<string> = new Set(['main', 'vegetables', 'fruit', 'eggs', 'cheese'])

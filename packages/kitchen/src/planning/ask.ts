@@ -27,8 +27,8 @@ export interface MealSlot {
   readonly occasion?: Occasion
   /** How large a plate is where a dish is locked; 1 unless told otherwise. */
   readonly portion?: number
-  /** What is left of it is eaten on another day, so it has to be good then. */
-  readonly again?: boolean
+  /** The last day on which what is left of it is eaten, so it has to be good until then. */
+  readonly againOn?: Day
   /** Dishes the cook has waved away here. */
   readonly except?: readonly number[]
 }

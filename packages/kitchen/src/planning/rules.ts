@@ -1,11 +1,11 @@
-import { daysBetween, weekday } from '../day'
+import { type Day, daysBetween, weekday } from '../day'
 import { isMealFor, roleOf } from '../dish-role'
 import { type DishProfile, type Eater, mayServeProfile, profileOf } from '../eater'
 import type { Course, Recipe } from '../recipe'
 import type { MealSlot, MealTime, PlanAsk } from './ask'
 import type { Board } from './board'
-import { isGoodAgain } from './dishes/form'
 import { mayTake } from './dishes/leftover-dishes'
+import { isGoodOn } from './serving/cooking-twice'
 
 /** One rule of one slot, and which recipes, by number, keep it. Example: `rule.name` is 'ready in 25 minutes', `rule.keeps(12)` true. */
 export interface SlotRule {
@@ -56,6 +56,11 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
     judged.set(name, made)
     return made
   }
+  const goodAgainOn = (cooked: Day, eaten: Day) => {
+    const days = daysBetween(cooked, eaten)
+    const when = days === 1 ? 'on the day after' : `${days} days later`
+    return rule(`${goodAgain} ${when}`, (recipe) => isGoodOn(recipe, cooked, eaten))
+  }
   const served = (name: string, eater: Partial<Eater>) => {
     const table: Eater[] = [{ name: '', portions: 1, diets: [], avoids: [], ...eater }]
     return rule(name, (recipe) => mayServeProfile(profileFor(recipe), table))
@@ -79,7 +84,7 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
       ...(slot.occasion
         ? [rule(`fit for the occasion '${slot.occasion}'`, suitsOccasion(slot.occasion))]
         : []),
-      ...(slot.again ? [rule(goodAgain, isGoodAgain)] : []),
+      ...(slot.againOn === undefined ? [] : [goodAgainOn(slot.day, slot.againOn)]),
       ...(minutes === undefined
         ? []
         : [rule(`ready in ${minutes} minutes`, (recipe) => readyIn(recipe, minutes))]),
@@ -95,7 +100,9 @@ export function rulesOf(ask: PlanAsk, board: Board): RuleBoard {
     const fixed = locked[s] as number
     if (fixed !== free) return fixed === noDish ? new Int32Array(0) : Int32Array.of(fixed)
     const slot = slots[s] as MealSlot
-    const left = [...board.leftovers].filter(([, leftovers]) => !slot.again && mayTake(leftovers, slot))
+    const left = [...board.leftovers].filter(
+      ([, leftovers]) => slot.againOn === undefined && mayTake(leftovers, slot),
+    )
     const sittings = left.flatMap(([id]) => board.recipeAt.get(id) ?? [])
     return Int32Array.from([...sittings, ...keepingAll(ofSlot, recipes.length)]).sort()
   })
@@ -116,12 +123,12 @@ function isAboutMeals(name: string, { meal }: MealSlot): boolean {
   return (
     name === `for ${meal}` ||
     name === `fit for ${meal}` ||
-    name === goodAgain ||
+    name.startsWith(goodAgain) ||
     name.startsWith('fit for the')
   )
 }
 
-const goodAgain = 'as good on another day'
+const goodAgain = 'as good'
 
 /** The recipes that keep all of some rules. Example: without any rule, every recipe. */
 export function keepingAll(rules: readonly SlotRule[], recipes: number): Int32Array {

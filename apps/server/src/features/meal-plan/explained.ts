@@ -98,10 +98,13 @@ function ofDish(
   }
 }
 
-function ofLeftovers({ lotId, title, ofMealId }: MealRow, { leftovers, sources }: ExplainedFrom): Explained {
+function ofLeftovers(
+  { lotId, title, ofMealId }: MealRow,
+  { leftovers, sources, recipes }: ExplainedFrom,
+): Explained {
   const source = lotId === null ? sources.get(ofMealId ?? 0) : undefined
   if (source) {
-    const until = goodUntil(source.day)
+    const until = goodUntil(source.day, recipes.of(source))
     const when = `${weekdayName(source.day)}’s ${source.meal}`
     return {
       because: [`${when} is cooked for this meal too; what is left is good until ${weekdayName(until)}.`],

@@ -11,6 +11,7 @@ import { plannedMeals } from '../../db/tables/meal-plan'
 import type { Hand } from '../../db/touch'
 import { type ChangingParts, changing, type PlanChange } from './changing'
 import { servingOfLeftovers } from './leftover-serving'
+import { type MadeDish, type MadeDishes, writtenDown } from './made-dishes'
 import { type MealRow, mealsBetween } from './meal-row'
 import { type Laid, placeId } from './places'
 import { againOf, currentRecipes, leftoversAs, type NewMeal, putIn, takeOut } from './placing'
@@ -19,6 +20,7 @@ import { leftoversBy } from './stock'
 import { tableOf } from './table'
 
 export interface FillingParts extends ChangingParts {
+  madeDishes: MadeDishes
   peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
 }
 
@@ -26,6 +28,8 @@ export interface FillingParts extends ChangingParts {
 export interface Chosen {
   readonly laid: Laid
   readonly meals: readonly PlannedMeal[]
+  /** The made-up dishes they were chosen from. */
+  readonly made: readonly MadeDish[]
 }
 
 export interface Filled {
@@ -39,8 +43,8 @@ type Asked = ParsedInputOf<typeof mealPlan.plan>['body']
  * Writes what was chosen, all or nothing. The household may have changed since it was asked: only places that are still empty
  * are filled, and every dish is judged once more, as it is now, by those who eat now.
  */
-export function openFilling({ db, clock, follow, peopleOf }: FillingParts) {
-  return (actor: Actor, { action, ...input }: Asked, chosen: Chosen): Promise<Filled> =>
+export function openFilling({ db, clock, follow, peopleOf, madeDishes }: FillingParts) {
+  return (actor: Actor, { action, ...input }: Asked, offered: Chosen): Promise<Filled> =>
     changing({ db, clock, follow }, actor, { call: mealPlan.plan.name, input, action }, async (change) => {
       if (change.again) return { filled: await putInBefore(change), undo: change.actionId }
       const now = await mealsBetween(
@@ -49,12 +53,15 @@ export function openFilling({ db, clock, follow, peopleOf }: FillingParts) {
         input.from as Day,
         addDays(input.from as Day, 7),
       )
-      const gone = now.filter((meal) => chosen.laid.replaced.some((old) => isStill(old, meal)))
+      const gone = now.filter((meal) => offered.laid.replaced.some((old) => isStill(old, meal)))
       const taken = new Set(
         now.flatMap((meal) => (gone.includes(meal) ? [] : [placeId(meal.day, meal.meal)])),
       )
       const people = await peopleOf(change.tx, actor)
       const isFree = ({ day, meal }: Pick<NewMeal, 'day' | 'meal'>) => !taken.has(placeId(day, meal))
+      const free = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
+      const kept = offered.meals.filter(({ slotId }) => free.has(slotId))
+      const chosen = { ...offered, meals: await writtenDown(change, madeDishes, offered.made, kept) }
       const dishes = await dishesIn(change, chosen, people)
       const fresh = [...(await leftoversIn(change, chosen, people)), ...dishes].filter(isFree)
       const out = await takeOut(

@@ -17,6 +17,7 @@ import type { KitchenColumns } from '../../db/tables/inventory'
 import type { Hand } from '../../db/touch'
 import { candidatesFrom } from './candidates'
 import { factsOf, type HouseholdFacts } from './household-facts'
+import { cookbookFirst, type MadeDish, type MadeDishes, madeFor } from './made-dishes'
 import { type MealRow, mealsBetween } from './meal-row'
 import { paidIn } from './paid'
 import { cookedVersions, type PlannedRecipes, recipesOf } from './planned-recipes'
@@ -36,6 +37,7 @@ export interface PantryParts {
   peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
   pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
   cookedLately(db: Db, householdId: string, since: Day): Promise<{ recipeId: number; day: Day }[]>
+  madeDishes: MadeDishes
 }
 
 /** Everything that some days are planned from. */
@@ -43,7 +45,9 @@ export interface Pantry {
   readonly facts: HouseholdFacts
   readonly people: readonly Person[]
   readonly lots: readonly Lot[]
+  /** The cookbook's, those that stand in these days, and those made up from the stock. */
   readonly recipes: readonly Recipe[]
+  readonly made: readonly MadeDish[]
   /** All leftovers that are there or that a meal waits for, and the dishes they are, as they were cooked. */
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
@@ -58,7 +62,9 @@ export interface Pantry {
   readonly waved: readonly Waved[]
 }
 
-export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cookedLately }: PantryParts) {
+export function openPantry(parts: PantryParts) {
+  const { db, clock, shelf, asLot, peopleOf, pricesOf, cookedLately, madeDishes } = parts
+
   return async (actor: Actor, first: Day, last: Day, seed: number): Promise<Pantry> => {
     const { householdId } = actor
     const facts = await factsOf(db, clock, householdId)
@@ -78,20 +84,24 @@ export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cooked
     const waiting = meals.flatMap(({ lotId }) => lotId ?? [])
     const leftovers = await leftoversOf(db, householdId, waiting)
     const left = [...leftovers.values()].map(({ dish }) => dish.recipeId)
-    const [planned, asCooked] = await Promise.all([
+    const { eaters, plates } = tableOf({ eaters: null, plates: null }, people)
+    const [planned, asCooked, made] = await Promise.all([
       recipesOf(db, householdId, meals),
       cookedVersions(db, householdId, left),
+      madeFor(madeDishes, actor, plates),
     ])
     const lots = held.map(asLot)
-    const { eaters } = tableOf({ eaters: null, plates: null }, people)
     const mayRead = (id: number) => shelf.mayRead(id, members)
-    const recipes = candidatesFrom(index, mayRead, { eaters, lots, seed })
+    const cookbook = candidatesFrom(index, mayRead, { eaters, lots, seed })
+    const standing = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))
+    const recipes = distinct([...cookbook, ...made.map(({ recipe }) => recipe), ...standing])
     const prices = foodPrices(paidIn(paid))
     return {
       facts,
       people,
       lots,
       recipes,
+      made,
       leftovers,
       asCooked,
       meals,
@@ -106,7 +116,7 @@ export function openPantry({ db, clock, shelf, asLot, peopleOf, pricesOf, cooked
 
 /** What is asked of the planner apart from the places and what was cooked. */
 export function wishesAsked(
-  { facts: { today, wishes, currency }, lots, prices, liking, waved }: Pantry,
+  { facts: { today, wishes, currency }, lots, made, prices, liking, waved }: Pantry,
   seed: number,
 ): Omit<SentAsk, 'slots' | 'history'> {
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
@@ -114,7 +124,7 @@ export function wishesAsked(
     lots,
     today,
     prices,
-    liking: likedLess(liking, waved),
+    liking: afterCookbook(likedLess(liking, waved), made),
     seed,
     cookTwice,
     goals: leanings[lean],
@@ -133,6 +143,16 @@ export function wishesAsked(
       ...(target.protein !== null && { protein: target.protein }),
     },
   }
+}
+
+function distinct(recipes: readonly Recipe[]): Recipe[] {
+  const seen = new Set<number>()
+  return recipes.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+function afterCookbook(liking: Readonly<Record<number, number>>, made: readonly MadeDish[]) {
+  const less = made.map(({ recipe: { id } }) => [id, (liking[id] ?? 0) - cookbookFirst] as const)
+  return { ...liking, ...Object.fromEntries(less) }
 }
 
 /** How much those who belong to the household like a dish: from −2 to 3 points. */

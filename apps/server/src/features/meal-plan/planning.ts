@@ -62,7 +62,7 @@ export function openPlanning(parts: PlanningParts) {
       plan = await heard.result
     }
     if (signal.aborted) return
-    const filled = await fill(actor, asked, { laid, meals: plan?.meals ?? [] })
+    const filled = await fill(actor, asked, { laid, meals: plan?.meals ?? [], made: pantry.made })
     yield progress(1)
     yield doneWith(laid, filled, plan, await weekOf(actor, from))
   }

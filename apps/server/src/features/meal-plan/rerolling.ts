@@ -5,7 +5,7 @@ import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays } from '@larder/kitchen/day'
 import { mayServe } from '@larder/kitchen/eater'
 import type { PlannedMeal } from '@larder/kitchen/planning/ask'
-import { isGoodAgain } from '@larder/kitchen/planning/dishes/form'
+import { isGoodOn } from '@larder/kitchen/planning/serving/cooking-twice'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/open'
@@ -13,6 +13,7 @@ import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
 import { ThreadTrouble } from '../../thread-trouble'
 import { changing, type PlanChange } from './changing'
+import { writtenDown } from './made-dishes'
 import { type MealRow, standsIn } from './meal-row'
 import { openPantry, type Pantry, wishesAsked } from './pantry'
 import { slotsOf } from './places'
@@ -27,7 +28,7 @@ const mostWaved = 20
 
 /** Another good dish for one place; all others stay. */
 export function openRerolling(parts: PlanningParts) {
-  const { db, clock, follow, planner, weekOf, peopleOf, limits, allowances } = parts
+  const { db, clock, follow, planner, weekOf, peopleOf, madeDishes, limits, allowances } = parts
   const pantryOf = openPantry(parts)
 
   return async (
@@ -43,21 +44,24 @@ export function openRerolling(parts: PlanningParts) {
     const undo = await changing({ db, clock, follow }, actor, asked, async (change) => {
       if (change.again) return change.actionId
       const meal = await standing(change, id)
-      const refused = refusalOf(meal) ?? (chosen?.recipeId === undefined ? 'no-dish-fits' : undefined)
+      const refused = refusalOf(meal) ?? (chosen?.plan?.recipeId === undefined ? 'no-dish-fits' : undefined)
       if (refused) throw new AppError(refused)
-      await replace(change, meal, chosen ?? {}, await peopleOf(change.tx, actor))
+      const { plan = {}, made = [] } = chosen ?? {}
+      const [dish = {}] = await writtenDown(change, madeDishes, made, [plan])
+      await replace(change, meal, dish, await peopleOf(change.tx, actor))
       if (meal.recipeId !== null) await waveAway(change, meal.recipeId, meal.day)
       return change.actionId
     })
     return { week: await weekOf(actor, mondayOf(before.day)), undo }
   }
 
-  async function another(actor: Actor, meal: MealRow): Promise<PlannedMeal | undefined> {
+  async function another(actor: Actor, meal: MealRow) {
     const [monday, seed] = [mondayOf(meal.day), randomInt(2 ** 31)]
     const pantry = await pantryOf(actor, monday, addDays(monday, 6), seed)
     const waved = [...(await wavedAway(db, actor.householdId, meal)), ...wavedFor(pantry.waved, meal.day)]
     // When nothing else fits, what was waved away before may come again; only what stands now may not.
-    return (await choose(pantry, meal, waved, seed)) ?? (await choose(pantry, meal, [], seed))
+    const plan = (await choose(pantry, meal, waved, seed)) ?? (await choose(pantry, meal, [], seed))
+    return { plan, made: pantry.made }
   }
 
   async function choose(
@@ -68,9 +72,16 @@ export function openRerolling(parts: PlanningParts) {
   ): Promise<PlannedMeal | undefined> {
     const { eaters } = tableOf(meal, pantry.people)
     const others = pantry.meals.filter(({ id }) => id !== meal.id)
-    const again = pantry.meals.some(({ ofMealId }) => ofMealId === meal.id)
+    const again = pantry.meals.filter(({ ofMealId }) => ofMealId === meal.id).at(-1)
     const { slots, history } = slotsOf(pantry, [], others, addDays(mondayOf(meal.day), 6))
-    const slot = { id: 'here', day: meal.day, meal: meal.meal, eaters, except, again }
+    const slot = {
+      id: 'here',
+      day: meal.day,
+      meal: meal.meal,
+      eaters,
+      except,
+      ...(again && { againOn: again.day }),
+    }
     const ask = { ...wishesAsked(pantry, seed), slots: [...slots, slot], history }
     const now = meal.recipeId === null ? {} : { recipeId: meal.recipeId }
     const work = { ask, recipes: pantry.recipes, seed, slotId: slot.id, meals: [{ slotId: slot.id, ...now }] }
@@ -132,7 +143,7 @@ async function replace(
     .where(and(standsIn(householdId), eq(plannedMeals.ofMealId, meal.id), isNull(plannedMeals.lotId)))
   await takeOut(change, [meal.id])
   // What was eaten from the old dish is eaten from the new one, if that keeps.
-  const kept = isGoodAgain(recipe) ? again : []
+  const kept = again.filter((one) => isGoodOn(recipe, day, one.day))
   const size =
     meal.planned && kept.length === 0
       ? { portion, plates: platesFor(portion, tableOf({ eaters, plates: null }, people).plates) }

@@ -88,7 +88,7 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
       from,
       today,
       meals: meals.map((meal) => ({
-        ...mealOf(meal, people, cards, { leftovers, sources }),
+        ...mealOf(meal, people, cards, { leftovers, sources, recipes }),
         ...explained(meal),
       })),
       days: nutritionOf([...new Set(days)], platefuls, wishes.target),
@@ -136,9 +136,15 @@ function mealOf(
 interface Eaten {
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly sources: ReadonlyMap<number, MealRow>
+  readonly recipes: PlannedRecipes
 }
 
-function whatOf(row: MealRow, cards: Cards, { leftovers, sources }: Eaten, plates: number): OnTheTable {
+function whatOf(
+  row: MealRow,
+  cards: Cards,
+  { leftovers, sources, recipes }: Eaten,
+  plates: number,
+): OnTheTable {
   const { kind, title, recipeId, recipeVersion: version } = row
   const source = row.lotId === null ? sources.get(row.ofMealId ?? 0) : undefined
   if (kind === 'leftovers' && source) {
@@ -149,7 +155,7 @@ function whatOf(row: MealRow, cards: Cards, { leftovers, sources }: Eaten, plate
       ...(card && { recipeId: card.summary.id }),
       plate: card?.summary.plate ?? [],
       portions: plates,
-      expiryDate: goodUntil(source.day),
+      expiryDate: goodUntil(source.day, recipes.of(source)),
       cookedOn: source.day,
     }
   }

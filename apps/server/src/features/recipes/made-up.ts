@@ -16,8 +16,8 @@ export interface MadeUpDraft {
 export interface MadeUpRecipes {
   /** The numbers of those that this household has already, kept or not, by digest. */
   idsOf(hand: Hand, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Writes down those it does not have yet; the numbers of all, by digest. */
-  store(hand: Hand, dishes: readonly MadeUpDraft[]): Promise<ReadonlyMap<string, number>>
+  /** Writes down those it does not have yet, within a transaction where one is under way; the numbers of all, by digest. */
+  store(hand: Hand, dishes: readonly MadeUpDraft[], within?: Tx): Promise<ReadonlyMap<string, number>>
 }
 
 /** How many a household has that nobody did anything with; of more, the oldest go. */
@@ -28,32 +28,37 @@ export function openMadeUpRecipes({ db, clock }: { db: Db; clock: Clock }): Made
   return {
     idsOf: (hand, digests) => idsOf(db, hand, digests),
 
-    store: (hand, dishes) =>
-      inTransaction(db, async (tx) => {
-        // Two devices that ask at once write it down once.
-        await tx.execute(sql`select from households where id = ${hand.householdId} for no key update`)
-        const there = await idsOf(
-          tx,
-          hand,
-          dishes.map(({ digest }) => digest),
-        )
-        const fresh = dishes.filter(({ digest }) => !there.has(digest))
-        if (fresh.length === 0) return there
-        const now = clock()
-        const rows = await saveRecipes(
-          tx,
-          ...fresh.map(({ digest, draft }) => {
-            const flexible = { household: hand.householdId, digest }
-            return { accountId: hand.accountId, public: false, draft, now, flexible }
-          }),
-        )
-        await removeOldest(tx, hand.householdId)
-        return new Map([
-          ...there,
-          ...fresh.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const),
-        ])
-      }),
+    store: (hand, dishes, within) =>
+      within
+        ? storedIn(within, hand, dishes, clock())
+        : inTransaction(db, (tx) => storedIn(tx, hand, dishes, clock())),
   }
+}
+
+async function storedIn(
+  tx: Tx,
+  hand: Hand,
+  dishes: readonly MadeUpDraft[],
+  now: string,
+): Promise<ReadonlyMap<string, number>> {
+  // Two devices that ask at once write it down once.
+  await tx.execute(sql`select from households where id = ${hand.householdId} for no key update`)
+  const there = await idsOf(
+    tx,
+    hand,
+    dishes.map(({ digest }) => digest),
+  )
+  const fresh = dishes.filter(({ digest }) => !there.has(digest))
+  if (fresh.length === 0) return there
+  const rows = await saveRecipes(
+    tx,
+    ...fresh.map(({ digest, draft }) => {
+      const flexible = { household: hand.householdId, digest }
+      return { accountId: hand.accountId, public: false, draft, now, flexible }
+    }),
+  )
+  await removeOldest(tx, hand.householdId)
+  return new Map([...there, ...fresh.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const)])
 }
 
 /** Makes a dish that was made up a recipe of its cook like any other; of any other recipe it changes nothing. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { RecipeDraft } from '@larder/contract/recipes'
 import type { Eater } from '@larder/kitchen/eater'
-import { asRecipe, flexibleDishes } from '@larder/kitchen/flexible-dish/flexible-dishes'
+import { asRecipe } from '@larder/kitchen/flexible-dish/flexible-dishes'
+import { flexibleRounds } from '@larder/kitchen/flexible-dish/flexible-rounds'
 import type { Stock } from '@larder/kitchen/matching/stock-index'
 import type { Recipe } from '@larder/kitchen/recipe'
 import * as z from 'zod/mini'
+import type { Tx } from '../../db/open'
 import type { Hand } from '../../db/touch'
 
 /** What dishes are made up from and for whom. */
@@ -18,6 +20,8 @@ export interface MakingAsk {
   readonly servings?: number
   /** A food that each must use. */
   readonly uses?: string | undefined
+  /** How often the stock is asked, each time without what the best dish before was built on; once unless told otherwise. */
+  readonly rounds?: number
 }
 
 /** A dish made up from a kitchen. */
@@ -36,6 +40,7 @@ export interface MadeUpParts {
     store(
       hand: Hand,
       dishes: readonly { readonly digest: string; readonly draft: RecipeDraft }[],
+      within?: Tx,
     ): Promise<ReadonlyMap<string, number>>
   }
 }
@@ -54,16 +59,21 @@ export function openMadeUpDishes({ recipes }: MadeUpParts) {
 
   function madeFrom(
     { stock, eaters, assume }: MakingKitchen,
-    { servings, uses }: MakingAsk,
+    { servings, uses, rounds = 1 }: MakingAsk,
   ): readonly Made[] {
-    const key = JSON.stringify([servings, uses, eaters.map(({ portions, ...needs }) => [portions, needs])])
+    const key = JSON.stringify([
+      servings,
+      uses,
+      rounds,
+      eaters.map(({ portions, ...needs }) => [portions, needs]),
+    ])
     const known = remembered.get(stock) ?? new Map<string, readonly Made[]>()
     if (known.size >= 8) known.clear()
     remembered.set(stock, known)
     const before = known.get(key)
     if (before) return before
     const wish = { ...(servings !== undefined && { servings }), ...(uses !== undefined && { uses }) }
-    const dishes = flexibleDishes(stock, { eaters, staples: assume, limit: mostMade, ...wish })
+    const dishes = flexibleRounds(stock, { eaters, staples: assume, limit: mostMade, ...wish }, rounds)
     const made = dishes.map((dish) => {
       const draft = z.parse(RecipeDraft, dish.recipe)
       const hash = createHash('sha256').update(JSON.stringify(draft)).digest()
@@ -87,10 +97,14 @@ export function openMadeUpDishes({ recipes }: MadeUpParts) {
       })
     },
 
-    /** Writes down those of these that are not yet; the numbers of all by the numbers they had. */
-    async store(hand: Hand, dishes: readonly MadeUpDish[]): Promise<ReadonlyMap<number, number>> {
+    /** Writes down those of these that are not yet, within a transaction where one is under way; the numbers of all by the numbers they had. */
+    async store(
+      hand: Hand,
+      dishes: readonly MadeUpDish[],
+      within?: Tx,
+    ): Promise<ReadonlyMap<number, number>> {
       const fresh = dishes.filter(({ storedAs }) => storedAs === undefined)
-      const ids = fresh.length > 0 ? await recipes.store(hand, fresh) : new Map<string, number>()
+      const ids = fresh.length > 0 ? await recipes.store(hand, fresh, within) : new Map<string, number>()
       return new Map(
         dishes.map(({ recipe, digest, storedAs }) => [recipe.id, ids.get(digest) ?? storedAs ?? recipe.id]),
       )

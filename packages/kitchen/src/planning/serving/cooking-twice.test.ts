@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../day'
 import { planMeals } from '../../planning'
 import { aDish, anEater, aSlot, aWeek, monday } from '../../testing/week-builders'
-import { cookedAhead, eatenAgain, goodUntil } from './cooking-twice'
+import { cookedAhead, eatenAgain, goodUntil, isGoodOn } from './cooking-twice'
 
 const two = { eaters: [anEater({ portions: 2 })] }
 const week = (meals: readonly ('lunch' | 'dinner')[]) =>
@@ -21,7 +21,7 @@ describe('cook once, eat twice', () => {
       const [cooked, eaten] = [days.get(from) ?? monday, days.get(to) ?? monday]
       expect(eaten <= goodUntil(cooked)).toBe(true)
     }
-    expect(daysBetween(monday, goodUntil(monday))).toBeLessThanOrEqual(4)
+    expect(daysBetween(monday, goodUntil(monday))).toBeLessThanOrEqual(2)
   })
 
   test('in a week of dinners one is eaten from an earlier one; in a few, none', () => {
@@ -61,4 +61,37 @@ describe('cook once, eat twice', () => {
     const { meals } = planMeals(aWeek({ slots, recipes, cookTwice: true }))
     expect(meals.every(({ recipeId }) => recipeId !== undefined)).toBe(true)
   })
+})
+
+describe('how long what is left may be eaten', () => {
+  const stew = aDish(1, { potato: 100 }, { title: 'Beef Stew' })
+  const withRice = aDish(2, { potato: 100, 'white-rice': 75 }, { title: 'Chicken Curry' })
+
+  test('two days, one where there is rice in it', () => {
+    expect(daysBetween(monday, goodUntil(monday))).toBe(2)
+    expect(daysBetween(monday, goodUntil(monday, stew))).toBe(2)
+    expect(daysBetween(monday, goodUntil(monday, withRice))).toBe(1)
+    expect(isGoodOn(withRice, monday, addDays(monday, 1))).toBe(true)
+    expect(isGoodOn(withRice, monday, addDays(monday, 2))).toBe(false)
+  })
+
+  test('a week plans no dish for two meals beyond that', () => {
+    const liking = { 2: 9 }
+    const ask = aWeek({ slots: week(['dinner']), recipes: many, cookTwice: true, liking })
+    const { meals } = planMeals(ask)
+    const days = new Map(ask.slots.map(({ id, day }) => [id, day]))
+    const twice = meals.flatMap(({ slotId, again }) => (again === undefined ? [] : [{ slotId, again }]))
+    expect(twice).toHaveLength(1)
+    for (const { slotId, again } of twice) {
+      const dish = many.find(({ id }) => id === meals.find((meal) => meal.slotId === again)?.recipeId)
+      const [cooked, eaten] = [days.get(again) ?? monday, days.get(slotId) ?? monday]
+      expect(eaten <= goodUntil(cooked, dish)).toBe(true)
+    }
+  })
+
+  const many = [
+    stew,
+    withRice,
+    ...[3, 4, 5, 6, 7, 8].map((id) => aDish(id, {}, { title: `Lentil Soup ${id}` })),
+  ]
 })

@@ -1,7 +1,10 @@
-import { type Day, weekday } from '../../day'
+import { addDays, type Day, weekday } from '../../day'
 import { estimateExpiry } from '../../expiry'
+import { leftoverLimitOf } from '../../food-safety/leftover-limit'
+import type { Recipe } from '../../recipe'
 import type { MealSlot, PlanAsk } from '../ask'
 import { inEatingOrder } from '../board'
+import { isGoodAgain } from '../dishes/form'
 
 /** A meal that is eaten from what another one leaves over. Example: `{ from: 'sun-dinner', to: 'tue-lunch' }`. */
 export interface EatenAgain {
@@ -44,11 +47,27 @@ export function eatenAgain(ask: PlanAsk): EatenAgain[] {
   return chosen
 }
 
-/** The last day on which what is left of a dish that is cooked on a day may be eaten. Example: a dish of Sunday, until Tuesday or so. */
-export function goodUntil(cookedOn: Day): Day {
+/**
+ * The last day on which what is left of a dish that is cooked on a day may be eaten; without a dish, of any that keeps as long
+ * as leftovers may. Example: a stew of Sunday until Tuesday, a risotto until Monday.
+ */
+export function goodUntil(cookedOn: Day, dish: Pick<Recipe, 'title' | 'lines'> = anyDish): Day {
   const estimate = estimateExpiry({ cooked: true, location: 'fridge', since: cookedOn })
-  return estimate.ok ? estimate.expiry.day : cookedOn
+  const kept = estimate.ok ? estimate.expiry.day : cookedOn
+  const limit = leftoverLimitOf(dish)
+  const last = limit ? addDays(cookedOn, limit.days) : kept
+  return last < kept ? last : kept
 }
+
+/**
+ * Whether a dish of one day may be eaten again on another: it is as good then, and it may still be eaten. Example: a stew of
+ * Sunday on Tuesday, a curry with its rice only on Monday.
+ */
+export function isGoodOn(dish: Recipe, cookedOn: Day, eatenOn: Day): boolean {
+  return isGoodAgain(dish) && eatenOn <= goodUntil(cookedOn, dish)
+}
+
+const anyDish = { title: '', lines: [] }
 
 /**
  * The week without the meals that are eaten again, and with more cooked where they come from. Example: a dinner for two that
@@ -63,7 +82,7 @@ export function cookedAhead(ask: PlanAsk, again: readonly EatenAgain[]): PlanAsk
     if (!later) return [slot]
     const times = 1 + platesAt(later) / Math.max(1, platesAt(slot))
     const eaters = slot.eaters.map((eater) => ({ ...eater, portions: eater.portions * times }))
-    return [{ ...slot, eaters, again: true }]
+    return [{ ...slot, eaters, againOn: later.day }]
   })
   return { ...ask, slots }
 }

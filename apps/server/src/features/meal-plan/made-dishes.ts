@@ -1,0 +1,57 @@
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { mostServings } from '@larder/kitchen/flexible-dish/fill-dish'
+import type { PlannedMeal } from '@larder/kitchen/planning/ask'
+import type { Recipe } from '@larder/kitchen/recipe'
+import type { Tx } from '../../db/open'
+import type { Hand } from '../../db/touch'
+import type { PlanChange } from './changing'
+
+/** A dish made up from the stock: below zero is the number of one that is not written down. */
+export interface MadeDish {
+  readonly recipe: Recipe
+  readonly storedAs?: number
+  readonly digest: string
+  readonly draft: RecipeDraft
+}
+
+export interface MadeDishes {
+  /** What a household's stock makes with nothing to buy, for several days. */
+  of(hand: Hand, servings: number): Promise<readonly MadeDish[]>
+  /** Writes these down within a transaction; the numbers of all by the numbers they had. */
+  store(hand: Hand, dishes: readonly MadeDish[], within: Tx): Promise<ReadonlyMap<number, number>>
+}
+
+/** What a dish of the cookbook is liked better than one made up: as much as two things to buy are a nuisance. */
+export const cookbookFirst = 8
+
+/** The dishes to choose from beside the cookbook; none for a table that is too large to make up a dish for. */
+export async function madeFor(made: MadeDishes, hand: Hand, plates: number): Promise<readonly MadeDish[]> {
+  const servings = Math.ceil(plates)
+  if (servings < 1 || servings > mostServings) return []
+  const dishes = await made.of(hand, servings)
+  // What is written down goes by that number: so it is known where it was cooked, planned or waved away.
+  return dishes.map((dish) =>
+    dish.storedAs === undefined ? dish : { ...dish, recipe: { ...dish.recipe, id: dish.storedAs } },
+  )
+}
+
+/** Writes down which of the made-up dishes were chosen; the same meals with the numbers their dishes have now. */
+export async function writtenDown<Meal extends Partial<PlannedMeal>>(
+  { tx, householdId, accountId }: PlanChange,
+  madeDishes: MadeDishes,
+  made: readonly MadeDish[],
+  meals: readonly Meal[],
+): Promise<Meal[]> {
+  const asked = new Set(
+    meals.flatMap(({ recipeId, sides = [] }) => [recipeId, ...sides.map((side) => side.recipeId)]),
+  )
+  const chosen = made.filter(({ recipe, storedAs }) => storedAs === undefined && asked.has(recipe.id))
+  if (chosen.length === 0) return [...meals]
+  const ids = await madeDishes.store({ householdId, accountId }, chosen, tx)
+  const now = (id: number) => ids.get(id) ?? id
+  return meals.map((meal) => ({
+    ...meal,
+    ...(meal.recipeId !== undefined && { recipeId: now(meal.recipeId) }),
+    ...(meal.sides && { sides: meal.sides.map((side) => ({ ...side, recipeId: now(side.recipeId) })) }),
+  }))
+}
