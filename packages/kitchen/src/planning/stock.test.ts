@@ -17,9 +17,10 @@ import {
 const nothing: FoodCosts = { item: 0, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
 const errand: FoodCosts = { item: 2, pack: 1.5, packGrams: 100, gram: 0, leftover: 1 }
 
+/** Shopping is today, so that nothing must be used before it. */
 function boardWith(lots: Parameters<typeof stockBoard>[0]['lots'], costs = [errand], lastDay = 6) {
   const shelves = ['spinach', 'carrot'].slice(0, costs.length)
-  return stockBoard({ lots, shelves, today: monday, lastDay, shopping: lastDay, goals: usualGoals, costs })
+  return stockBoard({ lots, shelves, today: monday, lastDay, shopping: 0, goals: usualGoals, costs })
 }
 
 /** Walks one food through slots of the given days, each with so many grams. */
