@@ -38,6 +38,7 @@ import { openLedger } from './features/inventory/ledger'
 import { asLot } from './features/inventory/lot-row'
 import { newLot } from './features/inventory/new-lot'
 import { serveStockReads } from './features/inventory/read-routes'
+import { redatingJob } from './features/inventory/redating'
 import { serveInventory } from './features/inventory/routes'
 import { keepForLater, markCooked, markUncooked } from './features/meal-plan/cooked'
 import { lackText } from './features/meal-plan/lack-words'
@@ -269,6 +270,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     }),
     ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
     watching.job,
+    redatingJob({ db, clock, log }),
     ...own.jobs,
   ]
   const turns = openTurns({ db, clock, log, jobs })

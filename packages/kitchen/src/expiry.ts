@@ -14,7 +14,15 @@ import type { Condition } from './shelf-life'
 export interface Kept
   extends Pick<
     Lot,
-    'foodId' | 'location' | 'since' | 'cooked' | 'openedOn' | 'frozenOn' | 'leftWhenFrozen' | 'thawedOn'
+    | 'foodId'
+    | 'location'
+    | 'since'
+    | 'cooked'
+    | 'riskClass'
+    | 'openedOn'
+    | 'frozenOn'
+    | 'leftWhenFrozen'
+    | 'thawedOn'
   > {
   /** How the cook calls it: 'cooked chickpeas' keep unlike the tin. */
   readonly name?: string

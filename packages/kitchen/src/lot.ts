@@ -32,6 +32,8 @@ export interface Lot {
   readonly since: Day
   /** Portions kept of a dish we cooked. */
   readonly cooked?: boolean
+  /** The high-risk class of what went into that dish, such as 'cooked-rice'; its limit holds wherever the portions go. */
+  readonly riskClass?: string
   /** The day it was first opened. */
   readonly openedOn?: Day
   /** The day we froze it; absent when it was bought frozen. */

@@ -33,7 +33,7 @@ describe('opening', () => {
     const lot = lotOf('hummus', { expiry: printed('2027-01-20', 'best-before') })
     expect(afterOpening(lot, a('2026-12-01'))).toMatchObject({
       openedOn: '2026-12-01',
-      expiry: { day: '2026-12-08', kind: 'use-by', source: 'estimated' },
+      expiry: { day: '2026-12-03', kind: 'use-by', source: 'estimated' },
     })
   })
 
@@ -77,7 +77,7 @@ describe('opening', () => {
   })
 
   test('dates a lot that had no date, and leaves alone what nobody knows', () => {
-    expect(afterOpening(lotOf('cottage-cheese'), a('2026-11-16')).expiry?.day).toBe('2026-11-23')
+    expect(afterOpening(lotOf('cottage-cheese'), a('2026-11-16')).expiry?.day).toBe('2026-11-21')
     const { foodId: _, ...chutney } = lotOf('x', { name: "Grandma's chutney", location: 'pantry' })
     expect(afterOpening(chutney, since)).toEqual({ ...chutney, openedOn: since })
   })

@@ -11,7 +11,7 @@ import type { Expiry, Location, Lot } from './lot'
 /**
  * The lot once its pack is open: it keeps no longer than before, and no longer than an opened pack does. What belongs in the
  * fridge once opened is dated as if it goes there. Example: hummus dated 2026-12-20 and opened on 2026-12-01 has use by
- * 2026-12-08.
+ * 2026-12-03.
  */
 export function afterOpening(lot: Lot, day: Day): Lot {
   if (lot.openedOn !== undefined) return lot

@@ -18,6 +18,7 @@ export function itemLot(item: InventoryItem): Lot {
     ...(expiry && { expiry }),
     since: since as Day,
     ...(source === 'cooked' && { cooked: true }),
+    ...(item.dish?.riskClass !== undefined && { riskClass: item.dish.riskClass }),
     ...dayIn('openedOn', item.openedOn),
     ...dayIn('frozenOn', item.frozenOn),
     ...dayIn('thawedOn', item.thawedOn),

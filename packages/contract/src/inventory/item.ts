@@ -51,6 +51,8 @@ export const LeftoverDish = z.object({
   }),
   /** The part of the dish, by weight, that these figures stand on. */
   coverage: z.number(),
+  /** The high-risk class of what went into it, where its portions keep shorter than other leftovers. Example: 'cooked-rice'. */
+  riskClass: z.optional(z.string()),
 })
 /** What is known of leftovers. Example: `dish.title`. */
 export type LeftoverDish = z.infer<typeof LeftoverDish>

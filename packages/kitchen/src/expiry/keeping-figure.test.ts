@@ -10,7 +10,12 @@ const why = (of: ReturnType<typeof figureOf>): string => (of.ok ? of.figure.beca
 describe('the figure for a food', () => {
   test.each([
     ['spinach', 'fridge', 'sealed', 'USDA FoodKeeper: 3 to 7 days in the fridge'],
-    ['hummus', 'fridge', 'opened', 'USDA FoodKeeper: 7 days in the fridge once opened'],
+    [
+      'hummus',
+      'fridge',
+      'opened',
+      '2 days in the fridge once opened (University of Missouri Extension and UK FSA, hummus and other fresh dips)',
+    ],
     ['edamame', 'fridge', 'thawed', 'UK FSA on thawing: 1 day in the fridge once thawed'],
     ['canned-chickpeas', 'pantry', 'sealed', 'USDA FoodKeeper: 2 to 5 years in the pantry'],
     ['chicken-breast', 'freezer', 'sealed', 'USDA FoodKeeper: 9 months in the freezer'],

@@ -99,6 +99,8 @@ function written(
     case 'indefinitely':
       return refused('keeps-indefinitely')
     case 'not-recommended':
+      // Fish fingers in the fridge are thawing.
+      if (location === 'fridge' && soldFrozen(foodId) && condition === 'sealed') return thawed(what, location)
       return refused('not-recommended-here')
     case 'pack-date':
       return ofKind(what, location, condition, 'by-pack-date')

@@ -11,7 +11,7 @@ import { daysOf, isByPackOnly, keepingOf, soldFrozen, usualLocation } from '../s
 /** What we know of something when we ask how it spoils. Example: `{ foodId: 'salmon' }`, `{ category: 'Dairy' }`, `{ cooked: true }`. */
 export type Spoiling = NamedFood
 
-/** What spoils unseen within this many days in the fridge is a question of safety. Example: hummus once opened, 7 days. */
+/** What spoils unseen within this many days in the fridge is a question of safety. Example: milk once opened, 7 days. */
 export const soonUnsafeDays = 14
 
 /** Fresh dairy keeps less than this many days in the fridge; cheese and butter that keep longer only lose quality. Example: cheddar, 180 days. */

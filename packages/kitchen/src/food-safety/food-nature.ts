@@ -65,7 +65,7 @@ export function mayBeEither(what: NamedFood): boolean {
   const food = what.foodId === undefined ? undefined : foodById(what.foodId)
   if (!food) return false
   const { states, dishes } = readName(what)
-  if (states.has('packed') || states.has('dry') || /kimchi|sauerkraut/.test(food.id)) return false
+  if (states.has('sealed') || states.has('dry') || /kimchi|sauerkraut/.test(food.id)) return false
   const life = shelfLifeOf(food.id)
   const opened = daysOf(life?.fridge.opened)
   const shelf = daysOf(life?.pantry.sealed)

@@ -15,8 +15,11 @@ describe('what a name says of a state', () => {
     ['Defrosted mince', ['thawed']],
     ['frozen cooked prawns', ['cooked', 'frozen']],
     ['sun-dried tomatoes', ['dry']],
-    ['tinned cooked ham', ['cooked', 'packed']],
-    ['UHT milk', ['packed']],
+    ['tinned cooked ham', ['cooked', 'packed', 'sealed']],
+    ['UHT milk', ['packed', 'sealed']],
+    ['half a tin of beans', ['cut', 'opened']],
+    ['opened jar of baby food', ['opened']],
+    ['carton of soup', ['packed']],
     ['milk', []],
   ])('%s', (name, said) => expect(states(name)).toEqual(said))
 
@@ -29,7 +32,7 @@ describe('what a name says of a state', () => {
   ])('%s is how shops call it', (name, foodId) => expect(states(name, foodId)).toEqual([]))
 
   test('the food answers for a lot without a name', () => {
-    expect([...readName({ foodId: 'canned-chickpeas' }).states]).toEqual(['packed'])
+    expect([...readName({ foodId: 'canned-chickpeas' }).states]).toEqual(['packed', 'sealed'])
     expect(readName({}).states.size).toBe(0)
   })
 
@@ -52,5 +55,8 @@ describe('whether a name is a dish', () => {
     ['lasagne sheets', []],
     ['risotto rice', []],
     ['pie dish', []],
+    ['gravey', ['dish']],
+    ['pizza slices', ['dish']],
+    ['chicken biriani', ['rice']],
   ])('%s', (name, kinds) => expect(dishes(name)).toEqual(kinds))
 })

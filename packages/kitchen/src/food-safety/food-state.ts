@@ -3,6 +3,7 @@ import { dishNameTable, productPhrases, stateWordTable } from '../data/state-wor
 import { oneOf, plainWords } from '../finding/words'
 import { foodById } from '../food'
 import { listOf, once, onceForEach, rowsOf } from '../table'
+import { isMisspelt } from './misspelt'
 
 /** A food as it is kept: what we know it as, and how the cook calls it. Example: `{ foodId: 'canned-chickpeas', name: 'cooked chickpeas' }`. */
 export interface NamedFood {
@@ -11,6 +12,8 @@ export interface NamedFood {
   readonly category?: Category
   /** Portions kept of a dish we cooked. */
   readonly cooked?: boolean
+  /** The high-risk class of what went into the dish, which no name tells. */
+  readonly riskClass?: string
 }
 
 /** What was done to a food, as its name says. Example: of 'home-made soup' it is 'homemade'. */
@@ -27,6 +30,7 @@ export type FoodState =
   | 'whipped'
   | 'dry'
   | 'packed'
+  | 'sealed'
   | 'sprayed'
 
 /** What kind of prepared food a name ends with. Example: 'mushroom risotto' is 'rice'. */
@@ -70,6 +74,12 @@ const reading = onceForEach((name: string, own: string): NameReading => {
       }
     }
   }
+  // Half a tin is an open one, and what is open no maker keeps any more.
+  if (states.has('packed') && words.some((word) => somePart.has(word))) states.add('opened')
+  if (states.has('opened')) {
+    states.delete('packed')
+    states.delete('sealed')
+  }
   const ones = words.map(oneOf)
   const dishes = new Set<DishKind>()
   for (const head of headsOf(ones)) {
@@ -77,8 +87,25 @@ const reading = onceForEach((name: string, own: string): NameReading => {
       if (standsAt(head, head.length - phrase.length, phrase)) dishes.add(kind)
     }
   }
+  // Of a food nobody knows, 'gravey' is gravy.
+  if (own === '' && dishes.size === 0) {
+    for (const [word, found] of phrases().dishes) {
+      if (!isMisspelt(ones.at(-1) ?? '', word)) continue
+      for (const [phrase, kind] of found) if (phrase.length === 1) dishes.add(kind)
+    }
+  }
   return { states, dishes, words: ones }
 })
+
+const somePart: ReadonlySet<string> = new Set([
+  'half',
+  'quarter',
+  'third',
+  'rest',
+  'remaining',
+  'part',
+  'some',
+])
 
 // Only these words are part of what shops call a product: 'roasted red peppers', 'grated parmesan'.
 const ofProduct: ReadonlySet<FoodState> = new Set(['cooked', 'cut', 'whipped'])
@@ -125,7 +152,7 @@ function withoutProducts(words: readonly string[]): readonly string[] {
 }
 
 const trailing =
-  /^(?:leftovers?|portions?|homemade|frozen|cooked|opened|thawed|defrosted|cold|fresh|chilled|\d.*)$/
+  /^(?:leftovers?|portions?|homemade|frozen|cooked|opened|thawed|defrosted|cold|fresh|chilled|slices?|pieces?|half|bits|remains|tub|box|pot|bowl|yesterday|\d.*)$/
 const joining: ReadonlySet<string> = new Set([
   'with',
   'for',

@@ -3,11 +3,13 @@ import type { Food, Trait } from '../food'
 import { foodById } from '../food'
 import type { Location } from '../lot'
 import type { Condition } from '../shelf-life'
-import { isDish } from '../shelf-life'
+import { isByPackOnly, isDish } from '../shelf-life'
 import { listOf, numberIn, once, onceForEach, rowsOf } from '../table'
 import { isBakedOrPreserved, isCookedInWater, isFreshProduce, mayBeEither } from './food-nature'
 import type { NamedFood, NameReading } from './food-state'
 import { readName } from './food-state'
+import { isMisspelt } from './misspelt'
+import { classesInWords, isDishByName } from './unknown-name'
 
 /** A class of food that can make people ill unseen, with how many days it has. Example: 'cooked-rice', 1 day, from the UK FSA. */
 export interface RiskClass {
@@ -75,13 +77,13 @@ export function foodsOfRiskClass(id: string): readonly string[] {
  */
 export function riskClassesOf(what: NamedFood, location: Location): readonly RiskClass[] {
   if (location === 'freezer') return []
-  const { foodId = '', name, cooked = false } = what
-  return classesOf(`${cooked}|${location}|${foodId}`, name ?? '|')
+  const { foodId = '', name, cooked = false, riskClass = '' } = what
+  return classesOf(`${cooked}|${location}|${riskClass}|${foodId}`, name ?? '|')
 }
 
 // Asked several times for every lot, so remembered.
 const classesOf = onceForEach((key: string, called: string): readonly RiskClass[] => {
-  const [cooked, location, foodId] = key.split('|') as [string, Location, string]
+  const [cooked, location, riskClass, foodId] = key.split('|') as [string, Location, string, string]
   const what: NamedFood = {
     ...(foodId !== '' && { foodId }),
     ...(called !== '|' && { name: called }),
@@ -94,6 +96,8 @@ const classesOf = onceForEach((key: string, called: string): readonly RiskClass[
   for (const id of byState(what, name, food, location)) ids.add(id)
   if (isHeated(what, name, food) || isSmokedByName(name, food)) for (const id of rawClasses) ids.delete(id)
   if (name.states.has('sprayed')) ids.delete('whipped-cream')
+  // What went into a dish stays in it, whatever it is called.
+  if (riskClass !== '') ids.add(riskClass)
   return [...ids].flatMap((id) => table().byId.get(id) ?? [])
 })
 
@@ -146,11 +150,10 @@ const rawClasses = ['raw-poultry', 'raw-mince', 'raw-meat', 'raw-fish', 'raw-egg
 
 // Sliced, homemade, left over: no maker's pack keeps it.
 function isWithoutPack(what: NamedFood, location: Location): boolean {
-  const { states } = readName(what)
+  const { states, words } = readName(what)
   if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
-  return (
-    what.foodId === 'baby-food' && location === 'fridge' && !states.has('packed') && !states.has('frozen')
-  )
+  const isBabys = what.foodId === 'baby-food' || (what.foodId === undefined && words.includes('baby'))
+  return isBabys && location === 'fridge' && !states.has('sealed') && !states.has('frozen')
 }
 
 function preparedByWords({ states, dishes }: NameReading, food: Food | undefined): boolean {
@@ -184,6 +187,7 @@ function byName(
   const found: string[] = []
   const has = (word: string) => words.includes(word)
   if (food && isBakedOrPreserved(food) && food.category !== 'Oils') return found
+  if (states.has('packed') && has('formula') && has('bottle')) found.push('made-up-formula')
   if (states.has('packed') || states.has('dry')) return found
   // In the pantry the same name is a pouch or a jar, unless somebody made it.
   if (location === 'fridge' || !food || isPrepared(what)) {
@@ -194,9 +198,11 @@ function byName(
   if ((has('smoked') && food && is(food, 'fish')) || words.some((word) => curedFish.has(word))) {
     if (!food || is(food, 'fish')) found.push('smoked-fish')
   }
-  if (has('breast') && has('milk')) found.push('breast-milk')
-  if (has('formula') && (states.has('homemade') || has('bottle') || has('made') || states.has('opened')))
+  if (has('breastmilk') || (has('milk') && (has('breast') || has('expressed')))) found.push('breast-milk')
+  const isMixed = has('bottle') || has('made') || has('mixed') || has('prepared')
+  if (has('formula') && (states.has('homemade') || states.has('opened') || isMixed))
     found.push('made-up-formula')
+  if (!food && has('baby') && (has('puree') || words.at(-1) === 'baby')) found.push('baby-food')
   if (has('sprout') && !has('brussel') && !has('brussels')) found.push('sprouts')
   if (
     (has('oil') && oilHerbs.some(has) && (states.has('homemade') || has('infused') || has('in'))) ||
@@ -230,24 +236,32 @@ function byState(what: NamedFood, name: NameReading, food: Food | undefined, loc
   const prepared = isPrepared(what)
   if (prepared) {
     found.push('prepared-food')
-    if (words.includes('rice') || (food && /(?:^|-)rice$/.test(food.id))) found.push('cooked-rice')
+    if (
+      words.some((word) => word === 'rice' || (!food && isMisspelt(word, 'rice'))) ||
+      (food && /(?:^|-)rice$/.test(food.id))
+    )
+      found.push('cooked-rice')
     if (isEgg(food)) found.push('cooked-egg')
     if (states.has('homemade') && rawEggNames.some((egg) => words.includes(egg))) found.push('raw-egg-dish')
     if (states.has('homemade') && words.includes('baby')) found.push('baby-food')
   }
-  if (location === 'fridge' && !states.has('packed') && !states.has('dry')) {
+  if (location === 'fridge' && !states.has('sealed') && !states.has('dry')) {
     // Nobody keeps dry rice in the fridge, and a tin that lies there is most often open.
     if (food && isCookedInWater(food) && !states.has('raw')) {
       found.push(/(?:^|-)rice$|^rice-mix$/.test(food.id) ? 'cooked-rice' : 'prepared-food')
     }
     const isAcid = food !== undefined && acid.test(food.id)
-    if (dishes.has('dish') && !isAcid && (!food || mayBeEither(what))) found.push('prepared-food')
+    const mayBeMade = !food || mayBeEither(what) || isByPackOnly(food.id)
+    if (dishes.has('dish') && !isAcid && mayBeMade) found.push('prepared-food')
+    if (!food && found.length === 0 && dishes.size === 0) found.push(...classesInWords(name))
   }
   if (states.has('whipped') && (!food || is(food, 'dairy'))) found.push('whipped-cream')
   if (states.has('cut') && food && isFreshProduce(food) && !states.has('dry') && !states.has('packed')) {
     found.push(cutLikeMelon.test(food.id) ? 'cut-melon' : 'cut-produce')
   }
-  if (states.has('cut') && !food && location === 'fridge') found.push('cut-produce')
+  if (!food && location === 'pantry' && isDishByName(name)) found.push('prepared-food')
+  if (states.has('cut') && !food && location === 'fridge')
+    found.push(cutLikeMelon.test(words.join(' ')) ? 'cut-melon' : 'cut-produce')
   if (states.has('cut') && food && curedSausage.test(food.id)) found.push('sliced-meat')
   return found
 }

@@ -24,6 +24,11 @@ test.each([
   'garlic oil',
   'moussaka',
   'leftover blorpf',
+  'half a tin of beans',
+  'opened tin of chickpeas',
+  'half an onion',
+  'dressed crab',
+  'pizza slices',
 ])('%s goes into the fridge', (name) => expect(place(name)).toBe('fridge'))
 
 test.each([

@@ -107,7 +107,7 @@ describe('the shared demo household', () => {
     expect(cooked).toHaveLength((cookedBy.ana?.length ?? 0) + 1)
     expect(cooked[0]).toMatchObject({ recipe: { id: 102 }, servings: 4, at: '2026-11-14T19:20:00.000Z' })
     const items = (await app.call(inventory.list, {}, ana)).body.data
-    expect(items.filter(({ dish }) => dish)).toMatchObject([{ amount: '2', expiryDate: '2026-11-17' }])
+    expect(items.filter(({ dish }) => dish)).toMatchObject([{ amount: '2', expiryDate: '2026-11-16' }])
     expect(items.find(({ name }) => name === 'Chickpeas')?.amount).not.toBe('2')
     const liked = await app.call(recipes.get, { params: { id: 7 }, query: {} })
     expect(liked.body.data.likes).toBe(4)

@@ -28,8 +28,6 @@ export interface Leftovers {
     readonly source: 'cooked'
   }
   readonly kind: 'cooked'
-  /** Rice, raw egg and raw fish leave a dish a day. */
-  readonly mostDays?: number
   readonly dish: LeftoverDish
 }
 
@@ -57,7 +55,6 @@ export function leftoversOf(
     if (compare(all, amount(servings)) > 0) throw refused('That is more than was cooked.')
     if (isZero(some)) return []
     const { recipe } = first
-    const limit = leftoverLimitOf(recipe)
     return [
       {
         item: {
@@ -70,7 +67,6 @@ export function leftoversOf(
           source: 'cooked',
         },
         kind: 'cooked',
-        ...(limit && { mostDays: limit.days }),
         dish: whatItIs(recipe, taken),
       },
     ]
@@ -81,6 +77,8 @@ function whatItIs(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDish {
   const { perServing, coverage } = nutritionOfRecipe(recipe)
   const { kcal = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugar = 0, sodium = 0 } = perServing
   const lines = [...recipe.lines, ...wentIn(recipe, taken)]
+  // Rice, raw egg and raw fish leave a dish a day, wherever it goes and whatever it is called.
+  const riskClass = leftoverLimitOf(recipe)?.riskClass
   const saying = (answer: 'contains' | 'not known') =>
     allergenIds.filter((id) => allergenVerdict(id, lines).answer === answer)
   return {
@@ -98,6 +96,7 @@ function whatItIs(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDish {
       sodium: toTenth(sodium),
     },
     coverage: Math.min(1, Math.max(0, Math.round(coverage * 1000) / 1000)),
+    ...(riskClass !== undefined && riskClass.id !== 'prepared-food' && { riskClass: riskClass.id }),
   }
 }
 

@@ -17,8 +17,6 @@ export interface Arrival {
   /** 'cooked' when it was, otherwise 'bought'. */
   readonly kind?: Extract<BookingKind, 'bought' | 'cooked'>
   readonly dish?: LeftoverDish
-  /** The most days it has in the fridge, where what is in it leaves it fewer than its kind has. */
-  readonly mostDays?: number
   /** Becomes more of what is there already, where a cook could not tell them apart. */
   readonly merge?: boolean
 }

@@ -129,7 +129,7 @@ describe('an edit', () => {
   test('of the opening works out the date anew, both ways', async () => {
     const { id, expiryDate } = await kitchen.anItem({ name: 'hummus', amount: '1', unit: 'tub' })
     const opened = await editing(id, { openedOn: '2026-11-14' })
-    expect(opened).toMatchObject({ openedOn: '2026-11-14', expiryDate: '2026-11-21' })
+    expect(opened).toMatchObject({ openedOn: '2026-11-14', expiryDate: '2026-11-16' })
     const closed = await editing(id, { openedOn: null })
     expect(closed).not.toHaveProperty('openedOn')
     expect(closed.expiryDate).toBe(expiryDate)

@@ -181,7 +181,7 @@ describe('one item', () => {
     const open = () => kitchen.call(inventory.open, { params: { id }, body: {} }, { token })
     expect((await open()).body.data).toMatchObject({
       openedOn: '2026-11-15',
-      expiryDate: '2026-11-22',
+      expiryDate: '2026-11-17',
       expirySource: 'estimated',
       version: 2,
     })

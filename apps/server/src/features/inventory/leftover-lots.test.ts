@@ -23,14 +23,18 @@ const dish: LeftoverDish = {
 }
 
 /** Three portions of lasagne, cooked with half of the flour. */
-async function leftovers() {
+async function leftovers(of: LeftoverDish = dish) {
   const flour = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
   const actor = { accountId: kitchen.ana.user.id, householdId: kitchen.householdId }
   const done = await openDesk({ db: kitchen.db, clock: kitchen.now })(actor as never, [], (desk) =>
     desk.book(crypto.randomUUID(), {
       takings: [{ itemId: flour.id, amount: '250' }],
       arrivals: [
-        { item: { name: 'Lasagne', amount: '3', unit: 'portions', source: 'cooked' }, kind: 'cooked', dish },
+        {
+          item: { name: 'Lasagne', amount: '3', unit: 'portions', source: 'cooked' },
+          kind: 'cooked',
+          dish: of,
+        },
       ],
     }),
   )
@@ -80,4 +84,23 @@ test('undoing the cooking takes the leftovers away and gives back what went in, 
   await undo(body.data.booking)
   const undone = await undo(booking)
   expect(undone.body.data).toMatchObject({ items: [{ id: flour, amount: '500' }], removed: [item.id] })
+})
+
+test('the limit of what went into a dish holds through opening, moving and another name', async () => {
+  const { item } = await leftovers({ ...dish, riskClass: 'cooked-rice' })
+  const params = { id: item.id }
+  expect(item).toMatchObject({ expiryDate: '2026-11-16', expiryKind: 'use-by' })
+  const last = async () => (await kitchen.see(item.id)).expiryDate
+  await kitchen.call(inventory.update, { params, body: { name: 'Sunday supper' } }, { token })
+  expect(await last()).toBe('2026-11-16')
+  await kitchen.call(inventory.update, { params, body: { name: 'cooked vegetables' } }, { token })
+  expect(await last()).toBe('2026-11-16')
+  await kitchen.call(inventory.open, { params, body: {} }, { token })
+  expect(await last()).toBe('2026-11-16')
+  await kitchen.call(inventory.update, { params, body: { openedOn: null } }, { token })
+  expect(await last()).toBe('2026-11-16')
+  await kitchen.call(inventory.move, { params, body: { to: 'pantry' } }, { token })
+  expect(await last()).toBe('2026-11-15')
+  await kitchen.call(inventory.move, { params, body: { to: 'fridge' } }, { token })
+  expect((await last()) ?? '').toMatch(/2026-11-1[56]/)
 })

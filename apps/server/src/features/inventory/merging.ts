@@ -1,5 +1,4 @@
 import { toNumber } from '@larder/kitchen/amount'
-import { addDays, type Day } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
 import { mergeLots } from '@larder/kitchen/lot-merging'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -23,10 +22,10 @@ interface Shelf {
 
 /** What comes, as changes; where it may, what a cook could not tell from what is there becomes more of it. */
 export async function arriving(turn: Turn, arrivals: readonly Arrival[]): Promise<Change[]> {
-  const coming = arrivals.map(({ item, kind = 'bought', dish, mostDays, merge = false }) => ({
+  const coming = arrivals.map(({ item, kind = 'bought', dish, merge = false }) => ({
     kind,
     merge,
-    after: { ...atMost(newLot(item, turn.today), mostDays, turn.today), dish: dish ?? null },
+    after: newLot(item, turn.today, dish),
   }))
   const shelves = await shelvesFor(
     turn,
@@ -46,14 +45,6 @@ export async function arriving(turn: Turn, arrivals: readonly Arrival[]): Promis
     changes.push({ kind, after })
   }
   return changes
-}
-
-function atMost(lot: LotSnapshot, mostDays: number | undefined, today: Day): LotSnapshot {
-  if (mostDays === undefined || lot.location !== 'fridge' || lot.expirySource !== 'estimated') return lot
-  const last = addDays(today, mostDays)
-  return lot.expiryDay !== null && lot.expiryDay <= last
-    ? lot
-    : { ...lot, expiryDay: last, expiryKind: 'use-by' }
 }
 
 /** Puts more on a shelf if it is the same. */

@@ -1,4 +1,4 @@
-import type { NewItem } from '@larder/contract/inventory'
+import type { LeftoverDish, NewItem } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/categories'
 import { addDays, type Day } from '@larder/kitchen/day'
 import { firstExpiry, type Kept, kindOfDay, withinLimit } from '@larder/kitchen/expiry'
@@ -10,8 +10,8 @@ import { foodOf } from './food-of'
 import { amountFrom, dayFrom, openingDay, unitPriceOf } from './reading'
 import type { LotSnapshot } from './snapshot'
 
-/** The lot that somebody adds, with what they left out filled in from what is known of the food. */
-export function newLot(item: NewItem, today: Day): LotSnapshot {
+/** The lot that somebody adds, with what they left out filled in from what is known of the food, or of the dish it is left of. */
+export function newLot(item: NewItem, today: Day, dish?: LeftoverDish): LotSnapshot {
   const food = foodOf(item.name, item.foodId)
   const held = amountFrom(item.amount, 'amount')
   const daily = item.dailyConsumption == null ? null : amountFrom(item.dailyConsumption, 'dailyConsumption')
@@ -25,6 +25,7 @@ export function newLot(item: NewItem, today: Day): LotSnapshot {
     name: item.name,
     ...(category && { category }),
     cooked,
+    ...(dish?.riskClass !== undefined && { riskClass: dish.riskClass }),
   }
   const location = item.location ?? usualPlaceOf(named)
   const expiry = expiryOf(item, today, {
@@ -55,7 +56,7 @@ export function newLot(item: NewItem, today: Day): LotSnapshot {
     dailyOver: daily?.over ?? null,
     dailyUnder: daily?.under ?? null,
     unitPrice: item.price == null ? null : unitPriceOf(item.price, held),
-    dish: null,
+    dish: dish ?? null,
   }
 }
 

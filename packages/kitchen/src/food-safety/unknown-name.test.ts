@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readName } from './food-state'
+import { classesInWords, isDishByName } from './unknown-name'
+
+test.each([
+  ['dressed crab', ['raw-fish']],
+  ['acme chicken', ['raw-poultry']],
+  ['opened tin of tuna', ['prepared-food']],
+  ['bangers', ['raw-mince']],
+  ['acme fish sauce', []],
+  ['tinned acme fish', []],
+  ['dried fish', []],
+  ['Grandma’s chutney', []],
+])('the words of %s', (name, classes) => expect(classesInWords(readName({ name }))).toEqual(classes))
+
+test('in the pantry a sandwich is a dish and a madras may be a jar', () => {
+  expect(isDishByName(readName({ name: 'chicken sandwich' }))).toBe(true)
+  for (const name of ['chana dal', 'beef madras', 'tinned stew']) {
+    expect(`${name} ${isDishByName(readName({ name }))}`).toBe(`${name} false`)
+  }
+})

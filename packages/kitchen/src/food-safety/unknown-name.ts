@@ -1,0 +1,37 @@
+import { lastingHeads, shelfDishNames, spoilingWordTable } from '../data/state-words'
+import { oneOf } from '../finding/words'
+import { listOf, once, rowsOf } from '../table'
+import type { NameReading } from './food-state'
+
+const tables = once(() => {
+  const classOf = new Map<string, string>()
+  for (const [id = '', words] of rowsOf(spoilingWordTable)) {
+    for (const word of listOf(words)) classOf.set(oneOf(word), id)
+  }
+  const listed = (names: string) => new Set(names.split(';').map(oneOf))
+  return { classOf, heads: listed(lastingHeads), shelf: listed(shelfDishNames) }
+})
+
+/**
+ * The high-risk classes that the words of a name say when nobody knows the food itself; none for a tin, a dry good or a jar
+ * that keeps. Example: of 'dressed crab' it is `['raw-fish']`, of 'fish sauce' nothing.
+ */
+export function classesInWords({ states, words }: NameReading): readonly string[] {
+  if (states.has('packed') || states.has('dry')) return []
+  const { classOf, heads } = tables()
+  if (heads.has(words.at(-1) ?? '') || heads.has(words.slice(-2).join(' '))) return []
+  const found = new Set(words.flatMap((word) => classOf.get(word) ?? []))
+  // An open tin of tuna is no raw fish.
+  const isRaw = !states.has('opened') && !states.has('cooked') && !states.has('leftover')
+  return [...found].map((id) => (isRaw || !id.startsWith('raw-') ? id : 'prepared-food'))
+}
+
+/**
+ * Whether a name nobody knows is that of a dish, even in the pantry, where some dishes are dry goods or jars by name. Example:
+ * 'chicken sandwich' is, 'madras' or 'dal' may be a jar or dry.
+ */
+export function isDishByName({ states, dishes, words }: NameReading): boolean {
+  if (!dishes.has('dish') || states.has('packed') || states.has('dry')) return false
+  const { shelf } = tables()
+  return !shelf.has(words.at(-1) ?? '') && !shelf.has(words.slice(-2).join(' '))
+}
