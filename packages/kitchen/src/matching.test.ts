@@ -22,7 +22,16 @@ describe('the state of a line', () => {
     ['200 g spinach', ['1 kg spinach'], 'covered'],
     ['200 g spinach', ['100 g spinach', '100 g spinach'], 'covered'],
     ['200 g spinach', ['190 g spinach'], 'covered'],
-    ['200 g spinach', ['180 g spinach'], 'partly'],
+    ['200 g spinach', ['180 g spinach'], 'covered'],
+    ['200 g spinach', ['175 g spinach'], 'partly'],
+    ['30 g olive-oil', ['16 g olive-oil'], 'covered'],
+    ['30 g olive-oil', ['14 g olive-oil'], 'partly'],
+    ['60 ml olive-oil', ['1 bottle olive-oil'], 'covered'],
+    ['300 ml olive-oil', ['1 bottle olive-oil'], 'held'],
+    ['700 ml olive-oil', ['1 bottle olive-oil'], 'held'],
+    ['1500 ml olive-oil', ['1 bottle olive-oil'], 'partly'],
+    ['300 ml olive-oil', ['1 bottle olive-oil', '300 ml olive-oil'], 'covered'],
+    ['1 bottle olive-oil', ['1 bottle olive-oil'], 'covered'],
     ['200 g spinach', [], 'missing'],
     ['200 g spinach', ['500 g kale'], 'missing'],
     ['1 cup whole-milk', ['1 l whole-milk'], 'covered'],
@@ -44,6 +53,20 @@ describe('the state of a line', () => {
         stock.map((one) => lot(one)),
       ),
     ).toEqual([state])
+  })
+
+  test('two lines of one food are judged together', () => {
+    const bread = recipe(['500 g all-purpose-flour', '20 g all-purpose-flour'])
+    expect(states(bread, [lot('500 g all-purpose-flour')])).toEqual(['covered', 'covered'])
+    const more = recipe(['500 g all-purpose-flour', '80 g all-purpose-flour'])
+    expect(states(more, [lot('500 g all-purpose-flour')])).toEqual(['covered', 'missing'])
+    const oily = recipe(['200 ml olive-oil', '200 ml olive-oil', '800 ml olive-oil'])
+    expect(states(oily, [lot('1 bottle olive-oil')])).toEqual(['covered', 'held', 'partly'])
+  })
+
+  test('what covers a food from a pack of unknown size is to be checked too', () => {
+    expect(states(recipe(['30 g lemon-juice']), [lot('1 bag lemon')])).toEqual(['covered'])
+    expect(states(recipe(['30 g cumin']), [lot('1 jar cumin-seed')])).toEqual(['held'])
   })
 
   test('a line that was not understood is not known, whatever is in the house', () => {

@@ -5,7 +5,7 @@ import type { Lot } from './lot'
 import { DishTable, type Found } from './matching/dish-table'
 import type { LineCoverage, LineState, Swaps } from './matching/line-coverage'
 import type { LineNeed } from './matching/line-need'
-import { lineNeed, timesCooked } from './matching/line-need'
+import { lineNeeds, timesCooked } from './matching/line-need'
 import type { MissingLine } from './matching/missing'
 import { missingLines } from './matching/missing'
 import type { Rescue } from './matching/rescue'
@@ -66,7 +66,9 @@ export function missingFor(
 export function coverageFrom(recipe: Recipe, stock: Stock, view: CoverageView = {}): Coverage {
   const scale = timesCooked(recipe.servings, view.servings)
   const table = new DishTable(stock, allowedFor(view.eaters))
-  const places = recipe.lines.map((line): Place => ({ line, need: scaledNeed(lineNeed(line), scale) }))
+  const places = lineNeeds(recipe.lines).map(
+    ({ line, need }): Place => ({ line, need: scaledNeed(need, scale) }),
+  )
   const required = places.filter(({ need }) => !need.optional)
   const isAssumed = ({ foodId }: LineNeed) =>
     foodId === 'water' || (foodId !== undefined && view.assume?.includes(foodId) === true)
@@ -108,8 +110,9 @@ interface Place {
 const assumed: Found = { state: 'assumed', part: 1, draws: [] }
 
 function scaledNeed(need: LineNeed, scale: number): LineNeed {
-  const { measure } = need
-  return measure ? { ...need, measure: { in: measure.in, value: measure.value * scale } } : need
+  const { measure, total } = need
+  if (!measure) return need
+  return { ...need, measure: { in: measure.in, value: measure.value * scale }, total: total * scale }
 }
 
 function coveredShare(places: readonly Place[]): number {

@@ -1,7 +1,7 @@
 import { foodById } from '../food'
-import { measureOf } from '../matching/measure'
-import type { Quantity } from '../quantity'
-import { unitOf } from '../units'
+import { measureOf, measureOfOne } from '../matching/measure'
+import { so } from '../quantity'
+import { unitIdOf, unitOf } from '../units'
 
 /** Which part of an amount is enough where some is there: nobody shops for the rest. Example: 180 of 200 g are enough. */
 export const enough = 0.9
@@ -18,20 +18,33 @@ const quarterPiece = 0.25
 
 const bySpoon: ReadonlySet<string> = new Set(['Oils', 'Condiments', 'Herbs & Spices', 'Baking'])
 
-/**
- * Whether a shortfall is one that nobody would shop for, where some of the food is there. What is entirely absent is never
- * forgiven. Example: 24 g of salmon beside 400 g, half a teaspoon of cumin beside a nearly empty jar.
- */
-export function isForgivable(short: Quantity, needed: Quantity, foodId: string | undefined): boolean {
-  const [lacks, wants] = [short, needed].map((of) => measureOf(of, foodId ?? ''))
-  if (!lacks || !wants || lacks.in !== wants.in || lacks.value >= wants.value) return false
-  if (lacks.value <= wants.value * (1 - enough) + 1e-9) return true
-  if (foodId === undefined) return false
-  if (lacks.in !== 'g' && lacks.in !== 'ml') return false
+/** What of a food may be short besides a part of it, in grams or millilitres. Example: of carrots by the piece `{ spare: 5, cut: 61 }`. */
+export interface Forgiving {
+  /** So little is never shopped for. */
+  readonly spare: number
+  /** What a piece weighs where more than one is asked for and can be cut; otherwise 0. */
+  readonly cut: number
+}
+
+/** What may be short of a food that is asked for in a unit. Example: `forgivingOf('tsp', 'cumin').spare` is 15. */
+export function forgivingOf(unit: string, foodId: string): Forgiving {
+  const { in: measuredIn } = measureOfOne(unit, foodId)
+  if (measuredIn !== 'g' && measuredIn !== 'ml') return { spare: 0, cut: 0 }
   const food = foodById(foodId)
-  const isSpooned = food !== undefined && bySpoon.has(food.category)
-  if (lacks.value <= (isSpooned ? spoonful : bite)) return true
-  const piece = measureOf({ amount: { over: 1, under: 1 }, unit: 'piece' }, foodId)
-  const isCut = unitOf(needed.unit)?.kind === 'count' && piece?.in === lacks.in && food?.name !== 'egg'
-  return isCut && lacks.value <= piece.value * quarterPiece && wants.value > piece.value
+  const piece = measureOf(so(1, 'piece'), foodId)
+  const isCut = unitOf(unitIdOf(unit))?.kind === 'count' && piece?.in === measuredIn && food?.name !== 'egg'
+  return {
+    spare: food !== undefined && bySpoon.has(food.category) ? spoonful : bite,
+    cut: isCut ? piece.value : 0,
+  }
+}
+
+/**
+ * How much of an amount may be short where some of the food is there, because nobody would shop for it. What is entirely
+ * absent is never forgiven. Takes numbers, because it is asked for every line of a cookbook. Example: `allowanceOf(400, 5, 0)`
+ * is 40 of 400 g.
+ */
+export function allowanceOf(needed: number, spare: Forgiving['spare'], cut: Forgiving['cut']): number {
+  const part = needed * (1 - enough) * (1 + 1e-9)
+  return Math.max(part, spare, needed > cut ? cut * quarterPiece : 0)
 }

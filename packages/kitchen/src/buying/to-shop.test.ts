@@ -4,11 +4,15 @@ import { toNumber } from '../amount'
 import type { Day } from '../day'
 import { allFoods, foodById } from '../food'
 import type { Lot } from '../lot'
+import { coverageOf } from '../matching'
+import { alwaysInTheHouse, needsOfMeal } from '../plan-needs'
 import { convert, so } from '../quantity'
 import { formatQuantity } from '../quantity-text'
 import type { Need } from '../shopping'
+import { generatedLots, generatedRecipes, someDay } from '../testing/generated-kitchen'
 import { enough, packSlack } from './forgivable'
 import { leavesOver, type ToShop, toShop } from './to-shop'
+import { soldInOf } from './usual-pack'
 
 const today = '2026-11-15' as Day
 const lot = (foodId: string, many: number, unit: string, more: Partial<Lot> = {}): Lot => ({
@@ -149,4 +153,31 @@ test('held and bought together are what is needed, but for the part nobody misse
     ),
     { numRuns: 500 },
   )
+})
+
+describe('one truth', () => {
+  test('what a dish lacks is what the list buys for it, and what is to check is to check', () => {
+    const instance = fc.record({ seed: fc.integer({ min: 1, max: 100_000 }), count: fc.nat(150) })
+    fc.assert(
+      fc.property(instance, ({ seed, count }) => {
+        const lots = generatedLots(count, seed).map((one, at) =>
+          at % 3 === 0 && one.foodId !== undefined
+            ? { ...one, quantity: so(1, soldInOf(one.foodId)?.container ?? 'bag') }
+            : one,
+        )
+        for (const dish of generatedRecipes(15, seed)) {
+          const { lines, missing } = coverageOf(dish, lots, { today: someDay, assume: alwaysInTheHouse })
+          const lacks = missing.flatMap(({ foodId, optional }) => (optional ? [] : (foodId ?? [])))
+          const shop = toShop(needsOfMeal(dish), lots, someDay)
+          const bought = shop.flatMap(({ foodId, check }) => (check ? [] : (foodId ?? [])))
+          expect([...new Set(bought)].sort()).toEqual([...new Set(lacks)].sort())
+          const isHeld = lines.some(
+            ({ state, line }) => state === 'held' && !line.optional && !lacks.includes(line.foodId ?? ''),
+          )
+          expect(shop.some(({ check, foodId }) => foodId !== undefined && check)).toBe(isHeld)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
 })

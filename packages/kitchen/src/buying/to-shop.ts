@@ -1,14 +1,18 @@
 import { amount, compare, isZero, plus, times, toNumber, zero } from '../amount'
 import type { Day } from '../day'
 import type { Eater } from '../eater'
+import { foodById } from '../food'
 import { isUnsafe } from '../freshness'
 import type { Lot } from '../lot'
+import { coverageOf } from '../matching'
+import type { LineCoverage } from '../matching/line-coverage'
+import { measureOf } from '../matching/measure'
 import { spoilsSoon } from '../planning/packs'
 import type { Quantity } from '../quantity'
 import { convert } from '../quantity'
+import type { Recipe, RecipeLine } from '../recipe'
 import { mergeNeeds, type Need, type Shortfall, shortfall } from '../shopping'
-import { unitOf } from '../units'
-import { isForgivable } from './forgivable'
+import { looksFrom } from './assumed-pack'
 import { type Purchase, purchaseFor, type ShopView } from './purchase'
 
 /** One line of a shopping list that can be bought, or looked after. Example: 500 g mince, which leaves 70 g. */
@@ -51,26 +55,51 @@ export function toShop(
   view: ShoppingView = {},
 ): ToShop[] {
   const good = lots.filter((lot) => !isUnsafe(lot, today) && lot.quantity.amount.over > 0)
-  const all = new Map(mergeNeeds(needs).map((need) => [keyOf(need), need]))
-  const unsure = unsureLots(good, all)
-  const lacking = new Map(shortfall(needs, good, today, view.eaters).map((short) => [keyOf(short), short]))
-  const sure = shortfall(
-    needs,
-    good.filter((lot) => !unsure.has(lot)),
-    today,
-    view.eaters,
-  )
-  return sure.flatMap((short): ToShop[] => {
-    const own = [...unsure].filter((lot) => isSame(lot, short))
-    const still = lacking.get(keyOf(short))
-    const standing = own.length === 0 ? 'lacks' : standingOf(short, own)
-    if (standing === 'there') return []
-    if (standing === 'unsure') return [checkLine(short, own)]
-    if (!still) return []
-    const needed = all.get(keyOf(still))?.quantity
-    if (still.quantity && needed && isForgivable(still.quantity, needed, still.foodId)) return []
-    return [boughtLine(still, view)]
+  const lines = new Map<string, LineCoverage[]>()
+  for (const coverage of coverageOf(asDish(needs), good, { ...view, today }).lines) {
+    const { foodId } = coverage.line
+    if (foodId !== undefined) lines.set(foodId, [...(lines.get(foodId) ?? []), coverage])
+  }
+  const short = shortfall(needs, good, today, view.eaters)
+  return mergeNeeds(needs).flatMap((need): ToShop[] => {
+    const still = short.find((one) => keyOf(one) === keyOf(need))
+    if (need.foodId === undefined) return unread(need, still, good, view)
+    const all = lines.get(need.foodId) ?? []
+    const lacks = all.filter(({ state }) => state === 'missing' || state === 'partly')
+    if (lacks.some(({ line }) => isLike(line, need))) return [boughtLine(still ?? need, view)]
+    const toCheck = lacks.length > 0 ? [] : all.filter(({ state }) => state === 'held')
+    if (!toCheck.some(({ line }) => isLike(line, need))) return []
+    return [checkLine(need, unsureLots(toCheck, good))]
   })
+}
+
+// All that is needed as one dish: whatever a recipe page calls missing, the list calls missing too.
+function asDish(needs: readonly Need[]): Recipe {
+  const lines = needs.map(({ foodId, name, quantity }) => ({
+    text: name,
+    ...(foodId !== undefined && { foodId }),
+    ...(quantity && { quantity }),
+  }))
+  return { id: 0, title: '', servings: 1, occasions: [], tags: [], lines }
+}
+
+// Of what cannot be added, such as two bunches and 100 ml of something nobody has weighed, each has its own line.
+function isLike({ quantity }: RecipeLine, need: Shortfall): boolean {
+  return !quantity || !need.quantity || convert(quantity, need.quantity.unit, need.foodId).ok
+}
+
+// What nobody understood is known by its words alone.
+function unread(
+  need: Shortfall,
+  still: Shortfall | undefined,
+  lots: readonly Lot[],
+  view: ShopView,
+): ToShop[] {
+  if (!still) return []
+  const { quantity } = need
+  const own = lots.filter((lot) => isSame(lot, need))
+  const unsure = own.filter((lot) => quantity && !convert(lot.quantity, quantity.unit).ok)
+  return [unsure.length > 0 ? checkLine(need, unsure) : boughtLine(still, view)]
 }
 
 /**
@@ -90,54 +119,31 @@ export function leavesOver(
   })
 }
 
-/** Containers that come in many sizes; a can or a block is as large as any other. */
-const variable: ReadonlySet<string> = new Set(
-  'bottle jar bag pack packet carton box tube tub container tray roll'.split(' '),
-)
-
-// A lot whose amount is a guess where it is compared with what is needed, or that cannot be compared at all.
-function unsureLots(lots: readonly Lot[], all: ReadonlyMap<string, Shortfall>): Set<Lot> {
-  const needs = [...all.values()]
-  return new Set(
-    lots.filter((lot) =>
-      needs.some(({ quantity, ...need }) => {
-        if (!quantity || !isSame(lot, need)) return false
-        const there = convert(lot.quantity, quantity.unit, lot.foodId)
-        if (!there.ok) return unitOf(quantity.unit)?.kind !== 'vague'
-        return there.assumed === true && variable.has(lot.quantity.unit)
-      }),
-    ),
-  )
+// The lots somebody should look at: those of the food itself, else those of what covers it by another name.
+function unsureLots(lines: readonly LineCoverage[], lots: readonly Lot[]): Lot[] {
+  const isUnsure = (lot: Lot) =>
+    lines.some(
+      ({ needed }) =>
+        looksFrom(lot) !== undefined || measureOf(lot.quantity, lot.foodId ?? '')?.in !== needed?.in,
+    )
+  const own = lots.filter(({ foodId }) => lines.some(({ line }) => line.foodId === foodId)).filter(isUnsure)
+  const by = lines.flatMap((line) => line.by ?? []).map(({ link }) => link.from)
+  const others = lots.filter((lot) => by.includes(lot.foodId ?? '') && isUnsure(lot))
+  return own.length > 0 ? own : others
 }
 
-/** From which part of a pack of unknown size on somebody should look; of an opened one sooner. */
-const lookFrom = { sealed: 0.5, opened: 0.25 } as const
-/** A pack may be twice the usual size; what is needed beyond that must be bought in any case. */
-const atMost = 2
-
-function standingOf({ quantity, foodId }: Shortfall, own: readonly Lot[]): 'there' | 'unsure' | 'lacks' {
-  if (!quantity) return 'there'
-  let held = zero
-  let isMeasured = true
-  for (const lot of own) {
-    const there = convert(lot.quantity, quantity.unit, foodId)
-    if (there.ok) held = plus(held, there.quantity.amount)
-    else isMeasured = false
-  }
-  if (!isMeasured) return 'unsure'
-  const part = toNumber(quantity.amount) / toNumber(held)
-  const from = own.some(({ openedOn }) => openedOn !== undefined) ? lookFrom.opened : lookFrom.sealed
-  return part <= from ? 'there' : part <= atMost ? 'unsure' : 'lacks'
-}
-
-function checkLine({ quantity, ...short }: Shortfall, own: readonly Lot[]): ToShop {
-  const [first] = own
-  const check = own.reduce<Quantity | undefined>((sum, { quantity: held }) => {
+function checkLine({ quantity, ...need }: Shortfall, lots: readonly Lot[]): ToShop {
+  const [first] = lots
+  const alike = lots.filter(({ foodId }) => foodId === first?.foodId)
+  const check = alike.reduce<Quantity | undefined>((sum, { quantity: held }) => {
     if (!sum) return held
     const more = convert(held, sum.unit, first?.foodId)
     return more.ok ? { amount: plus(sum.amount, more.quantity.amount), unit: sum.unit } : sum
   }, undefined)
-  return { ...short, ...(quantity && { lacking: quantity }), ...(check && { check }) }
+  // What is looked after is what stands in the house: the cumin seeds, where ground cumin is asked for.
+  const food = first?.foodId !== need.foodId ? foodById(first?.foodId ?? '') : undefined
+  const named = food ? { ...need, foodId: food.id, name: food.name } : need
+  return { ...named, ...(quantity && { lacking: quantity }), ...(check && { check }) }
 }
 
 /** Less than this part of what was bought is no leftover worth a word. */

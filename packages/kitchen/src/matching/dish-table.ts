@@ -1,3 +1,5 @@
+import { mostOfPack } from '../buying/assumed-pack'
+import { allowanceOf, enough } from '../buying/forgivable'
 import type { FoodLink } from '../food-graph/link'
 import { compares } from '../food-graph/link'
 import { linksTo } from '../food-graph/links'
@@ -9,9 +11,6 @@ import type { HeldLot, Stock } from './stock-index'
 /** How a line was found to stand, without the line. Example: `{ state: 'covered', part: 1, draws: [] }`. */
 export type Found = Omit<LineCoverage, 'line'>
 
-/** Which part of an amount is enough: nobody goes shopping for the last spoonful. Example: 190 of 200 g are enough. */
-export const enough = 0.95
-
 /**
  * What lies ready while one dish is laid out: every line takes from what the lines before it left. Juice and zest of one lemon
  * take it once. Example: `table.linked(need, table.own(need))`.
@@ -21,6 +20,9 @@ export class DishTable {
   readonly #isAllowed: (link: FoodLink) => boolean
   /** Of each lot: what was taken whole, and of its two parts. */
   readonly #taken = new Map<HeldLot, [whole: number, first: number, second: number]>()
+  /** Of each food: what was short and forgiven, and what its packs could not give. */
+  readonly #forgiven = new Map<string, number>()
+  readonly #owed = new Map<string, number>()
 
   constructor(stock: Stock, isAllowed: (link: FoodLink) => boolean) {
     this.#stock = stock
@@ -37,7 +39,9 @@ export class DishTable {
     const held = this.#left(lots, needed.in)
     const draws = this.#take(lots, needed)
     const unmeasured = lots.find((lot) => lot.in !== needed.in)
-    return settled(need, needed, { held, draws, ...(unmeasured && { unmeasured }) })
+    const short = needed.value - Math.min(needed.value, held)
+    if (short > 0) add(this.#owed, foodId, short)
+    return this.#settled(need, needed, { held, draws, unmeasured })
   }
 
   /** The same with what covers the food by another name, for what is still short. */
@@ -49,11 +53,14 @@ export class DishTable {
     let held = found.held?.value ?? 0
     let rest = (needed?.value ?? 0) * (1 - found.part)
     let { unmeasured } = found
+    let isLinked = false
+    let packs = 0
     for (const link of linksTo(foodId)) {
       const lots = this.#stock.get(link.from)
       const first = lots?.[0]
       if (!lots || !first || !this.#isAllowed(link)) continue
       if (!needed) return { ...found, state: 'covered', part: 1, by: [{ link, held: first }] }
+      isLinked = true
       const alike = lots.filter((lot) => compares(link, lot.in, needed.in))
       const there = this.#left(alike, needed.in, link.part) / link.grams
       held += there
@@ -64,13 +71,14 @@ export class DishTable {
         const value = Math.min(there, rest) * link.grams
         by.push({ link, held: drawn[0]?.held ?? alike[0] ?? first, value })
         rest = Math.max(0, rest - there)
+        packs += this.#toCheck(alike, needed.in, 0) / link.grams
       }
       if (unmeasured || alike.length === lots.length) continue
       unmeasured = lots.find((lot) => !alike.includes(lot))
       if (alike.length === 0) by.push({ link, held: first })
     }
-    if (!needed || (by.length === 0 && unmeasured === found.unmeasured)) return found
-    const told = settled(need, needed, { held, draws, ...(unmeasured && { unmeasured }) })
+    if (!needed || !isLinked) return found
+    const told = this.#settled(need, needed, { held, draws, unmeasured, packs })
     return by.length > 0 ? { ...told, by } : told
   }
 
@@ -123,22 +131,66 @@ export class DishTable {
     }
     return draws
   }
+
+  // `packs` is the most that packs of unknown size under another name may hold beyond what is thought of them.
+  #settled(need: LineNeed, needed: Measure, { held, draws, unmeasured, packs = 0 }: Reached): Found {
+    const { foodId = '' } = need
+    const part = Math.min(1, held / needed.value)
+    const found = {
+      part,
+      needed,
+      held: { in: needed.in, value: held },
+      draws,
+      ...(unmeasured ? { unmeasured } : {}),
+    }
+    const short = needed.value * (1 - part)
+    const lots = this.#stock.get(foodId) ?? []
+    const before = this.#forgiven.get(foodId) ?? 0
+    const allowance = allowanceOf(need.total, need.spare, need.cut)
+    // What lines before it used up is forgiven where it would be in one line.
+    const isThere = part > 0 || isNearly(need.total, allowance, lots, needed)
+    const isEnough = isThere && before + short <= allowance
+    if (!need.packed && !need.vague) {
+      const own = this.#toCheck(lots, needed.in, this.#owed.get(foodId) ?? 0) > 0
+      if (own || (packs > 0 && (isEnough || short <= packs))) return { ...found, state: 'held' }
+    }
+    if (isEnough) {
+      if (short > 0) add(this.#forgiven, foodId, short)
+      return { ...found, state: 'covered' }
+    }
+    if (unmeasured) return { ...found, state: need.vague ? 'covered' : 'held' }
+    return { ...found, state: part > 0 ? 'partly' : 'missing' }
+  }
+
+  // What packs of unknown size are thought to hold, where so much was taken that somebody should look; otherwise 0.
+  #toCheck(lots: readonly HeldLot[], measure: string, owed: number): number {
+    let [reached, packs, from] = [owed, 0, 1]
+    for (const lot of lots) {
+      if (lot.in !== measure) continue
+      reached += lot.value - this.#leftOf(lot, 0)
+      if (lot.lookFrom === undefined) reached -= lot.value
+      else {
+        packs += lot.value
+        from = Math.min(from, lot.lookFrom)
+      }
+    }
+    return reached > packs * from && reached <= packs * mostOfPack ? packs : 0
+  }
 }
 
-function settled(
-  need: LineNeed,
-  needed: Measure,
-  { held, draws, unmeasured }: { held: number; draws: readonly Draw[]; unmeasured?: HeldLot },
-): Found {
-  const part = Math.min(1, held / needed.value)
-  const found = {
-    part,
-    needed,
-    held: { in: needed.in, value: held },
-    draws,
-    ...(unmeasured ? { unmeasured } : {}),
-  }
-  if (part >= enough) return { ...found, state: 'covered' }
-  if (unmeasured) return { ...found, state: need.vague ? 'covered' : 'held' }
-  return { ...found, state: part > 0 ? 'partly' : 'missing' }
+interface Reached {
+  readonly held: number
+  readonly draws: readonly Draw[]
+  readonly unmeasured: HeldLot | undefined
+  readonly packs?: number
+}
+
+function isNearly(total: number, allowance: number, lots: readonly HeldLot[], needed: Measure): boolean {
+  let whole = 0
+  for (const lot of lots) if (lot.in === needed.in) whole += lot.value
+  return whole > 0 && total - whole <= allowance
+}
+
+function add(sums: Map<string, number>, foodId: string, value: number): void {
+  sums.set(foodId, (sums.get(foodId) ?? 0) + value)
 }

@@ -8,7 +8,11 @@ describe('lineNeed', () => {
     expect(lineNeed(line('200 g spinach'))).toEqual({
       foodId: 'spinach',
       measure: { in: 'g', value: 200 },
+      total: 200,
+      spare: 5,
+      cut: 0,
       vague: false,
+      packed: false,
       optional: false,
       weight: 1,
       mainness: 200,
@@ -36,7 +40,13 @@ describe('lineNeed', () => {
   })
 
   test('a line that was not understood has a weight and no food', () => {
-    expect(lineNeed({ text: 'zwirbel' })).toEqual({ vague: false, optional: false, weight: 1, mainness: 0 })
+    expect(lineNeed({ text: 'zwirbel' })).toMatchObject({
+      vague: false,
+      optional: false,
+      weight: 1,
+      mainness: 0,
+    })
+    expect(lineNeed({ text: 'zwirbel' })).not.toHaveProperty('foodId')
     expect(lineNeed({ text: 'zwirbel', optional: true }).weight).toBe(0.25)
   })
 

@@ -1,4 +1,6 @@
 import { toNumber } from '../amount'
+import { isUnsized } from '../buying/assumed-pack'
+import { type Forgiving, forgivingOf } from '../buying/forgivable'
 import { foodById } from '../food'
 import type { RecipeLine } from '../recipe'
 import { onceForEach } from '../table'
@@ -9,13 +11,17 @@ import { isVague, measureOfOne } from './measure'
  * What one line of a recipe asks of the kitchen. Example: '2 cloves garlic' needs `{ foodId: 'garlic', measure: { in: 'g',
  * value: 6 }, weight: 1, … }`; 'salt to taste' has no measure.
  */
-export interface LineNeed {
+export interface LineNeed extends Forgiving {
   /** Absent when the line was not understood. */
   readonly foodId?: string
   /** For the servings the recipe is written for; absent when any of it will do. */
   readonly measure?: Measure
+  /** What all lines of the dish need of the food together, counted as the measure is. */
+  readonly total: number
   /** A pinch or a splash: there as soon as any of the food is. */
   readonly vague: boolean
+  /** Asked for by the pack: a pack is as large as any other. */
+  readonly packed: boolean
   readonly optional: boolean
   /** How much the dish depends on this line. */
   readonly weight: number
@@ -34,16 +40,43 @@ export function lineNeed(line: RecipeLine): LineNeed {
   const optional = line.optional === true
   if (foodId === undefined) {
     const weight = optional ? lineWeights.optional : lineWeights.main
-    return { vague: false, optional, weight, mainness: 0 }
+    return { ...unread, optional, weight }
   }
   const facts = lineFacts(quantity?.unit ?? '', foodId)
-  const { vague } = facts
+  const { vague, packed, spare, cut } = facts
   const weight = optional ? lineWeights.optional : facts.weight
   const value = quantity ? facts.one.value * toNumber(quantity.amount) : 0
   if (!(value > 0 && value < Number.POSITIVE_INFINITY))
-    return { foodId, vague, optional, weight, mainness: 0 }
+    return { foodId, total: 0, spare, cut, vague, packed, optional, weight, mainness: 0 }
   const mainness = optional ? 0 : value * facts.mainness
-  return { foodId, measure: { in: facts.one.in, value }, vague, optional, weight, mainness }
+  const measure = { in: facts.one.in, value }
+  return { foodId, measure, total: value, spare, cut, vague, packed, optional, weight, mainness }
+}
+
+const unread = { total: 0, spare: 0, cut: 0, vague: false, packed: false, mainness: 0 } as const
+
+/**
+ * What the lines of a dish ask for, those of one food judged together: nobody shops for 20 g of flour where 500 of 520 g are
+ * there. What may be left out stands alone. Example: `lineNeeds(recipe.lines)[0]?.need.total`.
+ */
+export function lineNeeds(lines: readonly RecipeLine[]): { line: RecipeLine; need: LineNeed }[] {
+  const together = new Map<string, Forgiving & { total: number }>()
+  const places = lines.map((line) => ({ line, need: lineNeed(line) }))
+  for (const { need } of places) {
+    const { measure, optional, spare, cut } = need
+    if (!measure || optional) continue
+    const sum = together.get(keyOf(need))
+    if (sum) sum.total += measure.value
+    else together.set(keyOf(need), { total: measure.value, spare, cut })
+  }
+  return places.map(({ line, need }) => {
+    const isAlone = !need.measure || need.optional
+    return { line, need: isAlone ? need : { ...need, ...together.get(keyOf(need)) } }
+  })
+}
+
+function keyOf({ foodId, measure }: LineNeed): string {
+  return `${foodId}\t${measure?.in}`
 }
 
 /** How many times the written recipe is cooked for so many servings. Example: `timesCooked(2, 5)` is 2.5; without a wish it is 1. */
@@ -54,10 +87,11 @@ export function timesCooked(written: number, wanted: number | undefined): number
 }
 
 /** What holds for every line that asks for a food in a unit. Example: `lineFacts('clove', 'garlic').one` is 3 g. */
-export interface LineFacts {
+export interface LineFacts extends Forgiving {
   /** One of the unit, comparable. */
   readonly one: Measure
   readonly vague: boolean
+  readonly packed: boolean
   readonly weight: number
   /** For each gram. */
   readonly mainness: number
@@ -73,7 +107,9 @@ function workedOut(unit: string, foodId: string): LineFacts {
   const isMain = !isSeasoning && one.in === 'g' && foodId !== 'water'
   return {
     one,
+    ...forgivingOf(unit, foodId),
     vague: isVague(unit),
+    packed: isUnsized(unit),
     weight: isSeasoning ? lineWeights.seasoning : lineWeights.main,
     mainness: isMain ? (food?.category === 'Protein' ? 2 : 1) : 0,
   }

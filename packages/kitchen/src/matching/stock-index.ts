@@ -1,3 +1,4 @@
+import { looksFrom } from '../buying/assumed-pack'
 import type { Day } from '../day'
 import { daysBetween } from '../day'
 import type { Expiry, Lot } from '../lot'
@@ -14,6 +15,8 @@ export interface HeldLot {
   readonly daysLeft?: number
   /** How much it wants to be used: 0 keeps well, 1 has its last safe day today. */
   readonly urgency: number
+  /** From which used part on somebody should look whether it is enough; absent when its amount is known. */
+  readonly lookFrom?: number
 }
 
 /** What is in the house and may be eaten, by food, what spoils first in front. Example: `stock.get('spinach')?.[0]?.daysLeft`. */
@@ -52,10 +55,12 @@ export function indexStock(lots: readonly Lot[], view: StockView): Stock {
     if (expiry?.kind === 'use-by' && !(daysLeft !== undefined && daysLeft >= 0)) continue
     const urgency = expiry && daysLeft !== undefined ? urgencyOf(expiry.kind, daysLeft, soonDays) : 0
     const { in: unit, value } = measure
+    const lookFrom = looksFrom(lot)
+    const size = lookFrom === undefined ? { in: unit, value } : { in: unit, value, lookFrom }
     const held: HeldLot =
       daysLeft === undefined || Number.isNaN(daysLeft)
-        ? { lot, foodId, in: unit, value, urgency: 0 }
-        : { lot, foodId, in: unit, value, daysLeft, urgency }
+        ? { lot, foodId, ...size, urgency: 0 }
+        : { lot, foodId, ...size, daysLeft, urgency }
     const others = stock.get(foodId)
     if (others) others.push(held)
     else stock.set(foodId, [held])

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { enough } from '../buying/forgivable'
 import type { Lot } from '../lot'
 import type { CoverageView } from '../matching'
 import { coverageFrom, coverageOf } from '../matching'
 import type { Recipe } from '../recipe'
 import { generatedLots, generatedRecipes, someDay } from '../testing/generated-kitchen'
 import { line, lot, recipe } from '../testing/kitchen-words'
-import { enough } from './dish-table'
 import type { Swap, Swaps } from './line-coverage'
 import { indexStock } from './stock-index'
 

@@ -3,6 +3,7 @@ import { foodById } from '../food'
 import type { PlanAsk, PlannedMeal } from './ask'
 import { type Board, boardOf, priceOf, staplesOf } from './board'
 import { assignmentOf, needsIn, openLoss, scoreOf } from './goals'
+import { type LackingFood, type ListedFood, lacksOnList } from './lacks-on-list'
 import { figureOf, type plannedNutrients } from './nutrition'
 import { noDish } from './rules'
 import { packsFor, scratchFor, walkFood } from './stock'
@@ -18,17 +19,6 @@ export interface TakenLot {
   /** Whether it would have spoiled. */
   readonly rescued: boolean
   readonly until?: Day
-}
-
-/** Something a dish lacks. Example: `{ foodId: 'feta', name: 'feta', grams: 100, sharedWith: ['thu-dinner'], money: 1.25 }`. */
-export interface LackingFood {
-  readonly foodId: string
-  readonly name: string
-  readonly grams: number
-  /** Other slots for which the same food is bought. */
-  readonly sharedWith: readonly string[]
-  /** This dish's part of the price; absent when no price is known. */
-  readonly money?: number
 }
 
 /** Why a dish stands where it stands. Example: `because[0]` is 'Rescues spinach (Tuesday).' */
@@ -76,16 +66,25 @@ export interface PlanExplanation {
   readonly money: number
 }
 
-/** Says for each slot why its dish is there, what it rescues, what must be bought, and how each day feeds. Example: `explainPlan(ask, plan).purchases`. */
-export function explainPlan(ask: PlanAsk, plan: { readonly meals: readonly PlannedMeal[] }): PlanExplanation {
+/**
+ * Says for each slot why its dish is there, what it rescues, what must be bought, and how each day feeds. Where a shopping list
+ * is handed in, the meals lack what stands on it and nothing else. Example: `explainPlan(ask, plan).purchases`.
+ */
+export function explainPlan(
+  ask: PlanAsk,
+  plan: { readonly meals: readonly PlannedMeal[] },
+  list?: readonly ListedFood[],
+): PlanExplanation {
   const board = boardOf(ask)
   const assignment = assignmentOf(board, plan.meals)
   const { takes, purchases } = throughTheWeek(ask, board, assignment)
   const total = scoreOf(board, assignment).total
   const names = slotNames(board.slots)
+  const foods = new Set(purchases.map(({ foodId }) => foodId))
   const meals = board.slots.map((slot, s): ExplainedMeal => {
     const recipe = board.recipes[assignment[s] as number]
-    const lacks = lackingIn(purchases, slot.id)
+    const own = lackingIn(purchases, slot.id)
+    const lacks = list ? lacksOnList(own, slot.id, { list, foods }) : own
     const name = names.get(slot.id) ?? slot.id
     const takesHere = takes[s] ?? []
     const common = { slotId: slot.id, name, takes: takesHere, lacks, money: sumOf(lacks) }

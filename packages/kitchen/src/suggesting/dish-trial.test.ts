@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { soldInOf } from '../buying/usual-pack'
+import type { Lot } from '../lot'
 import { coverageFrom } from '../matching'
 import type { Swaps } from '../matching/line-coverage'
 import { rescueValue } from '../matching/rescue'
 import { indexStock } from '../matching/stock-index'
+import { so } from '../quantity'
 import { generatedLots, generatedRecipes, someDay } from '../testing/generated-kitchen'
 import { recipe } from '../testing/kitchen-words'
 import { DishTrial } from './dish-trial'
@@ -17,6 +20,18 @@ const swaps: Swaps = (foodId) =>
     ? [{ parts: [{ foodId: 'onion', ratio: 0.5 }] }, { parts: [{ foodId: 'egg', ratio: 1 }] }]
     : []
 
+// Every third lot is one in a pack that nobody has weighed, and half of those are open.
+const inPacks = (lots: readonly Lot[]): Lot[] =>
+  lots.map((lot, at) =>
+    at % 3 === 0 && lot.foodId !== undefined
+      ? {
+          ...lot,
+          quantity: so(1, soldInOf(lot.foodId)?.container ?? 'bag'),
+          ...(at % 2 === 0 && { openedOn: someDay }),
+        }
+      : lot,
+  )
+
 describe('DishTrial', { timeout: 60_000 }, () => {
   test('finds what coverageFrom finds, for every dish', () => {
     const instance = fc.record({
@@ -29,7 +44,7 @@ describe('DishTrial', { timeout: 60_000 }, () => {
         const recipes = generatedRecipes(25, seed)
         const index = indexRecipes(recipes)
         const view = { swaps, assume: ['salt'], eaters: [], ...(servings === undefined ? {} : { servings }) }
-        const ask = { lots: generatedLots(lots, seed), today: someDay, ...view }
+        const ask = { lots: inPacks(generatedLots(lots, seed)), today: someDay, ...view }
         const stock = indexStock(ask.lots, ask)
         const trial = new DishTrial(index, trialKitchen(index, stock, ask, undefined))
         recipes.forEach((dish, place) => {

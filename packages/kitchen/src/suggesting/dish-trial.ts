@@ -1,5 +1,6 @@
+import { mostOfPack } from '../buying/assumed-pack'
+import { allowanceOf, enough } from '../buying/forgivable'
 import { standIn } from '../matching'
-import { enough } from '../matching/dish-table'
 import { timesCooked } from '../matching/line-need'
 import { shareWhenUnknown } from '../matching/rescue'
 import type { RecipeIndex } from './recipe-index'
@@ -10,6 +11,8 @@ export interface Cell {
   readonly measure: number
   readonly value: number
   readonly urgency: number
+  /** From which used part on somebody should look; 0 when its amount is known. */
+  readonly lookFrom: number
   /** The lot the cook wants gone. */
   readonly isNamed: boolean
   /** What the dish of trial `trial` takes of it whole, and of its two parts, where parts share a piece. */
@@ -61,6 +64,12 @@ export class DishTrial {
   readonly #kitchen: TrialKitchen
   readonly #gram: number
   readonly #bought: Int32Array
+  /** Of each food that came short in this trial: what was forgiven, and what its packs could not give. */
+  readonly #forgiven: Float64Array
+  readonly #owed: Float64Array
+  readonly #summed: Int32Array
+  /** What packs of unknown size under another name, that somebody should look at, are thought to hold. */
+  #packs = 0
   #trial = 0
   #there = 0
   #scale = 1
@@ -72,7 +81,11 @@ export class DishTrial {
     this.#index = index
     this.#kitchen = kitchen
     this.#gram = index.measures.numbers.get('g') ?? -3
-    this.#bought = new Int32Array(index.foods.texts.length)
+    const foods = index.foods.texts.length
+    this.#bought = new Int32Array(foods)
+    this.#forgiven = new Float64Array(foods)
+    this.#owed = new Float64Array(foods)
+    this.#summed = new Int32Array(foods)
   }
 
   /** Tries the dish at a place; false when it needs more shopping than is allowed. */
@@ -133,10 +146,13 @@ export class DishTrial {
     if (cells) {
       part = Math.min(1, this.#left(cells, measure) / need)
       this.#take(cells, measure, need)
-      if (part >= enough || (flags & lineFlags.vague && hasOther(cells, measure))) {
-        this.#there += weight
-        return
-      }
+    }
+    this.#packs = 0
+    if (part < 1) this.#sum(this.#owed, food, need * (1 - part))
+    const isOther = flags & lineFlags.vague && cells && hasOther(cells, measure)
+    if (isOther || this.#stands(line, food, part) === covered) {
+      this.#there += weight
+      return
     }
     // What another line asks for by name is not taken before that line took it.
     if (isRequired && links) this.#comeShort(line, part)
@@ -149,8 +165,9 @@ export class DishTrial {
     const flags = lines.flags[line] ?? 0
     const weight = lines.weight[line] ?? 0
     const measure = lines.measure[line] ?? -1
-    if (part >= enough) this.#there += weight
-    else if (this.#otherOf(food, measure)) {
+    const stands = this.#stands(line, food, part)
+    if (stands === covered) this.#there += weight
+    else if (stands === toCheck || this.#otherOf(food, measure)) {
       if (flags & lineFlags.vague) this.#there += weight
       else {
         this.#there += weight * (part + (1 - part) * standIn.held)
@@ -160,9 +177,59 @@ export class DishTrial {
     else this.#there += weight * part
   }
 
+  // The same as `DishTable` settles a line, up to what cannot be compared.
+  #stands(line: number, food: number, part: number): typeof covered | typeof toCheck | typeof isShort {
+    const { lines } = this.#index
+    const flags = lines.flags[line] ?? 0
+    const measure = lines.measure[line] ?? -1
+    const cells = this.#kitchen.shelves[food]
+    const short = (lines.need[line] ?? 0) * this.#scale * (1 - part)
+    const isSummed = this.#summed[food] === this.#trial
+    const before = isSummed ? (this.#forgiven[food] ?? 0) : 0
+    const total = (lines.total[line] ?? 0) * this.#scale
+    const allowance = allowanceOf(total, lines.spare[line] ?? 0, lines.cut[line] ?? 0)
+    const isThere = part > 0 || (cells !== undefined && isNearly(total, allowance, cells, measure))
+    const isEnough = isThere && before + short <= allowance
+    if ((flags & (lineFlags.packed | lineFlags.vague)) === 0) {
+      const owed = isSummed ? (this.#owed[food] ?? 0) : 0
+      if (cells && this.#toCheck(cells, measure, owed) > 0) return toCheck
+      if (this.#packs > 0 && (isEnough || short <= this.#packs)) return toCheck
+    }
+    if (!isEnough) return isShort
+    if (short > 0) this.#sum(this.#forgiven, food, short)
+    return covered
+  }
+
+  #sum(sums: Float64Array, food: number, value: number): void {
+    if (this.#summed[food] !== this.#trial) {
+      this.#summed[food] = this.#trial
+      this.#forgiven[food] = 0
+      this.#owed[food] = 0
+    }
+    sums[food] = (sums[food] ?? 0) + value
+  }
+
+  // What packs of unknown size are thought to hold, where so much was taken that somebody should look; otherwise 0.
+  #toCheck(cells: readonly Cell[], measure: number, owed: number): number {
+    let reached = owed
+    let packs = 0
+    let from = 1
+    for (const cell of cells) {
+      if (cell.measure !== measure) continue
+      reached += cell.value - this.#leftOf(cell, 0)
+      if (cell.lookFrom === 0) reached -= cell.value
+      else {
+        packs += cell.value
+        from = Math.min(from, cell.lookFrom)
+      }
+    }
+    return reached > packs * from && reached <= packs * mostOfPack ? packs : 0
+  }
+
   #linked(links: readonly CellLink[], need: number, measure: number, part: number): number {
     let held = part * need
     let rest = need * (1 - part)
+    this.#packs = 0
     for (const { cells, grams, part: piece } of links) {
       if (grams !== 1 && measure !== this.#gram) continue
       const there = this.#left(cells, measure, piece) / grams
@@ -170,6 +237,7 @@ export class DishTrial {
       if (!(there > 0 && rest > 0)) continue
       this.#take(cells, measure, rest * grams, piece)
       rest = Math.max(0, rest - there)
+      this.#packs += this.#toCheck(cells, measure, 0) / grams
     }
     return Math.min(1, held / need)
   }
@@ -302,6 +370,15 @@ export class DishTrial {
       this.rescue += other.urgency * shareWhenUnknown
     }
   }
+}
+
+/** How a line stands by what was taken for it. */
+const [isShort, covered, toCheck] = [0, 1, 2] as const
+
+function isNearly(total: number, allowance: number, cells: readonly Cell[], measure: number): boolean {
+  let whole = 0
+  for (const cell of cells) if (cell.measure === measure) whole += cell.value
+  return whole > 0 && total - whole <= allowance
 }
 
 function hasOther(cells: readonly Cell[], measure: number): boolean {

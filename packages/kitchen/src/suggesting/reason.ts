@@ -1,7 +1,8 @@
 import { foodById } from '../food'
+import { coveredByText } from '../food-graph/words'
 import type { ExpiryKind } from '../lot'
 import type { Coverage } from '../matching'
-import type { LineCoverage } from '../matching/line-coverage'
+import type { CoveredBy, LineCoverage } from '../matching/line-coverage'
 import { nameOf } from '../matching/missing'
 
 /** One reason for or against a suggested dish. Example: `{ kind: 'saves', name: 'spinach', daysLeft: 1, expiry: 'use-by', … }`. */
@@ -23,6 +24,8 @@ export type SuggestionReason =
       readonly name: string
       readonly instead: readonly { readonly foodId: string; readonly name: string }[]
     }
+  /** What is there under another name, in words. */
+  | { readonly kind: 'by'; readonly foodId: string; readonly name: string; readonly text: string }
   | { readonly kind: 'check'; readonly foodId: string; readonly name: string }
   | { readonly kind: 'not-understood'; readonly text: string }
   | { readonly kind: 'quick'; readonly minutes: number }
@@ -75,17 +78,30 @@ function isAllThere({ lines, toBuy }: Coverage): boolean {
   return toBuy === 0 && lines.every(({ state }) => state !== 'swapped' && state !== 'held')
 }
 
-function reasonsOfLine({ line, state, swap }: LineCoverage): SuggestionReason[] {
+function reasonsOfLine({ line, state, swap, by = [] }: LineCoverage): SuggestionReason[] {
   const { foodId } = line
   if (state === 'not known') return line.optional ? [] : [{ kind: 'not-understood', text: line.text.trim() }]
   if (foodId === undefined) return []
-  if (state === 'held') return [{ kind: 'check', foodId, name: nameOf(line) }]
+  const name = nameOf(line)
+  if (state === 'held') return [{ kind: 'check', foodId, name: checkedIn(line, by) }]
+  // Nobody has to be told that basmati is rice.
+  const another = by.filter(({ link }) => link.how !== 'kind')
+  if (state === 'covered' && another.length > 0 && !line.optional)
+    return [{ kind: 'by', foodId, name, text: coveredByText(another) }]
   if (state !== 'swapped' || !swap) return []
   const instead = swap.parts.map((part) => ({
     foodId: part.foodId,
     name: foodById(part.foodId)?.name ?? part.foodId,
   }))
-  return [{ kind: 'swap', foodId, name: nameOf(line), instead }]
+  return [{ kind: 'swap', foodId, name, instead }]
+}
+
+/** What somebody should look at: the food itself, or what covers it where only that is there. */
+function checkedIn(line: LineCoverage['line'], by: readonly CoveredBy[]): string {
+  const [first] = by
+  return first && !by.some(({ value }) => value === undefined)
+    ? (foodById(first.link.from)?.name ?? nameOf(line))
+    : nameOf(line)
 }
 
 /**
@@ -103,6 +119,8 @@ export function explain({ reasons }: { readonly reasons: readonly SuggestionReas
     if (reason.kind !== 'swap') continue
     parts.push(`you lack ${reason.name}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
   }
+  const another = reasons.filter((reason) => reason.kind === 'by')
+  for (const { name, text } of another.slice(0, mostByAnotherName)) parts.push(`for ${name}: ${text}`)
   const lacks = unique(reasons.filter((reason) => reason.kind === 'lacks'))
   if (lacks.length > 0) parts.push(`you lack ${listed(lacks, ', ')}`)
   const check = unique(reasons.filter((reason) => reason.kind === 'check'))
@@ -117,6 +135,7 @@ export function explain({ reasons }: { readonly reasons: readonly SuggestionReas
 }
 
 const mostListed = 3
+const mostByAnotherName = 2
 
 function listed(names: readonly string[], between: string): string {
   const shown = names.slice(0, mostListed).join(between)

@@ -89,12 +89,16 @@ export interface Lines {
   /** -1 when any amount will do. */
   readonly measure: Int32Array
   readonly need: Float64Array
+  /** What all lines of the dish need of the food, and what of it may be short, as `LineNeed` has them. */
+  readonly total: Float64Array
+  readonly spare: Float64Array
+  readonly cut: Float64Array
   readonly weight: Float64Array
   readonly flags: Uint8Array
 }
 
 /** What is special about a line. Example: `lines.flags[line] & lineFlags.optional`. */
-export const lineFlags = { optional: 1, vague: 2 } as const
+export const lineFlags = { optional: 1, vague: 2, packed: 4 } as const
 
 /** No names yet. Example: `numberFor(noNames(), 'g')` is 0. */
 export function noNames(): Names {
@@ -138,6 +142,9 @@ export function linesFor(count: number): Lines {
     food: new Int32Array(count),
     measure: new Int32Array(count),
     need: new Float64Array(count),
+    total: new Float64Array(count),
+    spare: new Float64Array(count),
+    cut: new Float64Array(count),
     weight: new Float64Array(count),
     flags: new Uint8Array(count),
   }

@@ -127,9 +127,13 @@ function addLine(index: RecipeIndex, line: RecipeLine, place: number, most: numb
   lines.measure[at] = facts && isMeasured ? facts.measure : -1
   lines.need[at] = isMeasured ? need : 0
   lines.weight[at] = weight
-  lines.flags[at] = (optional ? lineFlags.optional : 0) | (facts?.vague ? lineFlags.vague : 0)
+  lines.total[at] = isMeasured ? need : 0
+  lines.spare[at] = facts?.spare ?? 0
+  lines.cut[at] = facts?.cut ?? 0
+  lines.flags[at] = flagsOf(optional, facts)
   dishes.points[place] = (dishes.points[place] ?? 0) + points
   const isNew = food < 0 || post(index.postings, food, place, optional ? points : points + requiredOne)
+  if (!isNew && !optional && isMeasured) shareTotal(index, place, at)
   if (isNew && !optional) dishes.required[place] = (dishes.required[place] ?? 0) + 1
   const mainness = facts && isMeasured && !optional ? need * facts.mainness : 0
   if (mainness <= most) return most
@@ -137,13 +141,36 @@ function addLine(index: RecipeIndex, line: RecipeLine, place: number, most: numb
   return mainness
 }
 
+function flagsOf(optional: boolean, facts: IndexedFacts | undefined): number {
+  const { vague = false, packed = false } = facts ?? {}
+  return (optional ? lineFlags.optional : 0) | (vague ? lineFlags.vague : 0) | (packed ? lineFlags.packed : 0)
+}
+
+/** The lines of a dish that ask for one food are judged together, as `lineNeeds` has them. */
+function shareTotal({ dishes, lines }: RecipeIndex, place: number, at: number): void {
+  const isSame = (line: number) =>
+    lines.food[line] === lines.food[at] && lines.measure[line] === lines.measure[at]
+  const first = dishes.start[place] ?? at
+  let total = 0
+  for (let line = first; line <= at; line += 1) if (isSame(line)) total += lines.need[line] ?? 0
+  let [spare, cut]: (number | undefined)[] = []
+  for (let line = first; line <= at; line += 1) {
+    if (!isSame(line)) continue
+    spare ??= lines.spare[line] ?? 0
+    cut ??= lines.cut[line] ?? 0
+    lines.total[line] = total
+    lines.spare[line] = spare
+    lines.cut[line] = cut
+  }
+}
+
 function factsFor(index: RecipeIndex, food: number, unit: string): IndexedFacts {
   index.facts[food] ??= new Map()
   const ofFood = index.facts[food]
   let facts = ofFood.get(unit)
   if (!facts) {
-    const { one, vague, weight, mainness } = lineFacts(unit, index.foods.texts[food] ?? '')
-    facts = { one, vague, weight, mainness, measure: numberFor(index.measures, one.in) }
+    const known = lineFacts(unit, index.foods.texts[food] ?? '')
+    facts = { ...known, measure: numberFor(index.measures, known.one.in) }
     ofFood.set(unit, facts)
   }
   return facts

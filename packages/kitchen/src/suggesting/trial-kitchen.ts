@@ -30,6 +30,7 @@ export function trialKitchen(
         measure: index.measures.numbers.get(held.in) ?? -2,
         value: held.value,
         urgency: held.urgency,
+        lookFrom: held.lookFrom ?? 0,
         isNamed: isNamedFood && (named.lotId === undefined || named.lotId === held.lot.id),
         used: 0,
         first: 0,

@@ -40,7 +40,8 @@ export function explainMeals(from: ExplainedFrom): (meal: MealRow) => Explained 
   }
 }
 
-function explainedDishes({ meals, recipes, people, lots, today, paid, currency }: ExplainedFrom) {
+function explainedDishes(from: ExplainedFrom) {
+  const { meals, recipes, people, lots, today, paid, currency, lacks } = from
   const region = priceRegionOf(currency)
   const toCome = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
@@ -69,7 +70,13 @@ function explainedDishes({ meals, recipes, people, lots, today, paid, currency }
   const plan = {
     meals: toCome.map(({ meal, recipe }) => ({ slotId: String(meal.id), recipeId: numberOf(recipe) })),
   }
-  return new Map(explainPlan(ask, plan).meals.map((one) => [Number(one.slotId), one]))
+  const list = lacks.flatMap(({ lack, buy: { foodId, name } }) => {
+    if (lack.check || foodId === undefined) return []
+    const dishes = new Set(lack.for.map(({ recipeId }) => recipeId))
+    const slots = toCome.flatMap(({ meal, recipe }) => (dishes.has(recipe.id) ? [String(meal.id)] : []))
+    return [{ foodId, name, slots }]
+  })
+  return new Map(explainPlan(ask, plan, list).meals.map((one) => [Number(one.slotId), one]))
 }
 
 function ofDish(
@@ -82,7 +89,7 @@ function ofDish(
   const rescued = new Map(dish.takes.filter((taken) => taken.rescued).map((taken) => [taken.lotId, taken]))
   // What nobody understood is in no reckoning, and still has to be bought.
   const unread = lacks.flatMap(({ lack }) =>
-    lack.foodId === undefined && lack.for.some(({ recipeId }) => recipeId === meal.recipeId)
+    lack.foodId === undefined && !lack.check && lack.for.some(({ recipeId }) => recipeId === meal.recipeId)
       ? [lack.text]
       : [],
   )

@@ -4,6 +4,7 @@ import type { Day } from '@larder/kitchen/day'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Tx } from '../../db/open'
+import { usShops } from '../../db/us-shops'
 import { AppError } from '../../errors'
 import { dayAndHour } from '../../household-day'
 import { usualWishes } from './wishes'
@@ -34,11 +35,7 @@ export async function factsOf(tx: Tx, clock: Clock, householdId: string): Promis
   }>(
     sql`select h.name, h.time_zone as "timeZone", h.currency, w.wishes,
         array(select account_id from household_members where household_id = h.id) as members,
-        coalesce((
-          select s.measures = 'us' or (s.measures = 'written' and s.written_as = 'en-US')
-          from household_members m join account_settings s using (account_id)
-          where m.household_id = h.id order by m.role = 'owner' desc, m.joined_at, m.account_id limit 1
-        ), false) as "isUs"
+        ${sql.raw(usShops)} as "isUs"
       from households h left join plan_wishes w on w.household_id = h.id where h.id = ${householdId}`,
   )
   const [found] = rows

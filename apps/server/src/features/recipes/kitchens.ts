@@ -2,6 +2,7 @@ import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items
 import type { Person } from '@larder/contract/diet'
 import { amountOf } from '@larder/kitchen/amount'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
+import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
@@ -12,6 +13,7 @@ import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
 import type { Hand } from '../../db/touch'
+import { usShops } from '../../db/us-shops'
 import { AppError } from '../../errors'
 import { dayAndHour } from '../../household-day'
 
@@ -25,6 +27,8 @@ export interface Kitchen {
   readonly servings?: number
   /** Foods nobody has to write down to have them. */
   readonly assume: readonly string[]
+  /** Whose pack sizes they meet in the shops. */
+  readonly shops: ShopMeasures
   readonly today: Day
   /** Nobody's: what a visitor looks at. */
   readonly sample: boolean
@@ -76,7 +80,15 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
       const lots = sampleItems.map((item) => sampleLot(item, today))
       sample = { today, lots, stock: indexStock(lots, { today }) }
     }
-    return { ...sample, eaters: [], ...servingsOf(people), assume, sample: true, readers: noReaders }
+    return {
+      ...sample,
+      eaters: [],
+      ...servingsOf(people),
+      assume,
+      shops: 'metric',
+      sample: true,
+      readers: noReaders,
+    }
   }
 
   // Every change of a household raises its revision, and the revision is read before the lots: what is kept under one is never
@@ -108,6 +120,7 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
         eaters: chosen(everybody, table.eaters).map(asEater),
         ...servingsOf(table.people),
         assume,
+        shops: household.isUs ? 'us' : 'metric',
         today,
         sample: false,
         readers: new Set([accountId, ...household.members]),
@@ -117,9 +130,14 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
 }
 
 async function householdOf(db: Db, householdId: string) {
-  const { rows } = await db.$client.query<{ timeZone: string; revision: string; members: string[] }>({
+  const { rows } = await db.$client.query<{
+    timeZone: string
+    revision: string
+    isUs: boolean
+    members: string[]
+  }>({
     name: 'kitchen_household',
-    text: `select time_zone as "timeZone", revision::text,
+    text: `select time_zone as "timeZone", revision::text, ${usShops} as "isUs",
         array(select account_id from household_members where household_id = h.id) as members
       from households h where id = $1`,
     values: [householdId],

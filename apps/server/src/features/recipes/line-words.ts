@@ -1,6 +1,7 @@
 import type { InEachStyle, RecipeIngredient } from '@larder/contract/recipes'
 import { type Amount, amount } from '@larder/kitchen/amount'
 import { purchaseFor } from '@larder/kitchen/buying/purchase'
+import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
 import { coveredByText } from '@larder/kitchen/food-graph/words'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import { ingredientParts, scaleIngredient } from '@larder/kitchen/ingredient-text'
@@ -24,16 +25,18 @@ export function linesInWords(
   const { lines } = coverageFrom(recipe, stock, { ...view, swaps: swapsAt(eaters) })
   const { missing } = coverageFrom(recipe, stock, view)
   const lacking = new Map(missing.map((one) => [one.line, one]))
-  return lines.map((coverage) => lineInWords(coverage, lacking.get(coverage.line), times))
+  return lines.map((coverage) =>
+    lineInWords(coverage, lacking.get(coverage.line), { times, shops: kitchen.shops }),
+  )
 }
 
 function lineInWords(
   { line, state, swap, by, part }: LineCoverage,
   missing: MissingLine | undefined,
-  times: Amount,
+  { times, shops }: { times: Amount; shops: ShopMeasures },
 ): RecipeIngredient {
   const { foodId } = line
-  const toBuy = missing && toBuyText(missing)
+  const toBuy = missing && toBuyText(missing, shops)
   const swapText =
     swap && foodId !== undefined ? insteadInWords(swap.parts, foodId, lackOf(line, times, part)) : undefined
   return {
@@ -64,9 +67,9 @@ function lackOf({ quantity }: RecipeLine, times: Amount, part: number): Quantity
 }
 
 // What may be left out need not be bought, and nobody can buy a heading.
-function toBuyText({ line, quantity, optional }: MissingLine): string | undefined {
+function toBuyText({ line, quantity, optional }: MissingLine, shops: ShopMeasures): string | undefined {
   const { label, heading } = readIngredient(line.text)
   if (optional || heading) return undefined
   const name = label || line.text.trim()
-  return quantity ? amountAndName(purchaseFor(quantity, line.foodId).quantity, name) : name
+  return quantity ? amountAndName(purchaseFor(quantity, line.foodId, { shops }).quantity, name) : name
 }

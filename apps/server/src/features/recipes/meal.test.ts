@@ -47,6 +47,7 @@ function aKitchen(lots: Lot[] = [], eaters: Eater[] = [], servings?: number): Ki
     eaters,
     ...(servings !== undefined && { servings }),
     assume: ['water', 'salt', 'black-pepper'],
+    shops: 'metric',
     today: today as Lot['since'],
     sample: false,
     readers: new Set(),
