@@ -225,6 +225,17 @@ clementine|clementines|clementine|citrus-fruit|75|piece|peeled and segmented||||
 grapes|grapes|grape|grape|80|g|halved|||||salad
 cantaloupe|cantaloupe melon|melon|melon|120|g|peeled and cubed|||||salad
 pomegranate|pomegranate|pomegranate|pomegranate|60|g|seeds only|||||salad
+figs|figs|fig|stone-fruit|90|piece|quartered|||||oats pancake salad
+watermelon|watermelon|watermelon|melon|150|g|peeled and cubed|||||salad
+papaya|papaya|papaya|tropical|110|g|peeled, seeded and cubed|||||smoothie salad
+grapefruit|grapefruit|grapefruit|citrus-fruit|120|g|peeled and sliced|||||salad
+persimmon|persimmons|persimmon|tropical|110|g|peeled and sliced|||||oats salad
+asian-pear|Asian pears|pear|orchard|130|g|cored and sliced|||||oats salad
+lychee|lychees|lychee|tropical|80|g|peeled and stoned|||||salad
+dragon-fruit|dragon fruit|dragon fruit|tropical|110|g|peeled and cubed|||||smoothie salad
+star-fruit|star fruit|star fruit|tropical|90|g|sliced|||||salad
+mulberries|mulberries|mulberry|berry|80|g||||||oats pancake salad crumble
+gooseberries|gooseberries|gooseberry|berry|100|g|topped and tailed|||||crumble
 raisins|raisins|raisin|dried-fruit|15|g||||||
 sultanas|sultanas|sultana|dried-fruit|15|g||||||
 dried-apricots|dried apricots|apricot|dried-fruit|20|g|chopped|||||

@@ -60,6 +60,15 @@ describe('made-up dishes in the plan', () => {
     expect(read.body.data).toMatchObject({ id, madeUp: true })
   })
 
+  test('in a week of dinners fruit that spoils goes beside one, in time', async () => {
+    const cook = await someone()
+    await kitchen.wish({ meals: ['dinner'] }, cook)
+    const { week } = await plannedFor(cook)
+    const saved = dishesOf(week).filter(({ rescues }) => rescues.some(({ name }) => name === 'Strawberries'))
+    expect(saved.map(({ day }) => day)).toEqual([monday])
+    expect(saved[0]?.missing).toEqual([])
+  })
+
   test('planning again and again, also the very same change, writes no dish down twice', async () => {
     const cook = await someone()
     const action = newId()

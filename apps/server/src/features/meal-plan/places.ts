@@ -112,9 +112,12 @@ export function standingSlot(meal: MealRow, eaters: MealSlot['eaters'], locked: 
   return { id: `meal ${meal.id}`, day: meal.day, meal: meal.meal, eaters, locked, portion: meal.portion }
 }
 
-/** What stood at the places that are filled anew. */
+/** What stood at the places that are filled anew; of several dishes the first, which the others were put beside. */
 export function before(replaced: readonly MealRow[]): PlannedMeal[] {
-  return replaced.flatMap(({ day, meal, recipeId }) =>
-    recipeId === null ? [] : [{ slotId: placeId(day, meal), recipeId }],
-  )
+  const first = new Map<string, PlannedMeal>()
+  for (const { day, meal, recipeId } of replaced) {
+    const slotId = placeId(day, meal)
+    if (recipeId !== null && !first.has(slotId)) first.set(slotId, { slotId, recipeId })
+  }
+  return [...first.values()]
 }

@@ -167,6 +167,26 @@ export const sweetDishes: readonly BaseDish[] = [
     }),
   },
   {
+    id: 'fruit-salad',
+    kind: 'fruit',
+    course: 'Dessert',
+    occasions: ['quick', 'healthy'],
+    tags: ['pudding', 'fruit', 'no-cook'],
+    slots: [fruit('salad', 3, 150), maybe('nuts', ['nut', 'seed'], { share: 0.5 }), sweetener],
+    seasoning: sweet,
+    liking: 0.4,
+    write: (f) => ({
+      title: `${f.title('fruit')} Salad`,
+      description: `A cool bowl of ripe ${f.bare('fruit')} at the end of a meal.`,
+      minutes: { prep: 10, cook: 0 },
+      steps: [
+        `Put ${f.the('fruit')} into a bowl${f.if('sweet', (these) => `, add ${these}`)} and turn gently.`,
+        'Let it stand for 5 minutes, until the juices run.',
+        `${f.if('nuts', (nuts) => `Scatter with ${nuts} and eat`) || 'Eat'} straight away, while the fruit is fresh.`,
+      ],
+    }),
+  },
+  {
     id: 'smoothie',
     kind: 'drink',
     course: 'Drink',

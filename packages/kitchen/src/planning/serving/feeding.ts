@@ -3,6 +3,7 @@ import { type MealSlot, type PlanAsk, type PlannedMeal, type PlannedSide, planne
 import { type Board, inEatingOrder } from '../board'
 import { figureOf, type NutritionBoard, nutritionBoard } from '../nutrition'
 import type { RuleBoard } from '../rules'
+import { type Beside, savedBeside } from './saving'
 
 /** Beyond this part of the target a day is off; below it only a little is lost. */
 const [close, far] = [0.04, 100]
@@ -13,15 +14,10 @@ const mostSidesOnDay = 2
 /** So many sides are tried for a day. */
 const mostSides = 24
 
-interface Tried {
-  readonly slot: number
-  readonly recipe: number
-}
-
 /**
  * Gives each meal the size of its plates, and beside it what a day still lacks, so that everybody gets the energy they aim
- * at: sizes go in quarters, salt counts against a day, and a side that needs no shopping comes first. Without a target for
- * energy nothing changes. Example: a light soup is eaten with bread, or in larger plates.
+ * at: sizes go in quarters, salt counts against a day, and a side that needs no shopping comes first. What must be eaten and
+ * stands in no meal goes beside one. Without a target for energy nothing else changes. Example: a light soup is eaten with bread, or in larger plates.
  */
 export function fed(
   ask: PlanAsk,
@@ -30,7 +26,8 @@ export function fed(
   meals: readonly PlannedMeal[],
 ): readonly PlannedMeal[] {
   const { kcal } = ask.target ?? {}
-  if (!kcal || !(kcal > 0)) return meals
+  const saved = savedBeside(board, rules, meals)
+  if (!kcal || !(kcal > 0)) return besideMeals(board, meals, saved)
   const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
   const slots = inEatingOrder(ask.slots)
   const places = new Map(board.slots.map(({ id }, slot) => [id, slot]))
@@ -41,7 +38,10 @@ export function fed(
     weight: 1,
   })
   const sides = sidesOf(board)
-  const taken = new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))
+  const taken = new Set([
+    ...meals.flatMap(({ recipeId }) => recipeId ?? []),
+    ...saved.map(({ recipe }) => board.recipes[recipe]?.id ?? 0),
+  ])
   const served = new Map<string, { portion: number; sides: PlannedSide[] }>()
   for (const day of new Set(slots.map((slot) => slot.day))) {
     const plates = slots.flatMap((at, which): Plate[] => {
@@ -53,7 +53,7 @@ export function fed(
       const slot = source === undefined ? (places.get(at.id) ?? -1) : -1
       return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
     })
-    const best = bestDay({ board, rules, figures, plates, sides, taken })
+    const best = bestDay({ board, rules, figures, plates, sides, taken, saved })
     for (const { recipe } of best.sides) taken.add(board.recipes[recipe]?.id ?? 0)
     plates.forEach(({ slot, isOpen, id }, at) => {
       const beside = best.sides.filter((side) => side.slot === slot)
@@ -73,6 +73,19 @@ export function fed(
       ...(how.portion === 1 ? {} : { portion: how.portion }),
       ...(how.sides.length === 0 ? {} : { sides: how.sides }),
     }
+  })
+}
+
+function besideMeals(
+  board: Board,
+  meals: readonly PlannedMeal[],
+  beside: readonly Beside[],
+): readonly PlannedMeal[] {
+  return meals.map((meal) => {
+    const sides = beside.flatMap(({ slot, recipe }) =>
+      board.slots[slot]?.id === meal.slotId ? [{ recipeId: board.recipes[recipe]?.id ?? 0, portion: 1 }] : [],
+    )
+    return sides.length === 0 || meal.recipeId === undefined ? meal : { ...meal, sides }
   })
 }
 
@@ -126,17 +139,22 @@ interface Day {
   readonly plates: readonly Plate[]
   readonly sides: readonly number[]
   readonly taken: ReadonlySet<number>
+  /** What goes beside the meals in any case. */
+  readonly saved: readonly Beside[]
 }
 
 interface Served {
   readonly sizes: readonly number[]
-  readonly sides: readonly Tried[]
+  readonly sides: readonly Beside[]
   readonly loss: number
 }
 
 /** The day with the least loss: first in plates alone, then with one more dish after the other as long as that helps. */
 function bestDay(day: Day): Served {
-  let best = sized(day, [])
+  let best = sized(
+    day,
+    day.saved.filter(({ slot }) => day.plates.some((plate) => plate.slot === slot)),
+  )
   for (let count = 0; count < mostSidesOnDay; count += 1) {
     const before = best
     for (const side of triedSides(day, before.sides)) {
@@ -149,7 +167,7 @@ function bestDay(day: Day): Served {
 }
 
 /** Every size for every plate, the closest day first. */
-function sized({ plates, figures, board }: Day, sides: readonly Tried[]): Served {
+function sized({ plates, figures, board }: Day, sides: readonly Beside[]): Served {
   const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
   const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
   const beside = (which: number) =>
@@ -182,8 +200,8 @@ function sized({ plates, figures, board }: Day, sides: readonly Tried[]): Served
 /** What may go beside the meals of a day: sides and starters with lunch and dinner, a snack with the snack. */
 function* triedSides(
   { board, rules, plates, figures, sides, taken }: Day,
-  had: readonly Tried[],
-): Generator<Tried> {
+  had: readonly Beside[],
+): Generator<Beside> {
   for (const { slot, isOpen } of plates) {
     if (!isOpen || had.some((side) => side.slot === slot)) continue
     const { meal } = board.slots[slot] as MealSlot
