@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { reasonLine, reasonParts } from './reason-parts'
 
 const whole =
-  'uses Spinach, 1 day left and Milk, 2 days left; you lack lemon juice, swap: white vinegar; you lack more rice; check that you have enough salt; ready in 25 min; you like it'
+  'uses Spinach (1 day left) and Milk (2 days left); you lack lemon juice, swap: white vinegar; you lack more rice; check that you have enough salt; ready in 25 min; you like it'
 
 test('a reason in parts, without the time that stands on the card already', () => {
   expect(reasonParts(whole)).toEqual([
-    { kind: 'uses', text: 'Uses Spinach, 1 day left and Milk, 2 days left' },
+    { kind: 'uses', text: 'Uses Spinach (1 day left) and Milk (2 days left)' },
     { kind: 'swap', text: 'You lack lemon juice, swap: white vinegar' },
     { kind: 'lacks', text: 'You lack more rice' },
     { kind: 'check', text: 'Check that you have enough salt' },

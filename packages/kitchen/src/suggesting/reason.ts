@@ -105,14 +105,21 @@ function checkedIn(line: LineCoverage['line'], by: readonly CoveredBy[]): string
 }
 
 /**
- * The reasons as one sentence. Example: `explain({ reasons })` is 'uses spinach, 1 day left; you lack lemon, swap: vinegar'.
+ * The reasons as one sentence. Example: `explain({ reasons })` is 'uses spinach, 1 day left; you lack lemon, swap: vinegar', or
+ * 'uses spinach (1 day left) and milk (2 days left)' of several.
  */
 export function explain({ reasons }: { readonly reasons: readonly SuggestionReason[] }): string {
   const parts: string[] = []
   const saves = reasons.filter((reason) => reason.kind === 'saves')
   // Two lots of one food that end together are one thing to a cook.
-  const saved = new Set(saves.map(({ name, daysLeft, expiry }) => `${name}, ${keeping(daysLeft, expiry)}`))
-  if (saved.size > 0) parts.push(`uses ${listed([...saved], ' and ')}`)
+  const saved = new Map(
+    saves.map(({ name, daysLeft, expiry }) => {
+      const left = keeping(daysLeft, expiry)
+      return [`${name} (${left})`, `${name}, ${left}`]
+    }),
+  )
+  if (saved.size > 0)
+    parts.push(`uses ${saved.size === 1 ? [...saved.values()].join() : several([...saved.keys()])}`)
   if (reasons.some(({ kind }) => kind === 'uses-nothing')) parts.push('uses nothing you have')
   if (reasons.some(({ kind }) => kind === 'has-everything')) parts.push('you have everything')
   for (const reason of reasons) {
@@ -140,6 +147,11 @@ const mostByAnotherName = 2
 function listed(names: readonly string[], between: string): string {
   const shown = names.slice(0, mostListed).join(between)
   return names.length > mostListed ? `${shown} and ${names.length - mostListed} more` : shown
+}
+
+function several(names: readonly string[]): string {
+  if (names.length > mostListed) return listed(names, ', ')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 function unique(reasons: readonly { readonly name: string; readonly more?: boolean }[]): string[] {

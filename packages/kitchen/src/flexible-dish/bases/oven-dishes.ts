@@ -65,7 +65,7 @@ export const ovenDishes: readonly BaseDish[] = [
       const [first, second] = turns
       return {
         title: `${f.title('main', 'vegetables')} Traybake`,
-        description: `${sentence(f.bare('main'))} roasted with ${f.bare('vegetables', 'potatoes')} on one tray. Ten minutes of work, and the oven does the rest.`,
+        description: `${sentence(f.bare('main'))} roasted with ${f.bare('vegetables', 'potatoes')} on one tray. A quarter of an hour of work, and the oven does the rest.`,
         minutes: { prep: 15, cook: roastMinutes(f) + 2 },
         steps: [
           `Heat the oven to 200 °C. Mix ${f.the('fat', 'garlic', 'dry')} in a small bowl with salt and pepper.`,
