@@ -20,7 +20,7 @@ export const ShoppingItem = z.object({
   for: z.array(z.object({ recipeId: z.int(), title: z.string() })),
   /** Nothing to buy: it is there, and somebody should look whether it is enough. */
   check: z.optional(z.boolean()),
-  /** What the purchase leaves over: 'leaves 250 g'. */
+  /** What the purchase leaves over: '250 g left over'. */
   leaves: z.optional(z.string()),
   addedBy: z.optional(z.string()),
   addedAt: Instant,

@@ -108,7 +108,7 @@ export const PlanShortfall = z.object({
   usual: z.optional(z.boolean()),
   /** Nothing to buy: it is there, and somebody should look whether it is enough. */
   check: z.optional(z.boolean()),
-  /** What the purchase leaves over: 'leaves 250 g'. */
+  /** What the purchase leaves over: '250 g left over'. */
   leaves: z.optional(z.string()),
   money: z.optional(z.number()),
 })

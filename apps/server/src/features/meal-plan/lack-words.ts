@@ -3,6 +3,7 @@ import { readIngredient } from '@larder/kitchen/ingredient'
 import type { Quantity } from '@larder/kitchen/quantity'
 import { kindQuantity, saidQuantity } from '@larder/kitchen/quantity-text/rounding'
 import { agreeing } from '@larder/kitchen/recipe-text/agreeing'
+import { readShoppingText } from '@larder/kitchen/shopping-text'
 import { unitOf } from '@larder/kitchen/units'
 
 /** Something to buy, as the kitchen tells it. */
@@ -19,8 +20,14 @@ const longest = 120
 /** Something to buy as a line of the list; its amount is one that shops sell. */
 export function lackText(told: LackTold): string {
   const { quantity } = told
-  const text = quantity ? withAmount(quantity, nameIn(told)) : nameIn(told)
+  const text = quantity ? inItsCan(withAmount(quantity, nameIn(told)), told) : nameIn(told)
   return text.slice(0, longest).trim()
+}
+
+// A can of canned tomatoes is a can of tomatoes, wherever that is still read as the same food.
+function inItsCan(text: string, { foodId }: LackTold): string {
+  const short = text.replace(/^(\S+ cans?) canned /, '$1 ')
+  return short !== text && readShoppingText(short).foodId === foodId ? short : text
 }
 
 /** What is there in an unknown amount, as a line of the list: 'olive oil (check: 1 bottle)'. */
@@ -31,14 +38,15 @@ export function checkText(told: LackTold, held: Quantity): string {
     .trim()}${shown}`
 }
 
-/** What a purchase leaves over: 'leaves 250 g', or 'a bag of 500 g leaves 250 g' where the line says what is needed. */
+/** What a purchase leaves over: '250 g left over', or 'a bag of 500 g leaves 250 g' where the line says what is needed. */
 export function leavesText(leaves: Quantity, pack: Purchase['pack']): string {
-  const left = `leaves ${kindQuantity(leaves)}`
-  if (!pack) return left
+  const left = kindQuantity(leaves)
+  // 'leaves 5 g' under a bunch of basil would read as its leaves.
+  if (!pack) return `${left} left over`
   const { count, size, container } = pack
   const many = count === 1 ? 'a' : String(count)
   const word = unitOf(container)?.[count === 1 ? 'one' : 'many'] ?? container
-  return `${many} ${word} of ${saidQuantity(size)} ${count === 1 ? left : left.replace('leaves', 'leave')}`
+  return `${many} ${word} of ${saidQuantity(size)} ${count === 1 ? 'leaves' : 'leave'} ${left}`
 }
 
 /**

@@ -117,7 +117,7 @@ test('what is there in an unknown amount is checked, not bought again', () => {
 test('in amounts that shops sell, with what is left over of what does not keep', () => {
   const dishes = { Pasta: ['300 ml double cream', '430 g beef mince', '4 eggs', '1 tsp cumin', '0.19 onion'] }
   expect(lacking(dishes, [{}]).map(({ text, leaves }) => [text, leaves])).toEqual([
-    ['500 ml heavy cream', 'leaves 200 ml'],
+    ['500 ml heavy cream', '200 ml left over'],
     [expect.stringMatching(/^500 g .*beef/), undefined],
     ['6 eggs', undefined],
     ['1 jar cumin', undefined],

@@ -20,7 +20,7 @@ export interface ListLine {
   readonly plan: boolean
   /** Nothing to buy: it is there, and somebody should look whether it is enough. */
   readonly check?: boolean
-  /** What the purchase leaves over: 'leaves 250 g'. */
+  /** What the purchase leaves over: '250 g left over'. */
   readonly leaves?: string
   readonly addedBy?: string
   readonly addedAt?: string
