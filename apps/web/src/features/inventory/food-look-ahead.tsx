@@ -12,12 +12,14 @@ interface FoodLookAheadProps {
   readonly change: (event: ItemFormEvent) => void
   readonly facts: FoodFacts | undefined
   readonly error: string | undefined
+  /** What is typed is read as several things. */
+  readonly isSeveral: boolean
 }
 
 const asTyped = 'as-typed'
 
 /** The name of the thing, with the foods it may be while it is typed. What is typed may always stay as it is. */
-export function FoodLookAhead({ form, change, facts, error }: FoodLookAheadProps) {
+export function FoodLookAhead({ form, change, facts, error, isSeveral }: FoodLookAheadProps) {
   const described = useId()
   const left = useRef(false)
   const { name, foodId, category, own } = form
@@ -32,7 +34,7 @@ export function FoodLookAhead({ form, change, facts, error }: FoodLookAheadProps
   if (facts && typed && !offers.some(({ whole }) => whole))
     options.push({
       value: asTyped,
-      label: `Keep “${typed}”`,
+      label: isSeveral ? `Keep as one item: “${typed}”` : `Keep “${typed}”`,
       icon: <PenLine aria-hidden className="mx-1 size-5" />,
     })
 

@@ -22,7 +22,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
   const conflict = 'conflict' in props && props.conflict?.version !== settled ? props.conflict : undefined
   const [item, setItem] = useState(opening.item)
   const facts = useFoodFacts(open)
-  const { form, change, errors, failure, busy, added, many, today, touched, save, saveEdit, element } =
+  const { form, change, errors, failure, busy, added, several, today, touched, save, saveEdit, element } =
     useItemForm({
       item,
       mine: 'mine' in opening ? opening.mine : undefined,
@@ -64,7 +64,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
             busy={busy}
             className="max-sm:grow max-sm:basis-0"
           >
-            {item ? 'Save' : many > 1 ? `Add ${many} items` : 'Add item'}
+            {item ? 'Save' : several.length > 1 ? `Add ${several.length} items` : 'Add item'}
           </Button>
         </div>
       }
@@ -80,7 +80,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
       )}
       {failure && <ErrorNote className="mb-5">{failure}</ErrorNote>}
       <form id={formId} {...element}>
-        <ItemFields form={form} change={change} facts={facts} item={item} errors={errors} />
+        <ItemFields form={form} change={change} facts={facts} item={item} errors={errors} several={several} />
       </form>
       <p role="status" className={added === null ? 'sr-only' : 'pt-4 font-medium text-herb-ink'}>
         {added !== null && `${added} is in. What is next?`}

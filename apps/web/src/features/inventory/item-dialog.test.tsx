@@ -60,6 +60,9 @@ describe('[INV-02] Add New Item', () => {
       expect.objectContaining({ name: 'Milk', amount: '2', unit: 'l', foodId: 'whole-milk' }),
     )
     await user.type(field('Name'), 'bread, 12 eggs and kitchen roll{Tab}')
+    const read = within(screen.getByRole('list', { name: '3 items' })).getAllByRole('listitem')
+    expect(read.map((one) => one.textContent)).toEqual(['1bread', '12eggs', '1kitchen roll'])
+    expect(screen.queryByLabelText('Amount')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add 3 items' }))
     expect(onSave).toHaveBeenCalledTimes(4)
     expect(onSave).toHaveBeenCalledWith(

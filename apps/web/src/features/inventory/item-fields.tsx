@@ -2,7 +2,8 @@ import type { FieldErrors } from '@larder/contract/errors'
 import type { InventoryItem, Location } from '@larder/contract/inventory'
 import { isZero, readAmount } from '@larder/kitchen/amount'
 import { type Category, categories } from '@larder/kitchen/categories'
-import { useState } from 'react'
+import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
+import { type ReactNode, useState } from 'react'
 import type { FoodFacts } from '../../food/food-facts'
 import { PlaceIcon } from '../../food/place-icon'
 import { placeLabels, places } from '../../food/places'
@@ -17,6 +18,7 @@ import { ExpiryFields } from './expiry-fields'
 import { FoodLookAhead } from './food-look-ahead'
 import type { ItemForm, ItemFormEvent } from './item-form-state'
 import { MoreFields } from './more-fields'
+import { SeveralItems } from './several-items'
 import { UnitInput } from './unit-input'
 
 interface ItemFieldsProps {
@@ -25,6 +27,8 @@ interface ItemFieldsProps {
   readonly facts: FoodFacts | undefined
   readonly item: InventoryItem | undefined
   readonly errors: FieldErrors
+  /** What the name holds, where it is more than one thing. */
+  readonly several: readonly TypedItem[]
 }
 
 const segments = places.map((place) => ({
@@ -35,15 +39,53 @@ const segments = places.map((place) => ({
 const shelves = categories.map((category) => ({ value: category, label: category }))
 const shelvesOrNone = [{ value: '', label: 'Choose for me' }, ...shelves]
 
-/** Everything one can say of a thing in the kitchen. */
-export function ItemFields({ form, change, facts, item, errors }: ItemFieldsProps) {
+/** Everything one can say of a thing in the kitchen; of several at once only where they are put. */
+export function ItemFields(props: ItemFieldsProps) {
+  const { form, change, facts, errors, several } = props
+  const place = (
+    <Segmented
+      legend="Place"
+      segments={segments}
+      value={form.location}
+      onValueChange={(value) => change({ type: 'location', location: value as Location })}
+      error={errors.location}
+    />
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <FoodLookAhead
+        form={form}
+        change={change}
+        facts={facts}
+        error={errors.name ?? errors.foodId}
+        isSeveral={several.length > 0}
+      />
+      {several.length > 0 ? (
+        <>
+          <SeveralItems items={several} />
+          {place}
+        </>
+      ) : (
+        <OneItem {...props}>{place}</OneItem>
+      )}
+    </div>
+  )
+}
+
+function OneItem({
+  form,
+  change,
+  facts,
+  item,
+  errors,
+  children,
+}: ItemFieldsProps & { readonly children: ReactNode }) {
   const today = useToday()
   const [more, setMore] = useState(form.daily !== '' || form.price !== '')
   const wrongInMore = errors.price !== undefined || errors.dailyConsumption !== undefined
   const held = readAmount(form.amount)
   return (
-    <div className="flex flex-col gap-5">
-      <FoodLookAhead form={form} change={change} facts={facts} error={errors.name ?? errors.foodId} />
+    <>
       <div className="grid grid-cols-[1.15fr_1fr] gap-4">
         <Field label="Amount" error={errors.amount} required>
           <StepInput
@@ -56,13 +98,7 @@ export function ItemFields({ form, change, facts, item, errors }: ItemFieldsProp
         </Field>
         <UnitInput form={form} change={change} facts={facts} error={errors.unit} />
       </div>
-      <Segmented
-        legend="Place"
-        segments={segments}
-        value={form.location}
-        onValueChange={(value) => change({ type: 'location', location: value as Location })}
-        error={errors.location}
-      />
+      {children}
       <ExpiryFields
         form={form}
         change={change}
@@ -93,6 +129,6 @@ export function ItemFields({ form, change, facts, item, errors }: ItemFieldsProp
         onToggle={() => setMore(!more)}
         errors={errors}
       />
-    </div>
+    </>
   )
 }

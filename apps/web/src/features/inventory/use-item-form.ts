@@ -112,8 +112,8 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
     busy,
     /** What was just added, while the form waits for the next one. */
     added,
-    /** How many things the name holds: 'milk, bread' are two. */
-    many: Math.max(1, several.length),
+    /** The things that the name holds, where they are several: 'milk, bread' are two. */
+    several: several.length > 1 ? several : [],
     today,
     /** Something would be lost. */
     touched: !sameForm(form, start),
