@@ -37,14 +37,14 @@ describe('quick amounts', () => {
   const labels = (amount: string, unit: string) => quickAmounts(item(amount, unit)).map(({ label }) => label)
 
   test.each([
-    ['0.75', 'kg', ['50 g', '100 g', '250 g', '¼', '½']],
-    ['80', 'g', ['50 g', '¼', '½']],
-    ['1', 'l', ['50 ml', '100 ml', '250 ml', '¼', '½']],
-    ['1', 'lb', ['1 oz', '4 oz', '¼', '½']],
-    ['12', '', ['¼', '½']],
-    ['6', 'eggs', ['½']],
+    ['0.75', 'kg', ['50 g', '100 g', '250 g', 'A quarter', 'Half']],
+    ['80', 'g', ['50 g', 'A quarter', 'Half']],
+    ['1', 'l', ['50 ml', '100 ml', '250 ml', 'A quarter', 'Half']],
+    ['1', 'lb', ['1 oz', '4 oz', 'A quarter', 'Half']],
+    ['12', '', ['A quarter', 'Half']],
+    ['6', 'eggs', ['Half']],
     ['5', 'pieces', []],
-    ['1', 'head', ['¼', '½']],
+    ['1', 'head', ['A quarter', 'Half']],
     ['0', 'kg', []],
   ])('%s %s', (amount, unit, expected) => {
     expect(labels(amount, unit)).toEqual(expected)

@@ -73,14 +73,14 @@ const steps: Readonly<Record<string, { readonly unit: string; readonly many: rea
   lb: { unit: 'oz', many: [1, 4] },
 }
 const parts = [
-  { label: '¼', part: { over: 1, under: 4 } },
-  { label: '½', part: { over: 1, under: 2 } },
+  { label: 'A quarter', part: { over: 1, under: 4 } },
+  { label: 'Half', part: { over: 1, under: 2 } },
 ] as const
 
 /**
  * What somebody often takes of an item at once, less than all of it: round amounts in a unit that fits, and a quarter or a half of
  * what is there. Of things that are counted a part is offered where it is a whole number, or where only one is left. Example: of
- * 0.75 kg flour, 50 g, 100 g, 250 g, ¼ and ½.
+ * 0.75 kg flour, 50 g, 100 g, 250 g, 'A quarter' and 'Half'.
  */
 export function quickAmounts(item: MeasuredItem): QuickAmount[] {
   const held = amountHeld(item)

@@ -1,5 +1,8 @@
+import { one } from '@larder/kitchen/amount'
+import { agreeing } from '@larder/kitchen/recipe-text/agreeing'
 import { takeFromStock } from '@larder/kitchen/stock'
 import { quickAmounts, takeMeasured, unitsToTake } from '@larder/kitchen/stock/measured-take'
+import { readUnit } from '@larder/kitchen/units'
 import { type SubmitEvent, useId, useState } from 'react'
 import { itemAmount } from '../../food/item-amount'
 import { Button } from '../../ui/button'
@@ -45,7 +48,7 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      title={`How much ${item.name} did you use?`}
+      title={questionOf(item)}
       description={`You have ${itemAmount(item)}.`}
       footer={
         <>
@@ -92,6 +95,14 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
   )
 }
 
+// 'How many eggs', 'How much milk', and of carrots by the bunch 'How much of the carrots'.
+function questionOf({ name, unit }: ShownItem): string {
+  const isPlural = agreeing(name, one) !== name
+  const isPieces = unit === '' || readUnit(unit)?.id === 'piece'
+  const much = !isPlural ? 'How much' : isPieces ? 'How many' : 'How much of the'
+  return `${much} ${name} did you use?`
+}
+
 function hintOf(unit: string, isOwn: boolean): string {
   if (!isOwn) return `In ${unit}.`
   return unit ? `In ${unit}, a whole number.` : 'A whole number.'
@@ -110,7 +121,10 @@ function QuickAmounts({ item, onTake }: QuickAmountsProps) {
     <ul aria-label="Quick amounts" className="flex flex-wrap gap-2">
       {amounts.map(({ label, amount, unit }) => (
         <li key={label}>
-          <Button onClick={() => onTake(amount, unit)} aria-label={`Used ${label} of ${item.name}`}>
+          <Button
+            onClick={() => onTake(amount, unit)}
+            aria-label={`Used ${label.toLowerCase()} of ${item.name}`}
+          >
             {label}
           </Button>
         </li>
