@@ -43,6 +43,12 @@ describe('what must be bought', () => {
         anIngredient({ name: `thing ${place}`, standing: 'missing', toBuy: `thing ${place}` }),
       )
     expect(stockSentence(lacking(0), false)).toBe('Your kitchen has everything for it.')
+    expect(
+      stockSentence(
+        [anIngredient({ name: 'large avocado', standing: 'missing', toBuy: '1 avocado' })],
+        false,
+      ),
+    ).toBe('Your kitchen lacks avocado.')
     expect(stockSentence(lacking(2), true)).toBe('The sample kitchen lacks thing 0 and thing 1.')
     expect(stockSentence(lacking(9), false)).toBe(
       'Your kitchen lacks thing 0, thing 1, thing 2, thing 3 and 5 more.',

@@ -2,12 +2,15 @@ import type { RecipeIngredient } from '@larder/contract/recipes'
 import { listed } from '../../food/verdicts/objection-words'
 import { toBuyFor } from './standing'
 
+// '2 large slices' say how much, and the line itself shows it: what lacks is the bread.
+const size = /^(?:small|medium|large|extra[- ]large|big) /i
+
 /** What this kitchen has for a dish, in one sentence. */
 export function stockSentence(ingredients: readonly RecipeIngredient[], sample: boolean): string {
   const whose = sample ? 'The sample kitchen' : 'Your kitchen'
   const missing = toBuyFor(ingredients)
   if (missing.length === 0) return `${whose} has everything for it.`
-  const shown = missing.slice(0, 4).map(({ name }) => name)
+  const shown = missing.slice(0, 4).map(({ name }) => name.replace(size, ''))
   const more = missing.length - shown.length
   return `${whose} lacks ${listed([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
 }
