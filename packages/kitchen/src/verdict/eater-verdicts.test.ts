@@ -57,6 +57,7 @@ test('what forbids a dish is told in sentences, each once', () => {
 test.each([
   ['allergen', 'msg', 'contains', ' stock ', 'Ana: contains MSG, because of “stock”'],
   ['diet', 'keto', 'not known', '', 'Ana: not known whether it is keto'],
+  ['diet', 'mediterranean', 'not known', '', 'Ana: not known whether it is Mediterranean'],
   ['dislike', 'olives', 'contains', '2 olives', 'Ana: contains olives, a dislike, because of “2 olives”'],
   ['dislike', 'olives', 'not known', '', 'Ana: not known whether it contains olives, a dislike'],
 ] as const)('%s %s, %s', (concerns, about, answer, line, sentence) => {

@@ -14,13 +14,15 @@ export interface ToldObjection {
   readonly forbids: boolean
 }
 
+const properNames: Readonly<Record<string, string>> = { msg: 'MSG', mediterranean: 'Mediterranean' }
+
 /** An objection in one sentence, with the line that caused it. Example: 'Mia: contains nuts, because of “50 g pesto”'. */
 export function objectionSentence(
   name: string,
   { concerns, about, answer, line }: Pick<ToldObjection, 'concerns' | 'about' | 'answer' | 'line'>,
 ): string {
   const because = line.trim() === '' ? '' : `, because of “${line.trim()}”`
-  const what = concerns === 'dislike' ? `${about}, a dislike` : about === 'msg' ? 'MSG' : about
+  const what = concerns === 'dislike' ? `${about}, a dislike` : (properNames[about] ?? about)
   if (answer === 'not known')
     return `${name}: not known whether it ${concerns === 'diet' ? 'is' : 'contains'} ${what}${because}`
   return `${name}: ${answer === 'contains' ? 'contains' : 'not'} ${what}${because}`
