@@ -102,7 +102,7 @@ export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
               </div>
             )}
             <MealFacts meal={meal} />
-            {rescued.length > 0 && (
+            {what.kind !== 'leftovers' && rescued.length > 0 && (
               <p className="line-clamp-2 text-sm text-herb-ink wrap-anywhere">Rescues {rescued.join(', ')}</p>
             )}
           </div>
