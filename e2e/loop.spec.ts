@@ -77,7 +77,7 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
   const kohlrabi = kitchen.filter(({ name }) => name === 'Kohlrabi')
   expect(kohlrabi.map(({ amount, unit }) => `${amount} ${unit}`)).toEqual(['0 g', '0 g'])
   expect(kitchen.filter(({ name }) => name.startsWith('Kohlrabi Stew'))).toMatchObject([
-    { amount: '2', location: 'fridge', expiryDate: dayFromNow(3) },
+    { amount: '2', location: 'fridge', expiryDate: dayFromNow(2) },
   ])
 
   await page.goto('/dashboard')

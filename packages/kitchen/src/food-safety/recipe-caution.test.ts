@@ -14,6 +14,10 @@ describe('what people at risk had better avoid', () => {
     ],
     ['Ramen', ['2 eggs', 'noodles'], ['Soft-boil the eggs for six minutes.'], ['runny-egg']],
     ['Shakshuka', ['4 eggs', 'tomatoes'], ['Cover and simmer until the whites are just set.'], ['runny-egg']],
+    ['Çılbır', ['4 eggs'], ['Poach until the whites feel firm and the yolks soft.'], ['runny-egg']],
+    ['Skillet eggs', ['4 eggs'], ['Steam until the whites have set.'], ['runny-egg']],
+    ['Baked eggs', ['4 eggs'], ['Cook until the yolks still wobble.'], ['runny-egg']],
+    ['Lamb', ['8 lamb cutlets'], ['Grill the cutlets. They are rosy at 60 °C.'], ['rare-meat']],
     ['Tiramisù', ['4 eggs', 'mascarpone'], ['Boil the coffee. Whisk yolks and sugar.'], ['raw-egg']],
     ['Aïoli', ['1 egg yolk', 'garlic', 'olive oil'], ['Whisk the oil in drop by drop.'], ['raw-egg']],
     [
@@ -45,6 +49,13 @@ describe('what people at risk had better avoid', () => {
   ])('%s', (title, lines, steps, expected) => expect(ids(title, lines, steps)).toEqual(expected))
 
   test.each([
+    ['Carp', ['1 kg carp', 'beef stock'], ['Whisk the cream with the paprika until it is evenly pink.']],
+    [
+      'Pericos',
+      ['4 eggs', 'tomatoes'],
+      ['Fry the tomatoes until they look jammy. Cook the eggs until firm.'],
+    ],
+    ['Cake', ['4 eggs', 'oranges'], ['The batter is runny. Bake at 180 °C for an hour.']],
     ['Omelette', ['3 eggs'], ['Whisk the eggs and cook until firm.']],
     ['Sponge', ['4 eggs', 'flour'], ['Fold in the flour. Bake at 180 °C for 25 minutes.']],
     ['Chicken', ['chicken thighs'], ['Roast until no longer pink and the juices run clear.']],

@@ -72,6 +72,14 @@ const flesh =
 const fish =
   /\b(?:fish|salmon|tuna|trout|mackerel|sea ?bass|sea ?bream|snapper|halibut|cod|hamachi|yellowtail|scallops?|prawns?|shrimp|oysters?|squid)\b/
 
+const ofOthersToo = /runny|jammy|just set|barely set|soft[ -]set/
+const rareWords =
+  /\b(?:(?<!medium )(?<!not )rare(?! (?:treat|occasion|earth|breed))|rosy|blushing|(?:(?:still|slightly|a little|a bit|nicely|perfectly) )?pink(?: (?:inside|middle|centre|center))?)\b/
+const notRare =
+  /(?:no longer|not|no|isnt|loses? (?:its|their)|lost (?:its|their)|without|until all|no trace of|any) (?:any |more )?pink|pink (?:salmon|pepper|peppercorns?|grapefruit|lady|gin|food|salt|himalayan|onions?|radish\w*|pickled|rhubarb|icing|sugar|lentils?|prawns?)|(?:prawns?|shrimps?|onions?)[^.]{0,40}\bpink|turn(?:s|ed)? pink|until (?:they are |just )?pink/g
+const otherPinkThings =
+  /\b(?:cream|yogh?urt|sauce|onions?|shallots?|icing|dough|batter|paprika|rhubarb|cabbage|beetroot|radish\w*|prawns?|shrimps?|crab|lobster|syrup|jelly|dressing|mayonnaise)\b/
+
 const rules: readonly Rule[] = [
   {
     id: 'raw-egg',
@@ -86,8 +94,14 @@ const rules: readonly Rule[] = [
     finds: ({ all, lines }) => {
       if (!lines.some(hasEgg)) return undefined
       const said =
-        /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are)|whites?) (?:just )?set|yolks? (?:is|are|still|stays?|remains?)(?: still)? (?:soft|liquid|runny|wobbly)|fried eggs?|barely set|just set)\b/
-      const eggs = all.split(/[.;]/).filter((part) => !/runny/.test(part) || /egg|yolk|omelette/.test(part))
+        /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are|have|has)|whites?) (?:just )?set|yolks? (?:(?:is|are|still|stays?|remains?|just|nice|and|a|little|barely) ){0,3}(?:soft|liquid|runny|wobbl\w+|wobble|molten|loose|jammy)|veil covers the yolks?|fried eggs?|barely set|just set)\b/
+      // Tomatoes get jammy, custard just sets, a batter is runny: the sentence must speak of egg.
+      const eggs = all
+        .split(/[.;]/)
+        .filter(
+          (part) =>
+            !ofOthersToo.test(part) || /\beggs?\b|\byolks?\b|\bwhites?\b|omelett?e|frittata/.test(part),
+        )
       const found = said.exec(eggs.join('.'))?.[0]
       return found !== undefined &&
         (!/just set|barely set/.test(found) ||
@@ -100,25 +114,17 @@ const rules: readonly Rule[] = [
     id: 'rare-meat',
     what: 'Meat that stays rare',
     advice: 'Cook it through, until no part is pink and the juices run clear.',
-    finds: ({ all }) => {
+    finds: ({ all, title, lines, steps }) => {
       if (!flesh.test(all)) return undefined
       const raw = /\b(?:steak tartare|beef tartare|venison tartare|carpaccio|yukhoe|kibbeh nayyeh)\b/.exec(
         all,
       )?.[0]
       if (raw !== undefined && !/\b(?:beetroot|courgette|zucchini|mushroom|pineapple) carpaccio/.test(all))
         return raw
-      const rare =
-        /\b(?:medium[ -]rare|(?<!medium )(?<!not )rare(?! (?:treat|occasion|earth|breed))|rosy|blushing)\b/.exec(
-          all,
-        )?.[0]
-      if (rare !== undefined) return rare
-      const without = all.replace(
-        /(?:no longer|not|no|isnt|loses? (?:its|their)|lost (?:its|their)|without|until all|no trace of|any) (?:any |more )?pink|pink (?:salmon|pepper|peppercorns?|grapefruit|lady|gin|food|salt|himalayan|onions?|radish\w*|pickled|rhubarb|icing|sugar|lentils?|prawns?)|(?:prawns?|shrimps?|onions?)[^.]{0,40}\bpink|turn(?:s|ed)? pink|until (?:they are |just )?pink/g,
-        '',
+      // Only meat is called medium-rare; what is pink may be a sauce.
+      return (
+        /\bmedium[ -]rare\b/.exec(all)?.[0] ?? first(fleshSentences([title, ...lines, ...steps]), rareWords)
       )
-      return /\b(?:still|slightly|a little|a bit|nicely|perfectly)? ?pink(?: (?:in|inside|at|middle|centre|center))?\b/
-        .exec(without)?.[0]
-        ?.trim()
     },
   },
   {
@@ -230,6 +236,21 @@ function hasEgg(line: string): boolean {
     return false
   return egg.test(line)
 }
+
+// Sentences that speak of meat, and those that go on about it: 'Rest the duck. It is pink in the middle.'
+function fleshSentences(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const sentences = text.split(/[.;](?!\d)/)
+    return sentences.flatMap((sentence, at) => {
+      const isOfFlesh = meaty.test(sentence)
+      const goesOn = meaty.test(sentences[at - 1] ?? '') && !otherPinkThings.test(sentence)
+      const isMeasured = /°|\b(?:middle|centre|center|inside)\b/.test(sentence)
+      return isOfFlesh || goesOn || isMeasured ? [sentence.replace(notRare, '')] : []
+    })
+  })
+}
+
+const meaty = new RegExp(`${flesh.source}|\\b(?:meat|chops?|cutlets?|breasts?|slice)`)
 
 function heatNear(text: string, what: RegExp): boolean {
   return text.split(/[.;]/).some((sentence) => what.test(sentence) && heat.test(sentence))
