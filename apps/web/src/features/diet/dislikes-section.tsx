@@ -51,8 +51,8 @@ export function DislikesSection({ person }: { readonly person: Person | undefine
           Dislikes
         </h2>
         <p className="text-ink-soft">
-          No allergy, just not welcome: mushrooms, coriander, offal. Dishes with it say so, and the choice is
-          yours.
+          No allergy, just not welcome: mushrooms, coriander, offal. Dishes with them say so, and the choice
+          is yours.
         </p>
       </div>
       {person ? (
@@ -86,11 +86,7 @@ export function DislikesSection({ person }: { readonly person: Person | undefine
       <p role="status" className="sr-only">
         {add.isSuccess && `Noted. ${dislikes.length} of at most ${mostDislikes} dislikes.`}
       </p>
-      {person && dislikes.length === 0 && (
-        <p className="text-ink-soft">
-          Nothing yet. {person.you ? 'You eat' : `${person.name} eats`} everything else.
-        </p>
-      )}
+      {person && dislikes.length === 0 && <p className="text-ink-soft">No dislikes yet.</p>}
       {dislikes.length > 0 && (
         <ul aria-label="Dislikes" className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
           {dislikes.map((dislike) => (

@@ -156,7 +156,7 @@ describe('[DIET-02] the twelve allergens', () => {
     await user.type(await screen.findByLabelText('A food or a kind of food'), 'olives{Enter}')
     expect((await screen.findByText(/Up to 50 dislikes/)).textContent).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('A food or a kind of food').value).toBe('olives')
-    expect(screen.getByText('Nothing yet. You eat everything else.')).toBeTruthy()
+    expect(screen.getByText('No dislikes yet.')).toBeTruthy()
   })
 
   test('a visitor is asked to log in for saving', async () => {
