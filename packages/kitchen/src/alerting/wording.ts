@@ -1,4 +1,5 @@
 import { findFood } from '../finding'
+import { plainWords, rootOf } from '../finding/words'
 import type { Lot } from '../lot'
 import { listed } from '../planning/words'
 import { formatQuantity } from '../quantity-text'
@@ -61,7 +62,14 @@ export function whereabouts(lot: Lot): string {
   return `${formatQuantity(lot.quantity)} in the ${lot.location}`
 }
 
+// A brand stands for its food, and keeps its letters.
 function isPlain(name: string): boolean {
-  const how = findFood(name)?.how
-  return how === 'exact' || how === 'alias' || how === 'plural'
+  const match = findFood(name)
+  if (!match || (match.how !== 'exact' && match.how !== 'alias' && match.how !== 'plural')) return false
+  const said = rootsOf(name)
+  return [match.food.name, ...match.food.aliases].some((one) => rootsOf(one) === said)
+}
+
+function rootsOf(name: string): string {
+  return plainWords(name).map(rootOf).join('')
 }
