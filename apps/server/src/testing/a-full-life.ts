@@ -134,6 +134,8 @@ const ofCommunity = [
 ]
 
 const ofKitchen = [
+  `insert into waved_dishes (household_id, recipe_id, week, action_id, at)
+    values (:home, :recipe, '2026-11-16', gen_random_uuid(), :now)`,
   `insert into planned_meals (household_id, day, meal, title, kind, eaters, account_id, created_at, updated_at, put_in_by)
     select :home, '2026-11-21', 'dinner', 'For one', 'note', array[id], :me, :now, :now, gen_random_uuid()
     from people where account_id = :me and household_id = :home`,

@@ -117,7 +117,7 @@ describe('the entries', () => {
       await house.call(inventory.take, { params, body: { amount: 2 } }, { token })
       house.passSeconds(2 * day)
     }
-    expect(await said()).toContain('Eggs run out on Friday, at your usual 0.91 a day.')
+    expect(await said()).toContain('Eggs run out on Friday, at your usual 1 a day.')
     const { body: wrong } = await house.call(inventory.take, { params, body: { amount: 2 } }, { token })
     expect(await said()).toContain('You are out of eggs.')
     await house.call(inventory.undo, { params: { id: wrong.data.booking ?? 0 } }, { token })

@@ -115,6 +115,17 @@ export const ofKitchen: readonly Area[] = [
       where household_id = $1 and removed_at is null order by day, id`,
   },
   {
+    file: 'another-dish.json',
+    says: 'Dishes that were exchanged for another one, and for which week.',
+    ...told('waved_dishes', {
+      where,
+      without,
+      joined: 'left join recipes r on r.id = t.recipe_id',
+      more: `jsonb_build_object('recipe', r.title)`,
+      by: 't.id',
+    }),
+  },
+  {
     file: 'plan-wishes.json',
     says: 'How its weeks are planned.',
     ...told('plan_wishes', { where, without }),
