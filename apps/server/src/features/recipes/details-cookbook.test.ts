@@ -99,6 +99,9 @@ function growsLike(before: RecipeLine, text: string, times: number): boolean {
   if (!weighed && before.quantity.unit !== after.quantity.unit) return true
   const ratio = weighed ? many / one : toNumber(after.quantity.amount) / toNumber(before.quantity.amount)
   if (Math.abs(ratio / times - 1) <= tolerance) return true
+  // Nobody writes a quarter of a pinch or of a sprig.
+  const isLeast = ['pinch', 'sprig'].includes(after.quantity.unit) && toNumber(after.quantity.amount) === 1
+  if (isLeast && times < 1) return true
   // Amounts are written as a person would: of few pieces or spoons that is half of one at the most.
   const half = { amount: amount(1, 2), unit: after.quantity.unit }
   const room = weighed ? gramsOf(half, after.foodId) : 0.5
