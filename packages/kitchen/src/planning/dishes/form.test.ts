@@ -10,6 +10,8 @@ describe('the form of a dish', () => {
     ['Chicken Salad Sandwich', 'sandwich'],
     ['Ragù alla Bolognese with Tagliatelle', 'pasta'],
     ['Irish Stew', 'stew'],
+    ['Tortilla Española', 'eggs'],
+    ['Spanish Tortilla with Peas', 'eggs'],
     ['Roast Chicken with Celeriac and Rice', 'roast'],
     ['Vegetable Egg Fried Rice', 'rice'],
   ])('%s is a %s', (title, form) => {

@@ -41,7 +41,7 @@ const forms: readonly (readonly [string, RegExp])[] = [
       'stew|casserole|goulash|tagine|chilli|chili|ragout|hotpot|bourguignon|guiso|braise|braised|cassoulet|adobo|feijoada',
     ),
   ],
-  ['eggs', spoken('omelette|omelet|frittata|tortilla espanola|shakshuka|egg|huevo|kuku')],
+  ['eggs', spoken('omelette|omelet|frittata|tortilla espa[nñ]ola|spanish tortilla|shakshuka|egg|huevo|kuku')],
   ['stir-fry', spoken('stir fry|stir-fry|stir fried|kung pao|teriyaki|lomo saltado|fried rice')],
   ['bake', spoken('bake|baked|gratin|parmigiana|moussaka|crumble|shell|temptation')],
   ['roast', spoken('roast|roasted|traybake|tray bake|sheet pan|sheet-pan')],
