@@ -5,7 +5,7 @@ import { foodById } from '@larder/kitchen/food'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aCook } from '../../testing/a-cook'
 import { aKitchen, type ItemGiven, type Kitchen } from '../../testing/a-kitchen'
-import { layOutCookbook } from '../recipes/cookbook/lay-out'
+import { layOutCookbook } from './cookbook/lay-out'
 
 type Stock = readonly (readonly [name: string, amount: string, unit: string])[]
 
