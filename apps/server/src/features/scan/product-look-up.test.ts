@@ -42,6 +42,7 @@ test('what nobody here knows is looked up, thanked for, and its label read for w
   }))
   const params = { id: body.data[0]?.id ?? '' }
   await kitchen.call(diet.saveRestrictions, { params, body: { restrictions } }, kitchen.as(cook))
+  await kitchen.call(diet.saveDiets, { params, body: { diets: ['keto', 'vegan'] } }, kitchen.as(cook))
   const { line } = (await kitchen.code('3017620422003', randomUUID(), cook)).body.data
   expect(line).toMatchObject({
     name: 'Choco Dream',
@@ -50,7 +51,12 @@ test('what nobody here knows is looked up, thanked for, and its label read for w
     source: 'open-food-facts',
     credit: 'Open Food Facts (ODbL)',
     confidence: 90,
-    warnings: ['Contains nuts: not for Mia.', 'Contains dairy: not for Mia.'],
+    warnings: [
+      'Contains nuts: not for Mia.',
+      'Contains dairy: not for Mia.',
+      'Not known whether it is keto: check the label for Mia.',
+      'Not vegan: not for Mia.',
+    ],
   })
   await kitchen.code('3017620422003', randomUUID(), cook)
   expect(asked).toHaveLength(1)

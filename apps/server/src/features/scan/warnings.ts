@@ -1,8 +1,8 @@
-import { foodFitsDiet } from '@larder/kitchen/diets'
 import { dislikeVerdict } from '@larder/kitchen/dislike/dislike-verdict'
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import type { Eater } from '@larder/kitchen/eater'
 import { readLabel } from '@larder/kitchen/label'
+import { packDietVerdict } from '@larder/kitchen/verdict/pack-diet-verdict'
 import { packVerdict } from '@larder/kitchen/verdict/pack-verdict'
 
 /** Something somebody may eat: by its name, its food, and what its label says. */
@@ -30,8 +30,9 @@ export function warningsFor(edible: Edible, eaters: readonly Eater[]): string[] 
         say(`Not known for ${what}: check the label for`, name)
     }
     for (const diet of diets) {
-      if (edible.foodId !== undefined && foodFitsDiet(edible.foodId, diet).answer === 'does not fit')
-        say(`Not ${diet}: not for`, name)
+      const answer = packDietVerdict(diet, lineOf(edible), edible.ingredients)
+      if (answer === 'does not fit') say(`Not ${diet}: not for`, name)
+      if (answer === 'not known') say(`Not known whether it is ${diet}: check the label for`, name)
     }
     for (const dislike of dislikes) {
       if (dislikeVerdict(dislike, [lineOf(edible)]).answer === 'contains')

@@ -1,0 +1,43 @@
+import type { Diet } from '../diet'
+import { dietVerdict, foodFitsDiet } from '../diets'
+import { readLabel } from '../label'
+import type { RecipeLine } from '../recipe'
+import type { DietVerdict } from '../verdict'
+import { packVerdict } from './pack-verdict'
+
+/**
+ * Whether a pack suits a diet: what its food says, what its name adds and what its ingredients add, and of these the gravest. A pack
+ * nobody knows is 'not known', never fitting. Example: a yoghurt whose label lists gelatine does not fit 'vegetarian'.
+ */
+export function packDietVerdict(
+  diet: Diet,
+  line: RecipeLine,
+  ingredients: string | undefined,
+): DietVerdict['answer'] {
+  const allergen = allergenOf(diet)
+  if (allergen && ingredients !== undefined)
+    return fromAllergen[packVerdict(allergen, line, readLabel(ingredients)).answer]
+  const ofFood = line.foodId === undefined ? 'not known' : foodFitsDiet(line.foodId, diet).answer
+  if (counted.has(diet)) return ofFood
+  const said = [line, ...(ingredients === undefined ? [] : [{ text: ingredients }])]
+  return ofFood === 'does not fit' || said.some((one) => alone(diet, one) === 'does not fit')
+    ? 'does not fit'
+    : graver(ofFood, alone(diet, line))
+}
+
+const counted: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
+const fromAllergen = { contains: 'does not fit', 'not known': 'not known', 'none found': 'fits' } as const
+
+function allergenOf(diet: Diet): 'gluten' | 'dairy' | undefined {
+  if (diet === 'gluten-free') return 'gluten'
+  return diet === 'dairy-free' ? 'dairy' : undefined
+}
+
+function alone(diet: Diet, line: RecipeLine): DietVerdict['answer'] {
+  return dietVerdict(diet, { id: 0, title: line.text, servings: 1, occasions: [], tags: [], lines: [line] })
+    .answer
+}
+
+function graver(one: DietVerdict['answer'], other: DietVerdict['answer']): DietVerdict['answer'] {
+  return one === 'fits' ? other : one
+}
