@@ -126,3 +126,12 @@ describe('brands and nicknames', () => {
     expect(linkFood('Alpro yogurt').known).toBe(false)
   })
 })
+
+test.each([
+  ['chicken thighs (boneless), 500g', ['chicken thighs (boneless), 500g']],
+  ['tomatoes, chopped, 2 x 400 g, bread', ['tomatoes, chopped, 2 x 400 g', 'bread']],
+  ['eggs, 12', ['eggs, 12']],
+  ['🍌, milk', ['🍌', 'milk']],
+])('an amount alone belongs to what stands before, and nothing is lost: %s', (text, parts) => {
+  expect(splitShoppingText(text)).toEqual(parts)
+})

@@ -15,7 +15,7 @@ export function splitShoppingText(text: string): string[] {
     .split(/[\n\r;]+/)
     .flatMap((line) => commaParts(line).flatMap(andParts))
     .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
 }
 
 const longestText = 4000
@@ -50,8 +50,13 @@ const describing = once(() => {
 const remark =
   /^(?:the|for|not|no|if|or|about|approx|with|without|from|any|like|eg|ie|preferably|ideally|optional|please|but|on|to)$/
 
+// '500g', '2 x 400 g', 'x3' and '6 pack' without a name tell how much of what stands before.
+const onlyAmount =
+  /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+(?:\s?[x×]\s?[\d.,]+)?\s?(?:kgs?|g|gr|grams?|mg|mls?|cl|dl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|fl\s?oz|lbs?|oz|pk|packs?|x)?\.?\s*$/i
+
 // 'skin on', 'the good one', 'chopped' say more about what stands before; they are nothing to buy.
 function onlyDescribes(part: string): boolean {
+  if (onlyAmount.test(part)) return true
   const words = plainWords(part)
   const [first] = words
   if (first === undefined) return true
