@@ -45,3 +45,14 @@ test.each(['2 Eier', '200g Mehl', '200 g harina de trigo', '3 œufs', '2 яйц�
 test('a heading that names an allergen is not taken out in one tap', () => {
   expect(doubtOf('For the peanut sauce:')).toEqual({ why: 'a heading' })
 })
+
+test('a line is read in the language of its recipe', () => {
+  expect(doubtsIn(['200 g Mehl', '2 Eier', '100 g Butter und 1 EL Honig'])).toEqual([
+    { place: 2, why: 'two in one', instead: ['100 g Butter', '1 EL Honig'] },
+  ])
+})
+
+test('nothing is offered where the word may as well be an allergen', () => {
+  expect(doubtOf('2 cups beter')).toEqual({ why: 'no food' })
+  expect(doubtOf('100 g walnts')).toEqual({ why: 'no food', instead: ['100 g walnuts'] })
+})

@@ -1,5 +1,8 @@
 import { fixesOf, isNoSafer } from './doubtful-line/line-fixes'
+import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
+import type { LanguageGuess } from './language/language'
+import { recogniseRecipeLanguage } from './language/recognising'
 import { linkIngredient } from './recipe-line'
 
 /** A line of a recipe that a cook should look at. Example: `{ place: 2, why: 'two in one', instead: ['salt', 'pepper'] }`. */
@@ -11,10 +14,14 @@ export interface Doubt {
   readonly instead?: string[]
 }
 
-/** The lines that should be looked at before they are kept. Example: `doubtsIn(['For the sauce:', '2 eggs'])` has the heading. */
+/**
+ * The lines that should be looked at before they are kept; each is read in the language of the recipe. Example:
+ * `doubtsIn(['For the sauce:', '2 eggs'])` has the heading.
+ */
 export function doubtsIn(lines: readonly string[]): Doubt[] {
+  const recipe = recogniseRecipeLanguage(lines)
   return lines.flatMap((line, place) => {
-    const doubt = doubtOf(line)
+    const doubt = doubtOf(line, recipe)
     return doubt ? [{ place, ...doubt }] : []
   })
 }
@@ -23,12 +30,12 @@ export function doubtsIn(lines: readonly string[]): Doubt[] {
  * What is doubtful in a line, or nothing. Example: `doubtOf('salt and pepper')` is `{ why: 'two in one', instead: ['salt',
  * 'pepper'] }`.
  */
-export function doubtOf(line: string): Omit<Doubt, 'place'> | undefined {
-  const ingredient = readIngredient(line)
+export function doubtOf(line: string, recipe?: LanguageGuess): Omit<Doubt, 'place'> | undefined {
+  const ingredient = readIngredient(line, 'recipe', recipe)
   if (ingredient.heading) return { why: 'a heading', ...(isNoSafer(line, []) && { instead: [] }) }
   if (ingredient.label === '') return { why: 'not understood', ...without(line) }
-  const two = partsOf(line)
-  if (two) return { why: 'two in one', ...(isNoSafer(line, two) && { instead: two }) }
+  const two = partsOf(line, recipe)
+  if (two) return { why: 'two in one', ...(isNoSafer(line, two, recipe) && { instead: two }) }
   const link = linkIngredient(ingredient)
   if (link.known) return undefined
   // A sentence among the ingredients is a remark, not a food nobody has heard of.
@@ -45,23 +52,26 @@ function without(line: string): { instead?: string[] } {
 const joint = /\s(?:and|&|plus|\+|und|et|y|e|en|och|og|ja|i|a|и)\s/giu
 
 // '2 eggs and 1 cup milk' are two, each with an amount; 'salt and pepper' are two, both without one or sharing it.
-function partsOf(line: string): string[] | undefined {
+function partsOf(line: string, recipe: LanguageGuess | undefined): string[] | undefined {
   if (line.length > 120 || /\bor\b/i.test(line)) return undefined
   const joints = [...line.matchAll(joint)]
   const [first] = joints
   if (!first || joints.length > 1) return undefined
   const [left, right] = [line.slice(0, first.index).trim(), line.slice(first.index + first[0].length).trim()]
-  const [a, b] = [readIngredient(left), readIngredient(right)]
-  if (a.measures.length > 0 && b.measures.length > 0) return bothFoods(left, right)
+  const [a, b] = [left, right].map((part) => readIngredient(part, 'recipe', recipe)) as [
+    Ingredient,
+    Ingredient,
+  ]
+  if (a.measures.length > 0 && b.measures.length > 0) return bothFoods(left, right, recipe)
   const shared = /^(.+?)\s(?:each\s(?:of\s)?)(.+)$/i.exec(left)
-  if (shared) return bothFoods(`${shared[1]} ${shared[2]}`, `${shared[1]} ${right}`)
+  if (shared) return bothFoods(`${shared[1]} ${shared[2]}`, `${shared[1]} ${right}`, recipe)
   if (a.measures.length > 0 || b.measures.length > 0) return undefined
   const rest = /^([^,(]+)([,(].*)$/.exec(right)
   const tail = rest?.[2] ?? /\sto taste$/i.exec(right)?.[0] ?? ''
   const bare = tail === '' ? right : right.slice(0, right.length - tail.length).trim()
   if (!isPlainPair(left, bare)) return undefined
   const spaced = /^[,\s]/.test(tail) ? tail : tail === '' ? '' : ` ${tail}`
-  return bothFoods(`${left}${spaced}`, `${bare}${spaced}`)
+  return bothFoods(`${left}${spaced}`, `${bare}${spaced}`, recipe)
 }
 
 // 'macaroni and cheese' is one dish; only what is kept apart in every kitchen is two.
@@ -71,7 +81,7 @@ function isPlainPair(left: string, right: string): boolean {
   return left.split(/\s+/).length <= 4 && right.split(/\s+/).length <= 4
 }
 
-function bothFoods(left: string, right: string): string[] | undefined {
-  const [a, b] = [left, right].map((line) => linkIngredient(readIngredient(line)))
+function bothFoods(left: string, right: string, recipe: LanguageGuess | undefined): string[] | undefined {
+  const [a, b] = [left, right].map((line) => linkIngredient(readIngredient(line, 'recipe', recipe)))
   return a?.known && b?.known && a.foodId !== b.foodId ? [left, right] : undefined
 }

@@ -3,10 +3,12 @@ import { plainText } from '../finding/words'
 import type { Food } from '../food'
 import { foodById } from '../food'
 import type { Ingredient } from '../ingredient'
+import { sureWords } from '../label/word-book'
 import { readWords } from '../label/words'
+import type { LanguageGuess } from '../language/language'
 import type { FoodLink } from '../linking'
 import { traitsOfAllergens } from '../marks'
-import { toRecipeLine } from '../recipe-line'
+import { recipeLineIn } from '../recipe-line'
 import { readLine } from '../verdict/line-reading'
 
 /** A food that a line may have meant, and the line with it. Example: `{ foodId: 'carrot', line: '2 carrots' }`. */
@@ -29,7 +31,8 @@ export function fixesOf(line: string, ingredient: Ingredient, link: FoodLink): L
     const food = foodById(id)
     const fixed =
       food && likenessOf(ingredient.name, food) >= leastLikeness && named(line, ingredient.name, food)
-    return food && fixed && isNoSafer(line, [fixed]) ? [{ foodId: food.id, line: fixed }] : []
+    const isOffered = food && fixed && isNoSafer(line, [fixed]) && !mayBeAnother(ingredient.name, food, fixed)
+    return isOffered ? [{ foodId: food.id, line: fixed }] : []
   })
 }
 
@@ -37,7 +40,7 @@ export function fixesOf(line: string, ingredient: Ingredient, link: FoodLink): L
  * Whether lines that take the place of one say all that its words say of allergens and animals. No line may be replaced by safer
  * ones in one tap. Example: `isNoSafer('2 eggs and 1 cup milk', ['2 eggs', '1 cup milk'])`; with `['2 eggs']` it is false.
  */
-export function isNoSafer(line: string, instead: readonly string[]): boolean {
+export function isNoSafer(line: string, instead: readonly string[], recipe?: LanguageGuess): boolean {
   let [contains, traits] = [0, 0]
   for (const one of readWords(line).found) {
     contains |= one.contains
@@ -45,12 +48,29 @@ export function isNoSafer(line: string, instead: readonly string[]): boolean {
   }
   let [kept, keptTraits] = [0, 0]
   for (const one of instead) {
-    const reading = readLine(toRecipeLine(one))
+    const reading = readLine(recipeLineIn(one, recipe))
     kept |= reading.contains | reading.maybe
     keptTraits |= reading.traits | reading.maybeTraits
   }
   return (contains & ~kept) === 0 && (traits & ~keptTraits) === 0
 }
+
+// 'beter' may be beer and may be butter: where an allergen's word is nearly as like, the cook decides without an offer.
+function mayBeAnother(written: string, food: Food, fixed: string): boolean {
+  const mine = plainText(written)
+  const slips = Math.min(
+    ...[food.name, ...food.aliases].map((one) => slipsBetween(mine, plainText(one), mostSlips)),
+  )
+  const most = Math.min(slips + 1, mostSlips)
+  const { contains, maybe } = readLine(recipeLineIn(fixed, undefined))
+  for (const [word, meaning] of sureWords()) {
+    const isOther = word[0] === mine[0] && (meaning.contains & ~(contains | maybe)) !== 0
+    if (isOther && slipsBetween(mine, word, most) <= most) return true
+  }
+  return false
+}
+
+const mostSlips = 3
 
 function likenessOf(written: string, { name, aliases }: Food): number {
   const mine = plainText(written)

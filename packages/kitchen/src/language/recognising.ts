@@ -103,6 +103,10 @@ export function evidenceIn(text: string): Found {
     else english += wordAt(words[at] ?? '', known === 1, foreign)
     at += Math.max(1, known)
   }
+  // '400 g di spaghetti': whoever joins the measure to the food with this word does not write English.
+  const joint = metricJoint.exec(line)?.[1]
+  for (const language of jointLanguages[joint ?? ''] ?? [])
+    foreign.set(language, (foreign.get(language) ?? 0) + jointWeight)
   // A letter is no more than a hint where the words are all known in English.
   for (const { languages, weight } of letters)
     for (const language of languages) foreign.set(language, (foreign.get(language) ?? 0) + weight)
@@ -110,6 +114,14 @@ export function evidenceIn(text: string): Found {
 }
 
 const longestRead = 300
+const jointWeight = 3
+const metricJoint = /^\s*[\d.,/½¼¾⅓⅔]+\s?(?:g|gr|kg|ml|cl|dl|l)\.?\s+(de|di|von|van)\s+(?=\p{Ll})/u
+const jointLanguages: Readonly<Record<string, readonly ForeignLanguage[]>> = {
+  de: ['fr', 'es', 'pt'],
+  di: ['it'],
+  von: ['de'],
+  van: ['nl'],
+}
 
 function wordAt(word: string, isFood: boolean, foreign: Evidence): number {
   if (/^\d/.test(word)) return 0
