@@ -98,10 +98,12 @@ function wordsOfFoods(
   text: string,
 ): LabelWords[] {
   const isListed = partsFollow(tokens, ingredient)
-  return ingredient.foods.flatMap(({ food, first, after }) => {
+  return ingredient.foods.flatMap(({ food, first, after, isPhrase }) => {
     const [at, end] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
     const over = found.filter((one) => one.at < end && at < one.end)
-    const told = over.reduce((bits, { meaning }) => bits | everythingIn(meaning), 0)
+    const told = over.reduce((bits, { meaning }) => bits | everythingIn(meaning) | meaning.denies, 0)
+    // A phrase that the book knows as harmless was weighed by itself.
+    const isHarmless = isPhrase && told === 0
     if (over.some(({ said }) => said !== 'is')) return []
     const words = text.slice(at, end)
     const say = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
@@ -110,7 +112,7 @@ function wordsOfFoods(
         .map((allergen) => ({ words, at, allergen, answer, why: `'${words}' ${why} ${allergen}` }))
     return [
       ...say(food.contains, 'contains', 'means'),
-      ...(isListed ? [] : say(food.often, 'not known', 'is often made with')),
+      ...(isListed || isHarmless ? [] : say(food.often, 'not known', 'is often made with')),
     ]
   })
 }

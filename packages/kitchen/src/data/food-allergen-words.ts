@@ -4,6 +4,10 @@
  */
 export const foodAllergenWordTable = `
 fish?|bass;sole;skate;ahi;masago
+fish?,shellfish?,sesame?,soy?,eggs?|california/rainbow/dragon/sushi/maki roll
+dairy?|banana split
+dairy|potted shrimp/prawn/crab
+gluten?,soy?,eggs?|orange/lemon/sesame/crispy chicken
 shellfish?|uni;kapi
 soy?|inari
 nuts?|brazils

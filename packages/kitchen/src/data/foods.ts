@@ -189,7 +189,7 @@ dried-shiitake||dried shiitake mushroom;dried chinese mushroom;dried black mushr
 dried-mushrooms||dried porcini;dried wild mushrooms;porcini;porcini mushroom;dried porcini mushroom;dried cep|Vegetables
 wild-mushrooms||mixed mushrooms;mixed wild mushrooms;forest mushrooms;exotic mushrooms;cep;fresh porcini;morel|Vegetables
 oyster-mushroom|||Vegetables
-king-oyster-mushroom||king trumpet mushroom;eryngii|Vegetables
+king-oyster-mushroom||king oyster;king trumpet mushroom;eryngii|Vegetables
 enoki-mushroom||enoki;enokitake|Vegetables
 shimeji-mushroom||beech mushroom;shimeji;buna shimeji|Vegetables
 maitake-mushroom||hen of the woods;maitake|Vegetables
@@ -316,7 +316,7 @@ honeydew||honeydew melon;piel de sapo;canary melon|Fruits
 watermelon|||Fruits
 mulberries|||Fruits
 gooseberries|||Fruits
-physalis||cape gooseberry;goldenberry|Fruits|nightshades
+physalis||ground cherry;cape gooseberry;goldenberry|Fruits|nightshades
 nectarine|||Fruits
 orange||navel orange;valencia orange;blood orange;seville orange;orange segments;orange slice|Fruits
 orange-zest||orange peel;orange rind;grated orange zest;grated orange rind|Fruits
@@ -703,12 +703,12 @@ fish-sticks||fish fingers;breaded fish;battered fish;breaded fish fillet;battere
 fish-balls||kamaboko;narutomaki;fish tofu|Protein|fish|shellfish;eggs;gluten;soy;msg;celery;molluscs|fish;processed|shellfish;egg;grain;legume
 fish-paste||fish spread;salmon paste;tuna spread|Condiments|fish|eggs;dairy;gluten;msg;celery;mustard|fish;processed|dairy;egg;grain
 shrimp||prawn;king prawn;tiger prawn;raw prawn;jumbo shrimp;large shrimp;raw shrimp;raw king prawns;medium shrimp;peeled prawns;green prawns;tiger shrimp|Protein|shellfish|sulfites|shellfish
-frozen-shrimp||frozen prawns;cooked prawn;cooked shrimp;cooked peeled prawns;bay shrimp;cold water prawns;frozen cooked prawns;brown shrimp;salad shrimp;potted shrimp|Protein|shellfish|sulfites|shellfish
+frozen-shrimp||frozen prawns;cooked prawn;cooked shrimp;cooked peeled prawns;bay shrimp;cold water prawns;frozen cooked prawns;brown shrimp;salad shrimp|Protein|shellfish|sulfites|shellfish
 dried-shrimp||dried prawns|Condiments|shellfish|sulfites|shellfish
 crab||crab meat;dungeness crab;crabmeat;lump crab meat;white crab meat;brown crab meat;king crab;crab claws;soft-shell crab;lump crabmeat;blue crab;crab leg|Protein|shellfish|sulfites|shellfish
 canned-crab||tinned crab;canned crab meat;canned crabmeat|Protein|shellfish|sulfites|shellfish
 lobster||lobster tail;cooked lobster;lobster meat|Protein|shellfish|sulfites|shellfish
-crayfish||crawfish;langoustine;yabby;crayfish tails;scampi;dublin bay prawn;moreton bay bug|Protein|shellfish|sulfites|shellfish
+crayfish||crawfish;langoustine;yabby;crayfish tails;dublin bay prawn;moreton bay bug|Protein|shellfish|sulfites|shellfish
 breaded-shrimp||breaded prawns;breaded scampi;popcorn shrimp;tempura prawns;coconut shrimp|Protein|shellfish;gluten|eggs;soy;sulfites;mustard|shellfish;grain;seed-oil;processed|egg;legume
 scallops||sea scallop;bay scallop;king scallop;queen scallop|Protein|shellfish;molluscs|sulfites|shellfish
 clams||littleneck clam;vongole;cockle;razor clam;manila clam;pipis;canned clams;chopped clams;whole baby clams|Protein|shellfish;molluscs||shellfish
@@ -1051,7 +1051,7 @@ fresh-dill||dill;dill sprig;dill frond;fresh dill weed|Herbs & Spices
 fresh-sage||sage leaf;fresh sage leaf;sage leaves|Herbs & Spices
 fresh-bay-leaf||fresh bay leaves|Herbs & Spices
 fresh-herbs||mixed fresh herbs;herbs;soft herbs;fresh mixed herbs;chopped fresh herbs;herb sprigs|Herbs & Spices
-bouquet-garni|||Herbs & Spices
+bouquet-garni|||Herbs & Spices||celery
 chervil||fresh chervil|Herbs & Spices
 lovage|||Herbs & Spices
 savory||summer savory;winter savory|Herbs & Spices
@@ -1221,7 +1221,7 @@ shrimp-paste||belacan;terasi;kapi;dried shrimp paste;bagoong;prawn paste|Condime
 xo-sauce|XO sauce||Condiments|shellfish;soy;nightshades;molluscs|fish;gluten;sulfites;msg|shellfish;legume;seed-oil|fish;grain
 barbecue-sauce||bbq sauce;barbeque sauce;smoky bbq sauce;hickory bbq sauce|Condiments|nightshades|fish;gluten;soy;sulfites;msg;celery;mustard|sugar|fish;grain;legume
 salsa||picante sauce;tomato salsa;pico de gallo;chunky salsa;fresh salsa;mild salsa;salsa roja;hot salsa|Condiments|nightshades|sulfites;celery
-salsa-verde||green salsa;tomatillo salsa;green chile salsa|Condiments|nightshades|sulfites
+salsa-verde||green salsa;tomatillo salsa;green chile salsa|Condiments|nightshades|sulfites;fish;mustard||fish
 enchilada-sauce||red enchilada sauce;green enchilada sauce;taco sauce;mexican tomato sauce|Condiments|nightshades|gluten;soy;sulfites;msg;celery||grain;legume
 mole-sauce||mole paste;mole poblano|Condiments|nightshades|nuts;peanuts;gluten;sesame;soy;sulfites|sugar|grain;legume
 chimichurri||chimichurri sauce|Condiments|nightshades|sulfites
@@ -1374,7 +1374,7 @@ yellow-cake-mix||cake mix;chocolate cake mix;white cake mix;angel food cake mix;
 brownie-mix||cookie mix;boxed brownie mix|Baking|gluten|nuts;eggs;dairy;soy|grain;sugar;seed-oil;processed|dairy;egg;legume
 cookie-dough||refrigerated cookie dough|Baking|gluten|nuts;eggs;dairy;soy|grain;sugar;seed-oil;processed|dairy;egg;legume
 ladyfingers||sponge fingers;savoiardi;boudoir biscuits;trifle sponges;lady fingers;savoiardi biscuits|Baking|eggs;gluten|dairy|egg;grain;sugar|dairy
-meringue||meringue nests;pavlova;pavlova base|Baking|eggs||egg;sugar
+meringue||meringue nests;pavlova base|Baking|eggs||egg;sugar
 wafers||ice cream cone;wafer cones;vanilla wafers;nilla wafers;waffle cones|Snacks|gluten|nuts;eggs;dairy;soy|grain;sugar;processed|dairy;egg;legume
 rice-paper-edible|edible wafer paper|wafer paper;baking rice paper|Baking
 vanilla-extract||vanilla;vanilla essence;pure vanilla extract;vanilla flavouring;imitation vanilla;vanilla flavoring|Baking||||alcohol

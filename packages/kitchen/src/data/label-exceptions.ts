@@ -8,6 +8,9 @@
  */
 export const labelExceptionTable = `
 nuts,peanuts|nut meg;cola/kola/betel/areca/shea/palm/tiger/corn/lychee/litchi/fox/ginger nut;tigernut;shea nut oil/butter;tiger nut flour/milk;ginger nut biscuit;grape nut;soy/soya/soja nut|fruits, seeds, roots and biscuits that only carry the word nut; EU and US law list none of them as tree nuts
+fish|rape seed;rape oil;rape seed oil;rape lecithin;rape kernel oil|the plant; monkfish has this name in Spanish
+lupin|lubina;lubinas|the Spanish sea bass, in which the Polish lupin stands by chance
+nightshades|fecule/fecula/fecola de/di manioc/tapioca/mais/maiz/manioca/tapioca/riz/riso|starch of a named root or grain
 nuts|water chestnut;waterchestnut;chestnut mushroom|a corm and a mushroom, named for their look
 nuts|kokosnuss*;kokosnoot;kokosnoten;kokosnot*;kokosnød*;noix/noce/noci/nuez/noz de coco;noce di cocco;noix de coco;kokosovy orech;hindistan cevizi;hindistancevizi;جوز الهند;kookospahk*;kookospahkel*;kookospahkl*;kokosriekst*;kokosriekstu;kokoso riesutai;kokoso riesutu;kokosov oreh;kokosov orah;кокосовый орех;кокосов орех;кокосовий горіх;κοκοφοινικ*|the coconut is the fruit of a palm; EU law does not list it
 nuts|muskatnuss*;muskat nuss;noix de muscade;noix muscade;nuez moscada;noce moscata;noci moscata;noz moscada;nootmuskaat;muskaatnoot;muskotnot*;muskatnod*;muskatnott*;muskotti*;galka muszkatolowa;muskatovy orech;muskatovy orisek;muskatni orah;muskatni orasek;muskatni orescek;мускатный орех;мускатного ореха;мускатен орех;мускатний горіх;muskaatpahkel*;muskaatpahkl*;muskatriekst*;muskato riesutas;muskato riesutai;muskatni orescek;muskat cevizi;جوزة الطيب;جوز الطيب;muskottipahkina*;nucsoara|nutmeg in other languages is called a nut and is a spice

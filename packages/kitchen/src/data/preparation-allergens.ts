@@ -19,7 +19,7 @@ dairy|yogurt/yoghurt/buttermilk marinated/brined/fried;marinated in yogurt/yoghu
 nuts|almond/hazelnut/walnut/pecan/pistachio/cashew/nut crusted/coated/topped;crusted with nuts;amandine;almondine
 nuts?,gluten?,eggs?,sesame?,dairy?|crusted
 gluten?,eggs?,dairy?|coated;crispy coated
-gluten?|dusted;dredged
+gluten?|dusted;dredged;calamari ring
 eggs?,dairy?|glazed
 eggs?|velveted
 sesame|sesame crusted/coated/topped

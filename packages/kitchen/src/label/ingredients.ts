@@ -16,8 +16,15 @@ export interface LabelIngredient {
 export interface IngredientReading extends LabelIngredient {
   /** Whether every word of it is known in one covered language, and they name something. */
   readonly understood: boolean
-  /** The foods of our table that it names, other than those that are words of the book. */
-  readonly foods: readonly { readonly food: Food; readonly first: number; readonly after: number }[]
+  /** The foods of our table that it names, other than those inside longer words of the book. */
+  readonly foods: readonly NamedFood[]
+}
+
+/** A food of our table that a label names. Example: 'garam masala', which is also a phrase of the book. */
+export interface NamedFood extends LabelIngredient {
+  readonly food: Food
+  /** Whether its name is a phrase of the book too, so that the book has spoken of it. */
+  readonly isPhrase: boolean
 }
 
 const joinsByWord: ReadonlySet<string> = new Set(
@@ -58,9 +65,14 @@ export function readIngredientOf(
   ingredient: LabelIngredient,
   units: readonly LabelIngredient[],
 ): IngredientReading {
-  const within = (one: LabelIngredient) =>
-    units.some(({ first, after }) => first <= one.first && one.after <= after)
-  const foods = foodsIn(tokens, ingredient).filter((one) => !within(one))
+  const covering = (one: LabelIngredient) =>
+    units.filter(({ first, after }) => first <= one.first && one.after <= after)
+  // A longer phrase says what the words inside it mean; where it is just the food's name, our table speaks too.
+  const foods = foodsIn(tokens, ingredient).flatMap((one): NamedFood[] => {
+    const phrases = covering(one)
+    const isInside = phrases.some(({ first, after }) => after - first > one.after - one.first)
+    return isInside ? [] : [{ ...one, isPhrase: phrases.length > 0 }]
+  })
   const named = new Set<number>()
   for (const { first, after } of [...units, ...foods]) {
     for (let at = Math.max(first, ingredient.first); at < Math.min(after, ingredient.after); at += 1)
@@ -136,9 +148,9 @@ const surely = 0.97
 function foodsIn(
   tokens: readonly LabelToken[],
   { first, after }: LabelIngredient,
-): { food: Food; first: number; after: number }[] {
+): Omit<NamedFood, 'isPhrase'>[] {
   const words = tokens.slice(first, after).map(({ text }) => text)
-  const found: { food: Food; first: number; after: number }[] = []
+  const found: Omit<NamedFood, 'isPhrase'>[] = []
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + mostWords); to > from; to -= 1) {
       const match = wholeName(words, from, to)
