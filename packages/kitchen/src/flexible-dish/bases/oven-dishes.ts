@@ -1,26 +1,47 @@
 import type { BaseDish } from '../base-dish'
 import { inTurn, liquid, minutes, soften, softenMinutes, untilDone, waterBeside } from '../cooking-words'
-import type { Filling } from '../filling'
+import type { Filling, Pick } from '../filling'
 import { sentence, theseOf } from '../filling'
 import { butter, garlic, main, maybe, oil, one, onion, stock, vegetables } from './slots'
 
 const roastMinutes = (f: Filling) =>
   Math.max(...f.of('main', 'vegetables', 'potatoes', 'onion').map(({ fact }) => fact?.roastMinutes ?? 0), 15)
 
-/** What goes onto one tray, each thing when its time comes. */
-function trayInTurn(f: Filling): { text: string; minutes: number }[] {
+interface TrayTurn {
+  readonly text: string
+  /** How long it roasts before the next things join it. */
+  readonly minutes: number
+  /** It would fall apart if it were tossed. */
+  readonly delicate: boolean
+}
+
+const isFish = (fact: Pick['fact']) => fact?.class === 'oily-fish' || fact?.class === 'white-fish'
+
+/** What goes onto one tray, each thing when its time comes; fish goes on last, for no longer than it needs. */
+function trayInTurn(f: Filling): TrayTurn[] {
   const timed = f
     .of('main', 'potatoes', 'vegetables', 'onion')
-    .map((pick) => ({ pick, time: pick.fact?.roastMinutes ?? 15 }))
-    .sort((a, b) => b.time - a.time)
-  const longest = timed[0]?.time ?? 20
-  const first = timed.filter(({ time }) => longest - time < 8)
-  const later = timed.filter(({ time }) => longest - time >= 8)
-  const last = later[0]?.time ?? 0
-  const names = (these: typeof timed) => theseOf(these.map(({ pick }) => pick))
-  const start = { text: names(first), minutes: longest - last }
-  return later.length === 0 ? [start] : [start, { text: names(later), minutes: last }]
+    .map((pick) => ({ pick, time: pick.fact?.roastMinutes ?? 15, delicate: isFish(pick.fact) }))
+    .sort((a, b) => Number(a.delicate) - Number(b.delicate) || b.time - a.time)
+  const groups: (typeof timed)[] = []
+  for (const one of timed) {
+    const group = groups.at(-1)
+    const first = group?.[0]
+    if (group && first && first.delicate === one.delicate && first.time - one.time < 8) group.push(one)
+    else groups.push([one])
+  }
+  return groups.map((group, at) => {
+    const [{ time = 15, delicate = false } = {}] = group
+    const next = groups[at + 1]?.[0]?.time ?? 0
+    return {
+      text: theseOf(group.map(({ pick }) => pick)),
+      minutes: Math.max(time - next, delicate ? time : 5),
+      delicate,
+    }
+  })
 }
+
+const roasted = (turns: readonly TrayTurn[]) => turns.reduce((sum, turn) => sum + turn.minutes, 0)
 
 /** Dishes of the oven. Example: `ovenDishes[0]?.id` is 'traybake'. */
 export const ovenDishes: readonly BaseDish[] = [
@@ -62,19 +83,20 @@ export const ovenDishes: readonly BaseDish[] = [
     write: (f) => {
       const [pick] = f.of('main')
       const turns = trayInTurn(f)
-      const [first, second] = turns
+      const [first, ...later] = turns
       return {
         title: `${f.title('main', 'vegetables')} Traybake`,
         description: `${sentence(f.bare('main'))} roasted with ${f.bare('vegetables', 'potatoes')} on one tray. A quarter of an hour of work, and the oven does the rest.`,
-        minutes: { prep: 15, cook: roastMinutes(f) + 2 },
+        minutes: { prep: 15, cook: roasted(turns) + 2 },
         steps: [
           `Heat the oven to 200 °C. Mix ${f.the('fat', 'garlic', 'dry')} in a small bowl with salt and pepper.`,
-          `Spread ${first?.text ?? ''} on a large baking tray and toss with ${second ? 'half of the mixture' : 'the mixture'}. Roast for ${minutes(first?.minutes ?? 20)}${second ? ', until beginning to colour' : ''}.`,
-          ...(second
-            ? [
-                `Add ${second.text} with the rest of the mixture, toss and roast for ${minutes(second.minutes)} more, until the vegetables are tender and golden.`,
-              ]
-            : []),
+          `Spread ${first?.text ?? ''} on a large baking tray and toss with ${later.length > 0 ? 'half of the mixture' : 'the mixture'}. Roast for ${minutes(first?.minutes ?? 20)}${later.length > 0 ? ', until beginning to colour' : ''}.`,
+          ...later.map(({ text, minutes: long, delicate }, at) => {
+            const rest = at === later.length - 1 ? 'the rest of the mixture' : 'some of the mixture'
+            return delicate
+              ? `Lay ${text} among the vegetables, brush with ${rest} and roast for ${minutes(long)} more.`
+              : `Add ${text} with ${rest}, toss and roast for ${minutes(long)} more${at === later.length - 1 ? ', until the vegetables are tender and golden' : ''}.`
+          }),
           `${pick ? `Check that it is done: roast on for a few minutes if need be, ${untilDone(pick)}. ` : ''}${f.if('acid', (acid) => `Spoon over ${acid}. `)}${f.if('herb', (herb) => `Scatter with ${herb}. `)}Serve from the tray.`,
         ],
       }
