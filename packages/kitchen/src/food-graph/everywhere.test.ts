@@ -91,8 +91,11 @@ test('the recipe, the list and the shelf agree on what is there', { timeout: 60_
       expect.assert(line && whole)
       const part = (left: typeof whole | undefined) =>
         1 - (left ? toNumber(left.amount) / toNumber(whole.amount) : 0)
-      expect(part(short?.quantity)).toBeCloseTo(line.part, 1)
-      expect(part(taken?.short)).toBeCloseTo(line.part, 1)
+      for (const covered of [part(short?.quantity), part(taken?.short)]) {
+        // A small rest is forgiven before anything else is looked for; the list may still find it under another name.
+        if (line.state === 'covered') expect(covered).toBeGreaterThanOrEqual(line.part - 0.05)
+        else expect(covered).toBeCloseTo(line.part, 1)
+      }
     }),
     { numRuns: 200 },
   )
