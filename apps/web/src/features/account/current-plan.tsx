@@ -1,6 +1,6 @@
 import { freeScansPerDay, type MyPlan, planOf } from '@larder/contract/plans'
 import { ErrorNote } from '../../ui/error-note'
-import { billingDay } from './long-day'
+import { BillingDate } from './billing-date'
 import { planAbouts } from './plan-abouts'
 import { planWords } from './plan-words'
 
@@ -16,7 +16,7 @@ export function CurrentPlan({ mine }: { readonly mine: MyPlan }) {
       <p className="text-ink-soft">{isFree ? `${freeScansPerDay} scans a day.` : words.standing}</p>
       {mine.renewsAt && !mine.endsAt && (
         <p className="text-ink-soft">
-          Next billing date: <time dateTime={mine.renewsAt}>{billingDay(mine.renewsAt)}</time>
+          Next billing date: <BillingDate at={mine.renewsAt} />
         </p>
       )}
       {words.trouble && <ErrorNote className="mt-2">{words.trouble}</ErrorNote>}

@@ -72,6 +72,7 @@ test('Premium: next billing date; cancelled to its end, and resumed', async () =
   expect(await screen.findByText('Premium')).toBeTruthy()
   expect(screen.getByText('Next billing date')).toBeTruthy()
   expect(screen.getByText('March 15, 2024')).toBeTruthy()
+  expect(screen.getByText('Sample')).toBeTruthy()
   await user.click(await button('Cancel plan'))
   const sure = screen.getByRole('alertdialog', { name: 'Cancel Premium?' })
   expect(sure.textContent).toContain('stays until March 15, 2024')

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card'
 import { ErrorNote } from '../../ui/error-note'
 import { ReadingTrouble } from '../../ui/reading-trouble'
 import { Skeleton } from '../../ui/skeleton'
-import { billingDay } from './long-day'
+import { BillingDate } from './billing-date'
 import { PlanCancel } from './plan-cancel'
 import { PlanManage } from './plan-manage'
 import { PlanUpgrade } from './plan-upgrade'
@@ -38,7 +38,7 @@ export function PlanCard() {
                   <dl className="flex flex-wrap gap-x-2 pt-1">
                     <dt>Next billing date</dt>
                     <dd className="font-semibold">
-                      <time dateTime={mine.renewsAt}>{billingDay(mine.renewsAt)}</time>
+                      <BillingDate at={mine.renewsAt} />
                     </dd>
                   </dl>
                 )}
