@@ -151,7 +151,7 @@ export const rules: readonly Rule[] = [
 export function judge(visits: readonly Visit[]): Score[] {
   return rules.map(({ of, says, count }) => {
     const { right, cases, note } = count(visits)
-    return { of, right, cases, note: note ? `${says}; not so: ${note}` : says }
+    return { of, right, cases, note: note ? `${says}; ${right < cases ? 'not so: ' : ''}${note}` : says }
   })
 }
 

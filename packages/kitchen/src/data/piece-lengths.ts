@@ -1,7 +1,7 @@
 /**
- * What an inch and a thumb of a root or a stick weigh, in grams: food | an inch | a thumb. An inch of ginger as wide as a thumb has some
- * 6 g, a thumb of it some 20 g (BBC Good Food's and Serious Eats' rules of thumb); the others by their usual width beside it, a cucumber and a daikon by the
- * piece of our table of portions over its usual length.
+ * What an inch and a thumb of a root or a stick weigh, in grams: food | an inch | a thumb. Our own estimates: an inch of ginger
+ * as wide as a thumb has some 6 g, a thumb of it some 20 g; the others by their usual width beside it, a cucumber and a daikon by
+ * the piece of our table of portions over its usual length.
  */
 export const pieceLengthTable = `
 ginger|6|20
