@@ -27,7 +27,7 @@ test('[CARD-01] a visitor’s card: the vegan pasta with two missing, and what c
   await expect(missing(page).nth(1)).toContainText('instead of 20 g fresh basil')
   await expect(swap).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Substitute garlic' })).toBeEnabled()
-  await page.getByRole('link', { name: 'Add to Cart: 2 cloves garlic' }).click()
+  await page.getByRole('link', { name: /^Add to Cart: .*garlic/ }).click()
   await expect(page).toHaveURL('/login?from=%2FRecipeCard')
 })
 
@@ -45,14 +45,14 @@ test('[CARD-01] a cook’s card: each missing thing is substituted once and adde
   await page.goto('/RecipeCard?recipe=2')
   // Dried basil stands in by itself where it is in the house, as tomatoes do for cherry tomatoes.
   await expect(region(page, 'Required ingredients')).toContainText('swap: ')
-  const garlic = page.getByRole('button', { name: 'Add to Cart: 2 cloves garlic' })
+  const garlic = page.getByRole('button', { name: /^Add to Cart: .*garlic/ })
   await garlic.click()
   await expect(garlic).toBeDisabled()
   await expect(missing(page).filter({ hasText: 'garlic' })).toContainText('On your list.')
   // Whoever leaves while it is not yet written down is asked by the browser; a test does not wait for the question.
   await expect
     .poll(() => asking(house, cook, 'GET', '/shopping/items'))
-    .toMatchObject([{ text: '2 cloves garlic', for: [{ recipeId: 2 }] }])
+    .toMatchObject([{ text: expect.stringContaining('garlic'), for: [{ recipeId: 2 }] }])
   await page.reload()
   await expect(garlic).toBeDisabled()
   await page.getByRole('link', { name: 'See the full recipe' }).click()

@@ -92,7 +92,7 @@ export interface PlanGoals {
 /** What most cooks want. Example: `usualGoals.purchase` is 2 points. */
 export const usualGoals: PlanGoals = {
   mustUse: 1000,
-  eatLeftovers: 100,
+  eatLeftovers: 600,
   rescueLot: 6,
   rescue100g: 1,
   purchase: 2,

@@ -13,6 +13,7 @@ import { packGramsOf, spoilsSoon } from './packs'
 import { rulesOf } from './rules'
 import { fillGreedily, improve, putLocked } from './search'
 import { stateOf } from './state'
+import { qualityPart } from './stock'
 
 const never = () => false
 /** The solver, not the planner, needs seconds for some weeks. */
@@ -141,7 +142,10 @@ function asProgram(ask: PlanAsk): string {
     const inDanger = expiry && expiry.day >= ask.today && daysBetween(lastDay, expiry.day) <= 2
     const rescue = inDanger ? goals.rescueLot + (goals.rescue100g * Math.min(1000, grams)) / 100 : 0
     const spoils = expiry && (expiry.kind === 'use-by' || spoilsSoon(food))
-    const must = spoils && expiry.day >= ask.today && expiry.day <= lastDay ? goals.mustUse : 0
+    const must =
+      spoils && expiry.day >= ask.today && expiry.day <= lastDay
+        ? goals.mustUse * (expiry.kind === 'use-by' ? 1 : qualityPart)
+        : 0
     const worth = grams > 0 ? (rescue + must) / grams : 0
     const takes: string[] = []
     const needs: string[] = []

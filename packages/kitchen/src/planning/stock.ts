@@ -118,8 +118,13 @@ function mustOf(
   if (isLeftoverFood(foodId)) return goals.eatLeftovers
   // Past its best before flour is still flour; of what spoils in days, nobody waits for the day.
   const spoils = expiry?.kind === 'use-by' || spoilsSoon(foodId)
-  return spoils && fresh < shopping ? goals.mustUse : 0
+  if (!spoils || fresh >= shopping) return 0
+  // What is only past its best may wait for what is unsafe, leftovers among it.
+  return expiry?.kind === 'use-by' ? goals.mustUse : goals.mustUse * qualityPart
 }
+
+/** What saving something from a best-before day counts beside a use-by day. Example: a quarter. */
+export const qualityPart = 0.25
 
 /** Points for saving a whole lot. Example: 340 g of spinach are 6 points for the lot and 3.4 for its weight. */
 function worthOf(lot: Measure, goals: PlanGoals): number {

@@ -6,6 +6,7 @@ import { type MealSlot, mealTimes, type PlanAsk, type PlannedMeal, usualGoals } 
 import { canBeCarried, formOf } from '../planning/dishes/form'
 import { proteinOf } from '../planning/dishes/protein'
 import { packGramsOf, spoilsSoon } from '../planning/packs'
+import { qualityPart } from '../planning/stock'
 import { gramsOf } from '../quantity'
 import type { Recipe } from '../recipe'
 
@@ -70,7 +71,8 @@ export function naivePoints(ask: PlanAsk, meals: readonly PlannedMeal[]): number
           expiry.day >= ask.today &&
           expiry.day < shoppingDayOf(ask, lastDay) &&
           (expiry.kind === 'use-by' || spoilsSoon(food))
-        if (mustBeUsed && slot.day <= expiry.day) points += (goals.mustUse * taken) / held.whole
+        const must = goals.mustUse * (expiry?.kind === 'use-by' ? 1 : qualityPart)
+        if (mustBeUsed && slot.day <= expiry.day) points += (must * taken) / held.whole
         if (inDanger && slot.day <= expiry.day) {
           points +=
             ((goals.rescueLot + (goals.rescue100g * Math.min(1000, held.whole)) / 100) * taken) / held.whole

@@ -47,7 +47,7 @@ export function MissingIngredient({
                 {substitute.text} {substitute.inStock && <Badge tone="herb">In stock</Badge>}
               </p>
               <p className="text-sm text-ink-soft">
-                instead of {thing.text}. {substitute.note}
+                instead of {thing.asked}. {substitute.note}
               </p>
             </>
           ) : (

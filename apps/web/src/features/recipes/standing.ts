@@ -25,7 +25,10 @@ export interface ToBuy {
   /** Its place among the ingredients. */
   readonly place: number
   readonly name: string
+  /** As a shop sells it: '1 bunch basil'. */
   readonly text: string
+  /** As the dish asks for it: '20 g basil'. */
+  readonly asked: string
   readonly foodId: string | undefined
 }
 
@@ -34,9 +37,9 @@ const longestText = 120
 
 /** What must be bought before this can be cooked. What may be left out need not be, nor what something stands in for. */
 export function toBuyFor(ingredients: readonly RecipeIngredient[]): ToBuy[] {
-  return ingredients.flatMap(({ toBuy, optional, standing, name, foodId }, place) =>
-    toBuy === undefined || optional || standing === 'swapped'
-      ? []
-      : [{ place, name, foodId, text: toBuy.slice(0, longestText) }],
-  )
+  return ingredients.flatMap(({ toBuy, optional, standing, name, foodId, amount, unit }, place) => {
+    if (toBuy === undefined || optional || standing === 'swapped') return []
+    const asked = [amount, unit, name].filter(Boolean).join(' ')
+    return [{ place, name, foodId, text: toBuy.slice(0, longestText), asked }]
+  })
 }

@@ -32,7 +32,7 @@ export function SubstituteDialog({ open, onOpenChange, recipeId, thing, onChoose
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Instead of ${thing.text}`}
+      title={`Instead of ${thing.asked}`}
       description="What suits everybody who eats; what is in stock first."
     >
       {choices?.length === 0 && (
