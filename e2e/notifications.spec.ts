@@ -88,7 +88,7 @@ test('[LOG-01] Frozen, Wasted, Cook it and Buy it', async ({ signedIn: page, hou
   await expect(page.getByRole('link', { name: 'Buy it: Milk' })).toHaveAttribute('href', '/Shopping?add=Milk')
 
   await page.getByRole('button', { name: 'Frozen: Chicken breast' }).click()
-  await expect(entry(page, /chicken breast/)).toHaveCount(0)
+  await expect(entry(page, /Use the chicken breast/)).toHaveCount(0)
   await expect.poll(() => amountOf(house, cook, first)).toEqual(['2', 'freezer'])
 
   await page.getByRole('button', { name: 'Wasted: Salmon' }).click()
@@ -107,7 +107,7 @@ test('[LOG-01] snooze keeps an entry quiet, over a reload, until it is undone', 
 }) => {
   await aBusyKitchen(house, cook)
   await page.goto('/LogsNotifications')
-  const row = entry(page, /chicken breast/)
+  const row = entry(page, /Use the chicken breast/)
   await row.getByRole('button', { name: 'Snooze and more' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
     /^(This evening|In three hours)$/,
@@ -160,12 +160,12 @@ test('[LOG-01] without a network an action waits, and is booked once it is back'
   await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
   await offline(page)
   await page.getByRole('button', { name: 'Used: Chicken breast' }).click()
-  await expect(entry(page, /chicken breast/)).toHaveCount(0)
+  await expect(entry(page, /Use the chicken breast/)).toHaveCount(0)
   await expect(page.getByText(/sent as soon as you are online again/).first()).toBeVisible()
   expect(await amountOf(house, cook, id)).toEqual(['2', 'fridge'])
   await offline(page, false)
   await expect.poll(() => amountOf(house, cook, id)).toEqual(['0', 'fridge'])
-  await expect(entry(page, /chicken breast/)).toHaveCount(0)
+  await expect(entry(page, /Use the chicken breast/)).toHaveCount(0)
 })
 
 test('[LOG-01] a morning without a log is a daily reminder', async ({ browser }) => {

@@ -94,7 +94,7 @@ test('what is bought is walked by aisle, put away with place and date, and Undo 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Fruit & vegetables',
     'Baking',
-    'Other',
+    'Household',
   ])
   await button(page, 'More about about 625 g flour').click()
   await expect(button(page, 'Edit 1 cup flour')).toBeVisible()

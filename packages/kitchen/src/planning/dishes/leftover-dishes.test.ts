@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../day'
 import { planMeals } from '../../planning'
 import { aDish, aLot, anEater, aSlot, aWeek, monday } from '../../testing/week-builders'
-import type { PlanLeftovers } from '../ask'
+import { type PlanLeftovers, usualGoals } from '../ask'
 import { scorePlan } from '../goals'
 import { leftoverDishes } from './leftover-dishes'
 
@@ -27,7 +27,7 @@ describe('leftovers in the week', () => {
     expect(eaten).toHaveLength(2)
     expect(eaten).not.toContain('thu-dinner')
     expect(eaten).not.toContain('mon-breakfast')
-    expect(plan.score.mustUse).toBeCloseTo(100)
+    expect(plan.score.mustUse).toBeCloseTo(usualGoals.eatLeftovers)
     expect(scorePlan(ask, plan.meals)).toEqual(plan.score)
   })
 
