@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureCurl } from './apt-install.mjs'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
@@ -47,7 +47,8 @@ await command(async () => {
   }
   const counts = [countVitest(), countPlaywright()]
   const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((total, one) => total + one[what], 0)
-  if (failed.length > 0) console.log(`\nNot in order: ${failed.join(', ')}`)
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+  for (const one of failedUnitTests()) console.log(one)
   if (only !== 'check') console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return failed.length === 0 ? 0 : 1
 })
@@ -108,6 +109,17 @@ function readArguments(args) {
 function countVitest() {
   const found = read(vitestResults)
   return { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 }
+}
+
+/** Names and messages of the failed unit tests. They come last, so that a shortened log still holds them. */
+function failedUnitTests() {
+  const files = read(vitestResults)?.testResults ?? []
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((one) => one.status === 'failed')
+    const file = relative(root, name)
+    if (status === 'failed' && tests.length === 0) return [`\n${file}\n${message}`]
+    return tests.map((one) => `\n${file} › ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 2000)}`)
+  })
 }
 
 function countPlaywright() {
