@@ -19,8 +19,8 @@ test('a kind whose file is there is measured, one without is skipped and said so
   }
   const figs: Kind = { name: 'figs', reads: 'figs', measure: async () => [] }
   expect(tableOf(await measureKinds([plums, figs], folder)).split('\n')).toEqual([
-    'kind   of    right  cases  %     note',
-    'plums  ripe      3      4  75.0  read',
-    'figs                             skipped: figs is not there',
+    'kind   of    right  cases  %     95 % interval  note',
+    'plums  ripe      3      4  75.0  30 to 95       read',
+    'figs                                            skipped: figs is not there',
   ])
 })

@@ -1,7 +1,12 @@
 import type { Person } from '@larder/contract/diet'
 
 /** Who eats in a kitchen. */
-export type Eating = Pick<Person, 'name'> & Partial<Pick<Person, 'portions' | 'diets' | 'restrictions'>>
+export interface Eating
+  extends Pick<Person, 'name'>,
+    Partial<Pick<Person, 'portions' | 'diets' | 'restrictions'>> {
+  /** In the cook's words: 'mushrooms'. */
+  readonly dislikes?: readonly string[]
+}
 
 /**
  * One kitchen to be judged, as its cook would type it in. Each item is 'amount unit | name', with '| days' where a day is printed

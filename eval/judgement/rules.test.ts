@@ -26,7 +26,17 @@ function visit(more: Partial<Visit> = {}): Visit {
   const dinner = [dish('Stew'), dish('Curry'), dish('Pie')]
   const suggested = { breakfast: [], lunch: dinner, dinner }
   const kitchen = { name: 'a kitchen', people: [], items: [] }
-  return { kitchen, today, items: [], mustUse: [], suggested, week: noWeek, dinners: noWeek, ...more }
+  return {
+    kitchen,
+    today,
+    items: [],
+    mustUse: [],
+    suggested,
+    week: noWeek,
+    dinners: noWeek,
+    dishes: [],
+    ...more,
+  }
 }
 
 function score(of: string, ...visits: Visit[]) {

@@ -3,6 +3,7 @@ import { type Day, daysBetween } from '@larder/kitchen/day'
 import { roleOf } from '@larder/kitchen/dish-role'
 import type { Score } from '../kind'
 import { mealOccasions, type Visit } from './visit'
+import { forbiddenLine } from './who-may-eat'
 
 /** A rule a friend who cooks, or a dietitian, would judge by. */
 export interface Rule {
@@ -70,11 +71,15 @@ export const rules: readonly Rule[] = [
     of: 'different kitchens, different dinners',
     says: 'no dinner is offered to more than two of ten kitchens',
     count: (visits) => {
-      const all = visits.flatMap(({ suggested }) => suggested.dinner.map(({ title }) => title))
-      const often = [...counted(all)].filter(([, count]) => count > 2)
+      const dinners = visits.map(({ suggested }) => suggested.dinner.map(({ title }) => title))
+      const tens = Array.from({ length: Math.ceil(visits.length / 10) }, (_, at) =>
+        dinners.slice(10 * at, 10 * at + 10).flat(),
+      )
+      const often = tens.flatMap((ten) => [...counted(ten)].filter(([, count]) => count > 2))
+      const cases = dinners.flat().length
       return {
-        right: all.length - often.reduce((sum, [, count]) => sum + count - 2, 0),
-        cases: all.length,
+        right: cases - often.reduce((sum, [, count]) => sum + count - 2, 0),
+        cases,
         note: often.map(([title, count]) => `${title} × ${count}`).join(', '),
       }
     },
@@ -101,6 +106,16 @@ export const rules: readonly Rule[] = [
           ...(one.beside ? truthOf(one.beside, visit) : []),
         ]),
       ),
+    ),
+  },
+  {
+    of: 'no forbidden dish',
+    says: 'no dish suggested or planned has a line that somebody at the table must not eat, as a plain eye reads it',
+    count: eachOf(({ dishes, kitchen }) =>
+      dishes.map((dish) => {
+        const line = forbiddenLine(dish, kitchen.people)
+        return { ok: line === undefined, say: `${dish.title}: ${line}` }
+      }),
     ),
   },
   {
@@ -147,12 +162,9 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** The scores of every rule, each with what it says. */
-export function judge(visits: readonly Visit[]): Score[] {
-  return rules.map(({ of, says, count }) => {
-    const { right, cases, note } = count(visits)
-    return { of, right, cases, note: note ? `${says}; ${right < cases ? 'not so: ' : ''}${note}` : says }
-  })
+/** The scores of every rule: its name, what was counted, and what was found wrong. */
+export function judge(visits: readonly Visit[]): (Score & Required<Pick<Score, 'of'>> & { says: string })[] {
+  return rules.map(({ of, says, count }) => ({ of, says, ...count(visits) }))
 }
 
 interface Checked {

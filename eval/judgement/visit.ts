@@ -1,11 +1,13 @@
 import { diet } from '@larder/contract/diet'
 import type { InventoryItem } from '@larder/contract/inventory'
 import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
+import { recipes } from '@larder/contract/recipes'
 import { type Suggestion, suggestions } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/day'
 import { aCook, type Cook } from '../../apps/server/src/testing/a-cook'
 import type { Kitchen } from '../../apps/server/src/testing/a-kitchen'
 import type { JudgedKitchen } from './kitchens'
+import { isForEverybody } from './who-may-eat'
 
 export const mealOccasions = ['breakfast', 'lunch', 'dinner'] as const
 
@@ -14,13 +16,22 @@ export interface Visit {
   readonly kitchen: JudgedKitchen
   readonly today: Day
   readonly items: readonly InventoryItem[]
-  /** What has to be eaten by tomorrow, soonest first. */
+  /** What has to be eaten by tomorrow and may be eaten by everybody, soonest first. */
   readonly mustUse: readonly InventoryItem[]
   readonly suggested: Readonly<Record<(typeof mealOccasions)[number], readonly Suggestion[]>>
   /** A week of breakfasts, lunches and dinners. */
   readonly week: PlanWeek
   /** What must be bought for a week of dinners alone. */
   readonly dinners: PlanWeek
+  /** Every dish that was suggested or planned, with its lines. */
+  readonly dishes: readonly JudgedDish[]
+}
+
+/** A dish as a cook reads it. */
+export interface JudgedDish {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly steps: readonly string[]
 }
 
 /** Moves a household in, and asks what a cook would ask. */
@@ -39,22 +50,43 @@ export async function visit(larder: Kitchen, kitchen: JudgedKitchen): Promise<Vi
   }
   const mustUse = items
     .filter(({ expiryDate }) => expiryDate !== undefined && daysBetween(today, expiryDate as Day) <= 1)
+    .filter(({ foodId }) => foodId === undefined || isForEverybody(foodId, kitchen.people))
     .sort((a, b) => String(a.expiryDate).localeCompare(String(b.expiryDate)))
   const dinners = await planned(larder, cook, today, ['dinner'])
   const week = await planned(larder, cook, today, ['breakfast', 'lunch', 'snack', 'dinner'])
-  return { kitchen, today, items, mustUse, suggested, week, dinners }
+  const dishes = await read(larder, cook, [
+    ...mealOccasions.flatMap((occasion) =>
+      suggested[occasion].flatMap(({ id, beside }) => (beside ? [id, beside.id] : [id])),
+    ),
+    ...[...week.meals, ...dinners.meals].flatMap(({ what }) =>
+      what.kind === 'recipe' ? [what.recipe.id] : [],
+    ),
+  ])
+  return { kitchen, today, items, mustUse, suggested, week, dinners, dishes }
+}
+
+async function read(larder: Kitchen, { token }: Cook, ids: readonly number[]): Promise<JudgedDish[]> {
+  const found: JudgedDish[] = []
+  for (const id of new Set(ids)) {
+    const { body } = await larder.call(recipes.get, { params: { id }, query: {} }, { token })
+    const { title, ingredients, instructions } = body.data
+    found.push({ title, lines: ingredients.map(({ text }) => text.written), steps: instructions })
+  }
+  return found
 }
 
 async function seat(larder: Kitchen, cook: Cook, { people }: JudgedKitchen): Promise<void> {
   const { token } = cook
   const [first] = (await larder.call(diet.people, {}, { token })).body.data
-  for (const [at, { name, portions = 1, diets = [], restrictions = [] }] of people.entries()) {
+  for (const [at, { name, portions = 1, diets = [], restrictions = [], dislikes = [] }] of people.entries()) {
     const id =
       at === 0 && first
         ? first.id
         : (await larder.call(diet.addPerson, { body: { name, portions } }, { token })).body.data.id
     await larder.call(diet.saveDiets, { params: { id }, body: { diets } }, { token })
     await larder.call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, { token })
+    for (const text of dislikes)
+      await larder.call(diet.addDislike, { params: { id }, body: { text } }, { token })
   }
 }
 
