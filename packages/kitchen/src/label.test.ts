@@ -99,12 +99,12 @@ describe('hidden sources', () => {
   })
 
   test.each<[string, Allergen[]]>([
-    ['lecithin', ['soy']],
-    ['E322', ['soy']],
+    ['lecithin', ['eggs', 'soy']],
+    ['E322', ['eggs', 'soy']],
     ['yeast extract', ['msg', 'celery']],
     ['hydrolysed vegetable protein', ['gluten', 'soy', 'msg', 'celery', 'lupin']],
-    ['spices', ['nightshades', 'celery', 'mustard']],
-    ['vegetable oil', ['soy']],
+    ['spices', ['gluten', 'sesame', 'nightshades', 'celery', 'mustard']],
+    ['vegetable oil', ['peanuts', 'sesame', 'soy']],
     ['glucosamine', ['shellfish']],
     ['chestnuts', ['nuts']],
     ['nougat', ['nuts', 'peanuts', 'eggs', 'dairy']],

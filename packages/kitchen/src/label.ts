@@ -3,6 +3,7 @@ import { allergenIds } from './allergen'
 import type { FoundWords, ReadWords } from './label/found-words'
 import type { IngredientReading } from './label/ingredients'
 import { ingredientsIn, partsFollow, readIngredientOf } from './label/ingredients'
+import { openKinds, placesThatName, vagueNamesIn } from './label/vague-name'
 import type { Meaning } from './label/word-book'
 import { readWords } from './label/words'
 import type { Bits } from './marks'
@@ -48,6 +49,7 @@ export function readLabel(text: string): LabelReading {
   const words = [
     ...read.found.flatMap((one) => wordsOf(one, text)),
     ...ingredients.flatMap((one) => wordsOfFoods(one, read, text)),
+    ...wordsOfVagueNames(ingredients, read, text),
   ].sort((a, b) => a.at - b.at)
   const beyond = read.found.flatMap(({ at, end, meaning }) =>
     meaning.beyond === undefined ? [] : [{ words: text.slice(at, end), at, names: meaning.beyond }],
@@ -115,6 +117,31 @@ function wordsOfFoods(
       ...(isListed || isHarmless ? [] : say(food.often, 'not known', 'is often made with')),
     ]
   })
+}
+
+// 'starch' does not say of what; 'maize starch' and 'starch (maize)' do.
+function wordsOfVagueNames(
+  ingredients: readonly IngredientReading[],
+  { tokens, found, units, denied }: ReadWords,
+  text: string,
+): LabelWords[] {
+  const settling = placesThatName(tokens, units, found)
+  return ingredients.flatMap((ingredient) =>
+    vagueNamesIn(tokens, ingredient).flatMap((name) => {
+      if (denied.has(name.after - 1)) return []
+      const at = tokens[name.first]?.at ?? 0
+      const words = text.slice(at, tokens[name.after - 1]?.end ?? 0)
+      return openKinds(tokens, name, ingredient, settling).flatMap(({ allergens, why }) =>
+        allergens.map((allergen) => ({
+          words,
+          at,
+          allergen,
+          answer: 'not known' as const,
+          why: `'${words}' may hold ${allergen}, as ${why}: check the label`,
+        })),
+      )
+    }),
+  )
 }
 
 function everythingIn({ contains, containsUnlisted, maybe, maybeUnlisted }: Meaning): Bits {

@@ -38,6 +38,8 @@ export interface ReadWords {
   readonly without: Without
   /** The phrases and words that the book knows: the place of the first word of each, and of the word after it. */
   readonly units: readonly { readonly first: number; readonly after: number }[]
+  /** The places of words that the text says are not in it: 'flavouring' of 'free from flavouring'. */
+  readonly denied: ReadonlySet<number>
   readonly tokens: readonly LabelToken[]
 }
 

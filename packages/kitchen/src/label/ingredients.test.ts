@@ -56,7 +56,7 @@ describe('none found only where everything was understood', () => {
     ['Sugar, salt, xqzzt powder', 'xqzzt powder'],
     ['Sugar, special mix', 'special mix'],
     ['Sugar, filling, salt', 'filling'],
-    ['Sugar, emulsifier', 'emulsifier'],
+    ['Sugar, stabiliser', 'stabiliser'],
     // Languages that are not covered.
     ['cukier, sól, woda', 'cukier'],
     ['сахар, соль', 'сахар'],

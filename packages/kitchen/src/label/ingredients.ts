@@ -1,16 +1,10 @@
 import { wholeName } from '../finding/food-names'
 import type { Food } from '../food'
-import type { LabelToken } from './tokens'
+import type { LabelIngredient, LabelToken } from './tokens'
 import { gaps } from './tokens'
+import { vagueNamesIn } from './vague-name'
 import type { CoveredLanguage } from './vocabulary'
 import { coveredLanguages, useOfWord } from './vocabulary'
-
-/** One ingredient of a label. Example: of 'sugar, palm oil' the second is `{ first: 1, after: 3 }`. */
-export interface LabelIngredient {
-  /** The place of its first word, and of the word after it. */
-  readonly first: number
-  readonly after: number
-}
 
 /** What is known of an ingredient. Example: of 'xqzzt powder' `understood` is false. */
 export interface IngredientReading extends LabelIngredient {
@@ -78,6 +72,9 @@ export function readIngredientOf(
     for (let at = Math.max(first, ingredient.first); at < Math.min(after, ingredient.after); at += 1)
       named.add(at)
   }
+  // A vague name is understood as such: it leaves open only what it may hide.
+  for (const { first, after } of vagueNamesIn(tokens, ingredient))
+    for (let at = first; at < after; at += 1) named.add(at)
   const hasParts = partsFollow(tokens, ingredient)
   const understood = coveredLanguages.some((language) =>
     isUnderstood(tokens, ingredient, named, hasParts, language),

@@ -17,6 +17,13 @@ export interface LabelToken {
   readonly depth: number
 }
 
+/** One ingredient of a label, by its words. Example: of 'sugar, palm oil' the second is `{ first: 1, after: 3 }`. */
+export interface LabelIngredient {
+  /** The place of its first word, and of the word after it. */
+  readonly first: number
+  readonly after: number
+}
+
 /** The longest label that is read; no pack has room for more. Example: a pasted book is cut here. */
 export const longestLabel = 20_000
 

@@ -27,6 +27,7 @@ const between = wordsOf('added any the de d di')
 const joins = wordsOf('and or nor und oder et ou y o e en of')
 const standIns = wordsOf('alternative substitute replacer replacement analogue')
 const newItem = wordsOf('and or with plus in')
+const mostDenied = 2
 const additiveClasses =
   /^(?:preserv|conserv|konserv|enhanc|emuls|emulg|antioxid|stabili|flavou?r|acidity|regulator|colou?r|thicken|raising|agent|additive)/
 
@@ -36,6 +37,9 @@ class Reader {
   private standing = 0
   private without: Without = withoutNothing
   private readonly units: { first: number; after: number }[] = []
+  private readonly denied = new Set<number>()
+  /** The last place that a 'no' or 'without' reaches: 'no artificial flavouring'. */
+  private deniedUntil = -1
   /** How the text speaks just now, and how deep in brackets it began to. */
   private mode: 'is' | 'may' | 'free' = 'is'
   private modeDepth = 0
@@ -61,7 +65,10 @@ class Reader {
     while (place < this.tokens.length) {
       this.enter(place)
       const match = matchAt(this.tokens, place)
-      place += match ? this.take(match, place) : this.pass(place)
+      const isDenied = this.mode === 'free' || place <= this.deniedUntil
+      const length = match ? this.take(match, place) : this.pass(place)
+      for (let at = place; isDenied && at < place + length; at += 1) this.denied.add(at)
+      place += length
     }
     return {
       found: this.found,
@@ -69,6 +76,7 @@ class Reader {
       standing: this.standing,
       without: this.without,
       units: this.units,
+      denied: this.denied,
       tokens: this.tokens,
     }
   }
@@ -82,6 +90,7 @@ class Reader {
       const colon = gap === gaps.opens && depth === this.modeDepth
       if (colon || turns.has(text)) this.mode = 'is'
     }
+    if (gap !== gaps.space || newItem.has(text)) this.deniedUntil = -1
     if (gap !== gaps.space) {
       if (this.isList && !this.pure) this.mode = 'is'
       this.pure = true
@@ -129,8 +138,10 @@ class Reader {
     const token = this.tokens[place]
     const next = this.tokens[place + length]
     if (!token) return
-    if (says === 'not') this.negated = place + length
-    else if (says === 'vegan' || says === 'vegetarian' || says === 'unsure') {
+    if (says === 'not') {
+      this.negated = place + length
+      this.deniedUntil = place + length + mostDenied
+    } else if (says === 'vegan' || says === 'vegetarian' || says === 'unsure') {
       const { allergens, traits } = withoutBy[says]
       this.itemWithout = withoutBy[says]
       this.without = { allergens: this.without.allergens | allergens, traits: this.without.traits | traits }
