@@ -59,11 +59,15 @@ export function roleOf(recipe: Described): DishRole {
   if (course === 'Dessert') return 'dessert'
   if (course === 'Side Dish') return 'side'
   if (course === 'Appetizer') return tags.includes('dip') ? 'snack' : 'starter'
-  const called = recipe.title.slice(0, 200).split(/,|\b(?:with|and|in|on|for)\b/i, 1)[0] ?? ''
-  const named = course === undefined && rolesByTitle.find(([, title]) => title.test(called))?.[0]
+  const named = course === undefined && roleByTitle(recipe.title)
   if (named) return named
   const isMorning = occasions.includes('breakfast')
   return isMorning && !occasions.some((one) => one === 'lunch' || one === 'dinner') ? 'breakfast' : 'main'
+}
+
+function roleByTitle(title: string): DishRole | undefined {
+  const called = title.slice(0, 200).split(/,|\b(?:with|and|in|on|for)\b/i, 1)[0] ?? ''
+  return rolesByTitle.find(([, words]) => words.test(called))?.[0]
 }
 
 /**

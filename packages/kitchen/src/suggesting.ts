@@ -2,18 +2,18 @@ import { needsOf, profileOf, servesAll } from './eater'
 import type { Coverage } from './matching'
 import { coverageFrom } from './matching'
 import type { Stock } from './matching/stock-index'
-import { indexStock } from './matching/stock-index'
+import { indexStock, lotFirst } from './matching/stock-index'
 import type { Recipe } from './recipe'
 import type { SuggestionAsk } from './suggesting/ask'
 import type { Scored } from './suggesting/best-few'
 import { quickMinutes } from './suggesting/dish-kind'
+import type { Cell, TrialKitchen } from './suggesting/dish-trial'
 import { eatableBy } from './suggesting/eatable'
 import { rank, usesSomething } from './suggesting/ranking'
 import type { SuggestionReason } from './suggesting/reason'
 import { reasonsFor } from './suggesting/reason'
 import type { RecipeIndex } from './suggesting/recipe-index'
 import { remembering } from './suggesting/remembered-swaps'
-import type { NamedStock } from './suggesting/trial-kitchen'
 import { trialKitchen } from './suggesting/trial-kitchen'
 import { forgottenAfterDays, rounded, suggestionWeights } from './suggesting/weights'
 
@@ -31,15 +31,44 @@ export interface Suggestion {
  * them may not eat is never among them. Example: `suggest(index, { lots, today, eaters, occasion: 'dinner' })`.
  */
 export function suggest(index: RecipeIndex, ask: SuggestionAsk): Suggestion[] {
+  return suggestIn(laidOut(index, ask), ask)
+}
+
+/** A kitchen laid out beside its recipes, to be asked several things in a row. Example: `const kitchen = laidOut(index, ask)`. */
+export interface LaidOutKitchen {
+  readonly index: RecipeIndex
+  readonly stock: Stock
+  readonly trial: TrialKitchen
+}
+
+/** Lays a kitchen out for the lots, the day and the people of an ask. Example: `suggestIn(laidOut(index, ask), { ...ask, maxToBuy: 0 })`. */
+export function laidOut(index: RecipeIndex, ask: SuggestionAsk): LaidOutKitchen {
+  const stock = indexStock(ask.lots, ask)
+  return { index, stock, trial: trialKitchen(index, stock, ask) }
+}
+
+/**
+ * The same as `suggest` in a kitchen laid out before, as long as its recipes stay the same: for an ask with the same lots, day,
+ * people, swaps and assumed foods.
+ * Example: `suggestIn(kitchen, { ...ask, rescue: lot.id, limit: 1 })`.
+ */
+export function suggestIn({ index, stock, trial }: LaidOutKitchen, ask: SuggestionAsk): Suggestion[] {
   const limit = howMany(ask.limit)
+  if (ask.rescue === undefined) return chosen(index, rank(index, trial, ask, poolFor(limit)), stock, ask)
   const named = namedIn(ask)
-  const stock = indexStock(ask.lots, {
-    today: ask.today,
-    ...(ask.soonDays === undefined ? {} : { soonDays: ask.soonDays }),
-    ...(named?.lotId === undefined ? {} : { firstLot: named.lotId }),
-  })
-  if (ask.rescue !== undefined && !isHeld(stock, named)) return []
-  const ranked = rank(index, trialKitchen(index, stock, ask, named), ask, poolFor(limit))
+  if (!named || !isHeld(stock, named)) return []
+  const ranked = naming(trial, named, (cells) => rank(index, trial, ask, poolFor(limit), cells))
+  const { foodId, lotId } = named
+  return chosen(index, ranked, lotId === undefined ? stock : lotFirst(stock, foodId, lotId), ask)
+}
+
+/** The best of a ranking that are unlike each other, with their reasons. */
+function chosen(
+  index: RecipeIndex,
+  ranked: readonly Scored[],
+  stock: Stock,
+  ask: SuggestionAsk,
+): Suggestion[] {
   const needs = needsOf(ask.eaters)
   // A profile that was kept may be older than what we know today: whatever is suggested is read once more.
   const isSafe = (place: number) => {
@@ -47,7 +76,7 @@ export function suggest(index: RecipeIndex, ask: SuggestionAsk): Suggestion[] {
     return recipe !== undefined && ((needs.avoids | needs.diets) === 0 || servesAll(profileOf(recipe), needs))
   }
   const menu = (ask.alongside ?? []).flatMap((id) => index.placeOf.get(id) ?? [])
-  return unlikeEachOther(index, ranked, limit, isSafe, menu).flatMap(({ place, score }) => {
+  return unlikeEachOther(index, ranked, howMany(ask.limit), isSafe, menu).flatMap(({ place, score }) => {
     const recipe = index.recipes[place]
     return recipe ? [suggestionOf(recipe, score, stock, ask)] : []
   })
@@ -62,16 +91,41 @@ function howMany(limit = 3): number {
   return limit > 0 ? Math.min(Math.floor(limit), 1000) : 0
 }
 
+/** What the cook named to be used up: a food, and one lot of it when a lot was named. */
+interface NamedStock {
+  readonly foodId: string
+  readonly lotId?: number
+}
+
 function namedIn({ rescue, lots }: SuggestionAsk): NamedStock | undefined {
   if (typeof rescue === 'string') return { foodId: rescue }
   const foodId = rescue === undefined ? undefined : lots.find(({ id }) => id === rescue)?.foodId
   return foodId === undefined || rescue === undefined ? undefined : { foodId, lotId: rescue }
 }
 
-function isHeld(stock: Stock, named: NamedStock | undefined): boolean {
-  if (!named) return false
+function isHeld(stock: Stock, named: NamedStock): boolean {
   const lots = stock.get(named.foodId) ?? []
   return named.lotId === undefined ? lots.length > 0 : lots.some(({ lot }) => lot.id === named.lotId)
+}
+
+/** Works with the named lots marked, a named lot in front of the others of its food; afterwards the kitchen is as it was. */
+function naming<Result>(
+  { cellsOf }: TrialKitchen,
+  { foodId, lotId }: NamedStock,
+  work: (cells: readonly Cell[]) => Result,
+): Result {
+  const cells = cellsOf.get(foodId) ?? []
+  const before = [...cells]
+  for (const cell of cells) cell.isNamed = lotId === undefined || cell.lotId === lotId
+  cells.sort((a, b) => Number(b.lotId === lotId) - Number(a.lotId === lotId))
+  try {
+    return work(cells)
+  } finally {
+    for (const [at, cell] of before.entries()) {
+      cell.isNamed = false
+      cells[at] = cell
+    }
+  }
 }
 
 /**

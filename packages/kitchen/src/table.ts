@@ -15,8 +15,8 @@ export function numberIn(column: string | undefined): number | undefined {
   return column ? Number(column) : undefined
 }
 
-// Names come in from outside without end; what is remembered of them does not.
-const mostPairs = 20_000
+// Names come in from outside without end; what is remembered of them does not. Every food in every unit has room.
+const mostPairs = 60_000
 
 /** Works something out once for each pair and remembers it. Example: `const measureOfOne = onceForEach(workedOut)`. */
 export function onceForEach<Value>(make: (a: string, b: string) => Value): (a: string, b: string) => Value {

@@ -85,8 +85,11 @@ interface Known {
   /** Not missed when nobody weighed it. */
   readonly isNegligible: boolean
   readonly isEatenWhole: boolean
+  /** NaN for a unit without a weight. */
   readonly gramsPerUnit: Map<string, number>
 }
+
+const mostUnits = 100
 
 const remembered = new Map<string, Known>()
 
@@ -112,10 +115,11 @@ function weigh({ quantity, text }: RecipeLine, known: Known): number | undefined
   const { amount, unit } = quantity
   let each = known.gramsPerUnit.get(unit)
   if (each === undefined) {
-    each = gramsPerUnit(unit, known.id)
-    if (each !== undefined) known.gramsPerUnit.set(unit, each)
+    each = gramsPerUnit(unit, known.id) ?? Number.NaN
+    // Units without a weight come without end, as people write them.
+    if (known.gramsPerUnit.size < mostUnits) known.gramsPerUnit.set(unit, each)
   }
-  if (each === undefined) return undefined
+  if (Number.isNaN(each)) return undefined
   // What is eaten whole needs no look at how it was prepared.
   return each * toNumber(amount) * (known.isEatenWhole ? 1 : edibleShare(unit, known.id, text))
 }

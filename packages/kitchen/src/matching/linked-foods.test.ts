@@ -110,7 +110,7 @@ describe('whatever is held and asked', { timeout: 60_000 }, () => {
         const ask = { lots: lotsOf(list), today, eaters: [] }
         const stock = indexStock(ask.lots, ask)
         const index = indexRecipes([dish])
-        const trial = new DishTrial(index, trialKitchen(index, stock, ask, undefined))
+        const trial = new DishTrial(index, trialKitchen(index, stock, ask))
         const coverage = coverageFrom(dish, stock, { eaters: [] })
         expect(trial.run(0)).toBe(true)
         expect(trial.covered).toBeCloseTo(coverage.covered, 9)

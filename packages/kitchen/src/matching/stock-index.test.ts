@@ -4,7 +4,7 @@ import type { Day } from '../day'
 import type { Lot } from '../lot'
 import { generatedLots, someDay } from '../testing/generated-kitchen'
 import { inDays, lot } from '../testing/kitchen-words'
-import { indexStock, urgencyOf, usuallySoonDays } from './stock-index'
+import { indexStock, lotFirst, urgencyOf, usuallySoonDays } from './stock-index'
 
 const today = someDay
 
@@ -52,7 +52,7 @@ describe('indexStock', { timeout: 60_000 }, () => {
 
   test('a lot the cook wants gone goes first, even before what spoils sooner', () => {
     const [sooner, wanted] = [lot('100 g spinach', 1), lot('100 g spinach', 9)]
-    const held = indexStock([sooner, wanted], { today, firstLot: wanted.id }).get('spinach') ?? []
+    const held = lotFirst(indexStock([sooner, wanted], { today }), 'spinach', wanted.id).get('spinach') ?? []
     expect(held[0]?.lot).toBe(wanted)
   })
 

@@ -1,8 +1,9 @@
+import { toNumber } from '../amount'
 import { looksFrom } from '../buying/assumed-pack'
 import type { Day } from '../day'
 import { daysBetween } from '../day'
 import type { Expiry, Lot } from '../lot'
-import { measureOf } from './measure'
+import { lineFacts } from './line-need'
 
 /** A lot that may go into a dish today. Example: 200 g of spinach with one day left and a high urgency. */
 export interface HeldLot {
@@ -27,8 +28,6 @@ export interface StockView {
   readonly today: Day
   /** From how many days left a lot wants rescuing; 5 without a wish. */
   readonly soonDays?: number
-  /** A lot the cook wants gone: it is taken first. */
-  readonly firstLot?: number
 }
 
 /** From how many days left a lot wants rescuing. Example: `usuallySoonDays` is 5. */
@@ -46,27 +45,36 @@ export function indexStock(lots: readonly Lot[], view: StockView): Stock {
   const stock = new Map<string, HeldLot[]>()
   const now = dayNumber(view.today)
   for (const lot of lots) {
-    const { foodId, expiry } = lot
+    const { foodId, expiry, quantity } = lot
     if (foodId === undefined) continue
-    const measure = measureOf(lot.quantity, foodId)
-    if (!measure) continue
+    const { one, packed } = lineFacts(quantity.unit, foodId)
+    const value = one.value * toNumber(quantity.amount)
+    if (!(value > 0 && value < Number.POSITIVE_INFINITY)) continue
     const daysLeft = expiry ? dayNumber(expiry.day) - now : undefined
     // A use-by day that cannot be read is no promise of safety.
     if (expiry?.kind === 'use-by' && !(daysLeft !== undefined && daysLeft >= 0)) continue
     const urgency = expiry && daysLeft !== undefined ? urgencyOf(expiry.kind, daysLeft, soonDays) : 0
-    const { in: unit, value } = measure
-    const lookFrom = looksFrom(lot)
-    const size = lookFrom === undefined ? { in: unit, value } : { in: unit, value, lookFrom }
-    const held: HeldLot =
-      daysLeft === undefined || Number.isNaN(daysLeft)
-        ? { lot, foodId, ...size, urgency: 0 }
-        : { lot, foodId, ...size, daysLeft, urgency }
+    const isDated = daysLeft !== undefined && !Number.isNaN(daysLeft)
+    const held: Mutable<HeldLot> = { lot, foodId, in: one.in, value, urgency: isDated ? urgency : 0 }
+    if (isDated) held.daysLeft = daysLeft
+    const lookFrom = packed ? looksFrom(lot) : undefined
+    if (lookFrom !== undefined) held.lookFrom = lookFrom
     const others = stock.get(foodId)
     if (others) others.push(held)
     else stock.set(foodId, [held])
   }
-  for (const held of stock.values()) if (held.length > 1) held.sort(firstOut(view.firstLot))
+  for (const held of stock.values()) if (held.length > 1) held.sort(firstOut)
   return stock
+}
+
+type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] }
+
+/** The same stock, a lot that the cook wants gone taken first. Example: `lotFirst(stock, 'milk', 12).get('milk')?.[0]?.lot.id` is 12. */
+export function lotFirst(stock: Stock, foodId: string, lotId: number): Stock {
+  const lots = stock.get(foodId)
+  const named = lots?.find(({ lot }) => lot.id === lotId)
+  if (!lots || !named || lots[0] === named) return stock
+  return new Map(stock).set(foodId, [named, ...lots.filter((one) => one !== named)])
 }
 
 /**
@@ -95,13 +103,9 @@ function dayNumber(day: Day): number {
 }
 
 // First expired, first out; what has no day comes last, then what came into the house first.
-function firstOut(firstLot: number | undefined) {
-  return (a: HeldLot, b: HeldLot): number => {
-    if (a.lot.id === firstLot || b.lot.id === firstLot)
-      return a.lot.id === b.lot.id ? 0 : a.lot.id === firstLot ? -1 : 1
-    const days = (a.daysLeft ?? Number.MAX_SAFE_INTEGER) - (b.daysLeft ?? Number.MAX_SAFE_INTEGER)
-    if (days !== 0) return days
-    if (a.lot.since !== b.lot.since) return a.lot.since < b.lot.since ? -1 : 1
-    return a.lot.id - b.lot.id
-  }
+function firstOut(a: HeldLot, b: HeldLot): number {
+  const days = (a.daysLeft ?? Number.MAX_SAFE_INTEGER) - (b.daysLeft ?? Number.MAX_SAFE_INTEGER)
+  if (days !== 0) return days
+  if (a.lot.since !== b.lot.since) return a.lot.since < b.lot.since ? -1 : 1
+  return a.lot.id - b.lot.id
 }

@@ -1,3 +1,4 @@
+import type { TrialKitchen } from './dish-trial'
 import type { RecipeIndex } from './recipe-index'
 
 /**
@@ -11,25 +12,36 @@ export interface Desk {
   readonly assumed: Int32Array
   /** What it may save from spoiling. */
   readonly rescue: Float64Array
-  /** 1 when it may take of what the cook named. */
+  /** 1 when it may take of what the cook named; the first `namedCount` of `namedPlaces` are those. */
   readonly named: Uint8Array
+  readonly namedPlaces: Int32Array
+  namedCount: number
   /** What its stars and its last cooking add to its score; minus infinity when it must not be suggested. */
   readonly history: Float64Array
   /** The next dish that can hope for about the same score. */
   readonly next: Int32Array
+  /** The kitchen whose hopes stand on it: one kitchen is often asked several things in a row. */
+  kitchen: TrialKitchen | undefined
 }
 
 const desks = new WeakMap<RecipeIndex, Desk>()
 
-/** A cleared desk with a place for every recipe of the index. Example: `const { there } = deskFor(index)`. */
-export function deskFor(index: RecipeIndex): Desk {
+/**
+ * A desk with a place for every recipe of the index, cleared of all but the hopes of this kitchen. Example:
+ * `const { there } = deskFor(index, kitchen)`.
+ */
+export function deskFor(index: RecipeIndex, kitchen: TrialKitchen): Desk {
   const room = index.recipes.length
   const before = desks.get(index)
   if (before && before.there.length >= room) {
-    before.there.fill(0)
-    before.assumed.fill(0)
-    before.rescue.fill(0)
-    before.named.fill(0)
+    if (before.kitchen !== kitchen) {
+      before.there.fill(0)
+      before.assumed.fill(0)
+      before.rescue.fill(0)
+      before.kitchen = undefined
+    }
+    if (before.namedCount > 0) before.named.fill(0)
+    before.namedCount = 0
     before.history.fill(0)
     return before
   }
@@ -39,8 +51,11 @@ export function deskFor(index: RecipeIndex): Desk {
     assumed: new Int32Array(size),
     rescue: new Float64Array(size),
     named: new Uint8Array(size),
+    namedPlaces: new Int32Array(size),
+    namedCount: 0,
     history: new Float64Array(size),
     next: new Int32Array(size),
+    kitchen: undefined,
   }
   desks.set(index, desk)
   return desk

@@ -11,7 +11,7 @@ import { generatedLots, generatedRecipes, someDay } from '../testing/generated-k
 import { recipe } from '../testing/kitchen-words'
 import { DishTrial } from './dish-trial'
 import { usesStock } from './reason'
-import { remembering, swapsByFood } from './remembered-swaps'
+import { remembering, swapsByFirstPart } from './remembered-swaps'
 import { indexRecipes } from './suggestion-index'
 import { trialKitchen } from './trial-kitchen'
 
@@ -46,7 +46,7 @@ describe('DishTrial', { timeout: 60_000 }, () => {
         const view = { swaps, assume: ['salt'], eaters: [], ...(servings === undefined ? {} : { servings }) }
         const ask = { lots: inPacks(generatedLots(lots, seed)), today: someDay, ...view }
         const stock = indexStock(ask.lots, ask)
-        const trial = new DishTrial(index, trialKitchen(index, stock, ask, undefined))
+        const trial = new DishTrial(index, trialKitchen(index, stock, ask), ask)
         recipes.forEach((dish, place) => {
           const coverage = coverageFrom(dish, stock, view)
           expect(trial.run(place)).toBe(true)
@@ -67,7 +67,7 @@ describe('DishTrial', { timeout: 60_000 }, () => {
       recipe([{ text: 'zwirbel' }]),
     ])
     const ask = { lots: [], today: someDay, eaters: [], maxToBuy: 1 }
-    const trial = new DishTrial(index, trialKitchen(index, new Map(), ask, undefined))
+    const trial = new DishTrial(index, trialKitchen(index, new Map(), ask), ask)
     expect([trial.run(0), trial.run(1), trial.run(2)]).toEqual([false, true, true])
   })
 })
@@ -85,14 +85,30 @@ describe('remembering', () => {
   })
 })
 
-describe('swapsByFood', () => {
+describe('swapsByFirstPart', () => {
   test('lists the foods that have swaps, also those that come later and after tidying', () => {
     const foods = { numbers: new Map<string, number>(), texts: ['kale', 'leek!'] }
-    expect([...swapsByFood(foods, swaps).swaps.keys()]).toEqual([0])
+    const replacedBy = (foodId: string, names = foods) =>
+      swapsByFirstPart(names, swaps)
+        .get(foodId)
+        ?.map(({ food, order }) => [food, order])
+    expect(replacedBy('egg')).toEqual([[0, 1]])
     foods.texts.push('eggs')
-    expect([...swapsByFood(foods, swaps).swaps.keys()]).toEqual([0, 2])
-    expect(swapsByFood(foods, swaps).withPart.get('egg')).toEqual([0, 2])
+    expect(replacedBy('egg')).toEqual([
+      [0, 1],
+      [2, 1],
+    ])
     const other = { numbers: new Map<string, number>(), texts: ['odd', 'even'] }
-    expect([...swapsByFood(other, swaps).swaps.keys()]).toEqual([1])
+    expect(replacedBy('onion', other)).toEqual([[1, 0]])
+  })
+
+  test('leaves out what would stand in for itself, and nothing at all', () => {
+    const foods = { numbers: new Map<string, number>(), texts: ['egg'] }
+    const table: Swaps = () => [
+      { parts: [] },
+      { parts: [{ foodId: 'egg', ratio: 1 }] },
+      { parts: [{ foodId: 'kale', ratio: 0 }] },
+    ]
+    expect(swapsByFirstPart(foods, table).size).toBe(0)
   })
 })

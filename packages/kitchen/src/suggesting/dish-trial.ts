@@ -5,6 +5,7 @@ import { timesCooked } from '../matching/line-need'
 import { shareWhenUnknown } from '../matching/rescue'
 import type { RecipeIndex } from './recipe-index'
 import { lineFlags } from './recipe-index'
+import { type TrialRoom, trialRoom } from './trial-room'
 
 /** A held lot as a trial sees it, in numbers of the index. Example: `{ measure: 0, value: 200, urgency: 0.8, … }`. */
 export interface Cell {
@@ -13,8 +14,9 @@ export interface Cell {
   readonly urgency: number
   /** From which used part on somebody should look; 0 when its amount is known. */
   readonly lookFrom: number
-  /** The lot the cook wants gone. */
-  readonly isNamed: boolean
+  readonly lotId: number
+  /** A lot the cook wants gone. */
+  isNamed: boolean
   /** What the dish of trial `trial` takes of it whole, and of its two parts, where parts share a piece. */
   used: number
   first: number
@@ -32,19 +34,21 @@ export interface CellLink {
 }
 
 /** Held foods that together may stand in for another. Example: the milk cells, 0.95 gram for a gram, and the lemon juice cells. */
-export type CellSwap = readonly { readonly cells: readonly Cell[]; readonly ratio: number }[]
+export interface CellSwap {
+  /** The how-manieth choice it is. */
+  readonly order: number
+  readonly parts: readonly { readonly cells: readonly Cell[]; readonly ratio: number }[]
+}
 
 /** The kitchen a dish is tried in. Example: `shelves[food]` are the lots of a food. */
 export interface TrialKitchen {
+  /** By the id of a food, also of those that no recipe of the index asks for. */
+  readonly cellsOf: ReadonlyMap<string, Cell[]>
   readonly shelves: readonly (readonly Cell[] | undefined)[]
   /** What covers a food by another name, the best first. */
   readonly links: readonly (readonly CellLink[] | undefined)[]
   readonly swaps: readonly (readonly CellSwap[] | undefined)[]
   readonly assumed: Uint8Array
-  readonly servings?: number
-  readonly maxToBuy: number
-  /** The lots of the food that the dish must use. */
-  readonly named?: readonly Cell[]
 }
 
 /**
@@ -62,9 +66,11 @@ export class DishTrial {
 
   readonly #index: RecipeIndex
   readonly #kitchen: TrialKitchen
+  readonly #servings: number | undefined
+  readonly #maxToBuy: number
   readonly #gram: number
+  readonly #room: TrialRoom
   readonly #bought: Int32Array
-  /** Of each food that came short in this trial: what was forgiven, and what its packs could not give. */
   readonly #forgiven: Float64Array
   readonly #owed: Float64Array
   readonly #summed: Int32Array
@@ -77,23 +83,30 @@ export class DishTrial {
   readonly #shortParts: number[] = []
   readonly #unsure: number[] = []
 
-  constructor(index: RecipeIndex, kitchen: TrialKitchen) {
+  constructor(
+    index: RecipeIndex,
+    kitchen: TrialKitchen,
+    { servings, maxToBuy = Number.POSITIVE_INFINITY }: { servings?: number; maxToBuy?: number } = {},
+  ) {
     this.#index = index
     this.#kitchen = kitchen
+    this.#servings = servings
+    this.#maxToBuy = maxToBuy
     this.#gram = index.measures.numbers.get('g') ?? -3
-    const foods = index.foods.texts.length
-    this.#bought = new Int32Array(foods)
-    this.#forgiven = new Float64Array(foods)
-    this.#owed = new Float64Array(foods)
-    this.#summed = new Int32Array(foods)
+    this.#room = trialRoom(index)
+    this.#bought = this.#room.bought
+    this.#forgiven = this.#room.forgiven
+    this.#owed = this.#room.owed
+    this.#summed = this.#room.summed
   }
 
   /** Tries the dish at a place; false when it needs more shopping than is allowed. */
   run(place: number): boolean {
     const { dishes, lines } = this.#index
-    this.#trial += 1
+    this.#room.trials += 1
+    this.#trial = this.#room.trials
     this.#there = 0
-    this.#scale = timesCooked(dishes.servings[place] ?? 0, this.#kitchen.servings)
+    this.#scale = timesCooked(dishes.servings[place] ?? 0, this.#servings)
     this.#short.length = 0
     this.#shortParts.length = 0
     this.#unsure.length = 0
@@ -290,7 +303,7 @@ export class DishTrial {
       this.#bought[food] = this.#trial
       this.toBuy += 1
     }
-    return this.toBuy <= this.#kitchen.maxToBuy
+    return this.toBuy <= this.#maxToBuy
   }
 
   #swap(line: number, food: number, part: number): boolean {
@@ -303,14 +316,14 @@ export class DishTrial {
     const short = (lines.need[line] ?? 0) * this.#scale * (1 - part)
     for (const swap of swaps) {
       if (!this.#isHere(swap, short)) continue
-      for (const { cells, ratio } of swap) this.#take(cells, measure, short * ratio)
+      for (const { cells, ratio } of swap.parts) this.#take(cells, measure, short * ratio)
       return true
     }
     return false
   }
 
   #isHere(swap: CellSwap, short: number): boolean {
-    for (const { cells, ratio } of swap) {
+    for (const { cells, ratio } of swap.parts) {
       if (this.#left(cells, this.#gram) < short * ratio * enough) return false
     }
     return true

@@ -45,7 +45,7 @@ export function heldLinks(
       if (!isAllowed(link)) continue
       const offer = { cells, grams: link.grams, part: link.part, order }
       const others = held[food]
-      if (others) place(others, offer)
+      if (others) placeInOrder(others, offer)
       else held[food] = [offer]
     }
   }
@@ -54,7 +54,11 @@ export function heldLinks(
 
 const none: readonly Covered[] = []
 
-function place(offers: CellLink[], offer: CellLink): void {
+/** Puts one more choice among others, the first choice in front. Example: `placeInOrder([{ order: 2 }], { order: 1 })`. */
+export function placeInOrder<Choice extends { readonly order: number }>(
+  offers: Choice[],
+  offer: Choice,
+): void {
   let at = offers.length
   while (at > 0 && (offers[at - 1]?.order ?? 0) > offer.order) at -= 1
   offers.splice(at, 0, offer)

@@ -6,9 +6,12 @@ import { requiredOne } from './recipe-index'
 
 /**
  * Writes on the desk the best every dish can hope for, read from the recipes of each food that is here; recipes of other
- * foods are not touched. Example: after `writeHopes(desk, index, kitchen)` no dish is better than `desk` says.
+ * foods are not touched. What stands there already is not written again. Example: after `writeHopes(desk, index, kitchen)` no
+ * dish is better than `desk` says.
  */
 export function writeHopes(desk: Desk, index: RecipeIndex, kitchen: TrialKitchen): void {
+  if (desk.kitchen === kitchen) return
+  desk.kitchen = kitchen
   for (let food = 0; food < index.postings.length; food += 1) {
     const posting = index.postings[food]
     if (!posting) continue
@@ -17,23 +20,34 @@ export function writeHopes(desk: Desk, index: RecipeIndex, kitchen: TrialKitchen
     const swaps = kitchen.swaps[food]
     if (kitchen.assumed[food]) addUp(desk.assumed, posting)
     else if (cells || links || swaps) {
-      let rescue = rescueHope(cells)
-      let isNamed = cells !== undefined && cells === kitchen.named
-      for (const { cells: others } of links ?? []) {
-        rescue += rescueHope(others)
-        isNamed ||= others === kitchen.named
-      }
-      for (const swap of swaps ?? []) {
-        for (const { cells: others } of swap) {
-          rescue += rescueHope(others)
-          isNamed ||= others === kitchen.named
-        }
+      let rescue = cells ? rescueHope(cells) : 0
+      if (links) for (const { cells: others } of links) rescue += rescueHope(others)
+      if (swaps) {
+        for (const { parts } of swaps) for (const { cells: others } of parts) rescue += rescueHope(others)
       }
       if (cells || links) addUp(desk.there, posting)
       else addUpSwapped(desk.there, posting)
       if (rescue > 0) addToEach(desk.rescue, posting, rescue)
-      if (isNamed) mark(desk.named, posting)
     }
+  }
+}
+
+/** Marks the dishes that may take of these lots. Example: `markNamed(desk, index, kitchen, kitchen.cellsOf.get('spinach') ?? [])`. */
+export function markNamed(
+  desk: Desk,
+  index: RecipeIndex,
+  { shelves, links, swaps, assumed }: TrialKitchen,
+  named: readonly Cell[],
+): void {
+  const isNamed = ({ cells }: { readonly cells: readonly Cell[] }) => cells === named
+  for (let food = 0; food < index.postings.length; food += 1) {
+    const posting = index.postings[food]
+    if (!posting || assumed[food]) continue
+    const takes =
+      shelves[food] === named ||
+      links[food]?.some(isNamed) ||
+      swaps[food]?.some(({ parts }) => parts.some(isNamed))
+    if (takes) mark(desk, posting)
   }
 }
 
@@ -61,12 +75,19 @@ function addToEach(sums: Float64Array, { entries, length }: Posting, value: numb
   }
 }
 
-function mark(flags: Uint8Array, { entries, length }: Posting): void {
-  for (let at = 0; at < length; at += 2) flags[entries[at] ?? 0] = 1
+function mark(desk: Desk, { entries, length }: Posting): void {
+  const { named, namedPlaces } = desk
+  for (let at = 0; at < length; at += 2) {
+    const place = entries[at] ?? 0
+    if (named[place]) continue
+    named[place] = 1
+    namedPlaces[desk.namedCount] = place
+    desk.namedCount += 1
+  }
 }
 
-function rescueHope(cells: readonly Cell[] | undefined): number {
+function rescueHope(cells: readonly Cell[]): number {
   let hope = 0
-  if (cells) for (const cell of cells) hope += cell.urgency
+  for (const cell of cells) hope += cell.urgency
   return hope
 }

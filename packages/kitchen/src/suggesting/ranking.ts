@@ -6,9 +6,9 @@ import { BestFew } from './best-few'
 import type { Desk } from './desk'
 import { deskFor } from './desk'
 import { occasionBit } from './dish-kind'
-import type { TrialKitchen } from './dish-trial'
+import type { Cell, TrialKitchen } from './dish-trial'
 import { DishTrial } from './dish-trial'
-import { writeHopes } from './hope'
+import { markNamed, writeHopes } from './hope'
 import type { RecipeIndex } from './recipe-index'
 import { requiredOne } from './recipe-index'
 import { fadeOf, rounded, standingScore, stockScore, suggestionWeights } from './weights'
@@ -25,18 +25,25 @@ const slack = 1e-6
 
 /**
  * The best few dishes for an ask, the best first. First every dish gets the best score it could have, by looking only at the
- * recipes of the foods in the house; then dishes are tried in that order until no other can be better. Example:
- * `rank(index, trialKitchen(index, stock, ask, undefined), ask, 24)`.
+ * recipes of the foods in the house; then dishes are tried in that order until no other can be better. Where lots are named, it
+ * takes of them. Example: `rank(index, trialKitchen(index, stock, ask), ask, 24)`.
  */
-export function rank(index: RecipeIndex, kitchen: TrialKitchen, ask: SuggestionAsk, room: number): Scored[] {
+export function rank(
+  index: RecipeIndex,
+  kitchen: TrialKitchen,
+  ask: SuggestionAsk,
+  room: number,
+  named?: readonly Cell[],
+): Scored[] {
   const best = new BestFew(room)
   if (room <= 0) return []
-  const desk = deskFor(index)
+  const desk = deskFor(index, kitchen)
   writeHistory(desk, index, ask)
   writeHopes(desk, index, kitchen)
+  if (named) markNamed(desk, index, kitchen, named)
   const mainFade = mainFades(index, ask)
-  const first = queue(desk, index, kitchen, ask, mainFade)
-  const trial = new DishTrial(index, kitchen)
+  const first = queue(desk, index, ask, mainFade, named !== undefined)
+  const trial = new DishTrial(index, kitchen, ask)
   const { quick, mainFood } = index.dishes
   for (let level = 2 * levels - 1; level >= 0; level -= 1) {
     if (bestIn(level) < best.bar) break
@@ -44,7 +51,7 @@ export function rank(index: RecipeIndex, kitchen: TrialKitchen, ask: SuggestionA
       const id = index.recipes[place]?.id ?? 0
       // Asked only of dishes good enough to be tried: most of a large cookbook never are.
       if (ask.among && !ask.among(id)) continue
-      if (!trial.run(place) || (kitchen.named && !trial.takesNamed)) continue
+      if (!trial.run(place) || (named && !trial.takesNamed)) continue
       const score =
         stockScore(trial.uses, trial.covered, trial.toBuy, trial.rescue) +
         (quick[place] ?? 0) +
@@ -59,28 +66,27 @@ export function rank(index: RecipeIndex, kitchen: TrialKitchen, ask: SuggestionA
 
 /** Puts the dishes that may be suggested into lists by the best score they can hope for; tells where each list begins. */
 function queue(
-  { there, rescue, assumed, named, history, next }: Desk,
+  { there, rescue, assumed, namedPlaces, namedCount, history, next }: Desk,
   { dishes, recipes }: RecipeIndex,
-  kitchen: TrialKitchen,
   ask: SuggestionAsk,
   mainFade: Float64Array,
+  mustTakeNamed: boolean,
 ): Int32Array {
   const { points, required, allergens, unfit, occasions, minutes, quick, mainFood } = dishes
   const { avoids, diets } = needsOf(ask.eaters)
   const isAny = ask.occasion === undefined || ask.occasion === 'general'
   const occasion = isAny ? 0 : occasionBit(ask.occasion)
-  const { maxMinutes } = ask
-  const mustTakeNamed = kitchen.named !== undefined
+  const { maxMinutes, maxToBuy = Number.POSITIVE_INFINITY } = ask
   const ateLately = (ask.recent?.length ?? 0) > 0
-  const { maxToBuy } = kitchen
   const first = new Int32Array(2 * levels).fill(-1)
-  for (let place = 0; place < recipes.length; place += 1) {
+  const count = mustTakeNamed ? namedCount : recipes.length
+  for (let at = 0; at < count; at += 1) {
+    const place = mustTakeNamed ? (namedPlaces[at] ?? 0) : at
     const all = points[place] ?? 0
     if (all === 0 || ((allergens[place] ?? -1) & avoids) !== 0 || ((unfit[place] ?? -1) & diets) !== 0)
       continue
     if (!isAny && ((occasions[place] ?? 0) & occasion) === 0) continue
     if (maxMinutes !== undefined && !((minutes[place] ?? Number.NaN) <= maxMinutes)) continue
-    if (mustTakeNamed && named[place] === 0) continue
     const here = there[place] ?? 0
     const given = assumed[place] ?? 0
     const toBuy = (required[place] ?? 0) - ((here / requiredOne) | 0) - ((given / requiredOne) | 0)

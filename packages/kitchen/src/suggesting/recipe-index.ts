@@ -27,9 +27,13 @@ export interface RecipeIndex {
 /** Where the profile of a dish comes from: worked out now, or kept since its recipe was saved. Example: `({ id }) => kept.get(id) ?? profileOf(recipe)`. */
 export type ProfileFor = (recipe: Recipe) => DishProfile
 
-/** What holds for every line that asks for a food in a unit, and the number of its measure. Example: `facts[food].get('clove')`. */
-export interface IndexedFacts extends LineFacts {
+/** What `lineFacts` says of a food in a unit, in numbers of the index. Example: `facts[food].get('clove')?.value` is 3. */
+export interface IndexedFacts extends Pick<LineFacts, 'weight' | 'mainness' | 'spare' | 'cut'> {
   readonly measure: number
+  /** One of the unit, counted in the measure. */
+  readonly value: number
+  /** As `Lines` has them. */
+  readonly flags: number
 }
 
 /**

@@ -18,37 +18,37 @@ export function remembering(swaps: Swaps): Swaps {
   }
 }
 
-/** The foods of an index that have swaps. Example: `list.withPart.get('greek-yogurt')` are those that yogurt may help to replace. */
-export interface SwapList {
-  /** By the number of a food. */
-  readonly swaps: ReadonlyMap<number, readonly Swap[]>
-  /** The numbers of the foods that a food may help to replace. */
-  readonly withPart: ReadonlyMap<string, readonly number[]>
+/** A swap that may replace a food of an index, and the how-manieth choice it is. Example: `{ food: 12, order: 0, parts }`. */
+export interface ListedSwap {
+  /** The number of the food it replaces. */
+  readonly food: number
+  readonly order: number
+  readonly parts: Swap['parts']
 }
 
-const listed = new WeakMap<
-  Swaps,
-  { foods: Names; upTo: number; swaps: Map<number, readonly Swap[]>; withPart: Map<string, number[]> }
->()
+/** The swaps for the foods of an index by their first part: without that, none is worth a look. Example: `list.get('greek-yogurt')`. */
+export type SwapList = ReadonlyMap<string, readonly ListedSwap[]>
 
-/** The swaps for the foods of an index, asked once and looked up both ways. Example: `swapsByFood(index.foods, swaps)`. */
-export function swapsByFood(foods: Names, swaps: Swaps): SwapList {
+const listed = new WeakMap<Swaps, { foods: Names; upTo: number; byFirstPart: Map<string, ListedSwap[]> }>()
+
+/** The swaps for the foods of an index, each food asked once. Example: `swapsByFirstPart(index.foods, swaps)`. */
+export function swapsByFirstPart(foods: Names, swaps: Swaps): SwapList {
   let list = listed.get(swaps)
   if (list?.foods !== foods) {
-    list = { foods, upTo: 0, swaps: new Map(), withPart: new Map() }
+    list = { foods, upTo: 0, byFirstPart: new Map() }
     listed.set(swaps, list)
   }
   const ask = remembering(swaps)
   for (; list.upTo < foods.texts.length; list.upTo += 1) {
-    const answer = ask(foods.texts[list.upTo] ?? '')
-    if (answer.length > 0) list.swaps.set(list.upTo, answer)
-    for (const { parts } of answer) {
-      for (const { foodId } of parts) {
-        const replaced = list.withPart.get(foodId)
-        if (!replaced) list.withPart.set(foodId, [list.upTo])
-        else if (replaced.at(-1) !== list.upTo) replaced.push(list.upTo)
-      }
+    const replaced = foods.texts[list.upTo] ?? ''
+    for (const [order, { parts }] of ask(replaced).entries()) {
+      const [first] = parts
+      if (!first || parts.some(({ foodId, ratio }) => foodId === replaced || !(ratio > 0))) continue
+      const one = { food: list.upTo, order, parts }
+      const others = list.byFirstPart.get(first.foodId)
+      if (others) others.push(one)
+      else list.byFirstPart.set(first.foodId, [one])
     }
   }
-  return list
+  return list.byFirstPart
 }

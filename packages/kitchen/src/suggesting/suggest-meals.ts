@@ -1,10 +1,9 @@
 import { mayServe } from '../eater'
 import { rescueValue } from '../matching/rescue'
 import type { HeldLot, Stock } from '../matching/stock-index'
-import { indexStock } from '../matching/stock-index'
 import type { Recipe } from '../recipe'
 import { luckOf } from '../seed'
-import { type Suggestion, suggest, suggestionOf } from '../suggesting'
+import { type LaidOutKitchen, laidOut, type Suggestion, suggestIn, suggestionOf } from '../suggesting'
 import type { SuggestionAsk } from './ask'
 import { occasionBit, occasionsOf } from './dish-kind'
 import { mustUseLots } from './must-use'
@@ -32,14 +31,15 @@ export function suggestMeals(
   flexible: readonly Recipe[] = [],
 ): SuggestedMeal[] {
   const limit = Math.max(0, Math.floor(ask.limit ?? 3))
-  const stock = stockFor(ask)
+  const kitchen = laidOut(index, ask)
+  const { stock } = kitchen
   const madeUp = judged(flexible, stock, ask)
   const meals: Suggestion[] = []
   const find = (wish: Partial<SuggestionAsk>, accepts: (one: Suggestion) => boolean) => {
     const asked = { ...ask, ...wish, limit: 1, alongside: meals.map(({ recipe }) => recipe.id) }
     const suits = suitsOccasion(asked)
     const free = madeUp.filter((one) => !meals.includes(one) && suits(one) && accepts(one))
-    return [...suggest(index, asked).filter(accepts), ...free].sort(better)[0]
+    return [...suggestIn(kitchen, asked).filter(accepts), ...free].sort(better)[0]
   }
   const mustUse = ask.rescue === undefined ? mustUseLots(stock).slice(0, mostMustUse) : []
   for (const held of mustUse) {
@@ -47,7 +47,7 @@ export function suggestMeals(
     const meal = find({ rescue: held.lot.id }, (one) => uses(one, held))
     if (meal) meals.push(meal)
   }
-  fill(meals, limit, index, ask, madeUp)
+  fill(meals, limit, kitchen, ask, madeUp)
   if (limit > 0 && !meals.some(isReady)) {
     const ready = find({ maxToBuy: 0 }, isReady)
     if (ready) meals.splice(Math.min(meals.length, limit - 1), 1, ready)
@@ -64,15 +64,11 @@ export function suggestMeals(
   return composed
 }
 
-function stockFor({ lots, today, soonDays }: SuggestionAsk): Stock {
-  return indexStock(lots, { today, ...(soonDays === undefined ? {} : { soonDays }) })
-}
-
 /** Fills the menu with the best of the rest; at most one made-up dish among them, where it is better than the last. */
 function fill(
   meals: Suggestion[],
   limit: number,
-  index: RecipeIndex,
+  kitchen: LaidOutKitchen,
   ask: SuggestionAsk,
   madeUp: readonly Suggestion[],
 ): void {
@@ -81,7 +77,7 @@ function fill(
   const alongside = meals.map(({ recipe }) => recipe.id)
   const suits = suitsOccasion(ask)
   const [own] = madeUp.filter((one) => !meals.includes(one) && suits(one)).sort(better)
-  const best = suggest(index, { ...ask, limit: places, alongside })
+  const best = suggestIn(kitchen, { ...ask, limit: places, alongside })
   if (own && (best.length < places || better(own, best[places - 1] as Suggestion) < 0)) {
     best.splice(Math.min(best.length, places - 1), 1, own)
   }

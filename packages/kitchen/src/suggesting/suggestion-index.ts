@@ -119,7 +119,7 @@ function addLine(index: RecipeIndex, line: RecipeLine, place: number, most: numb
   index.lineCount += 1
   const food = foodId === undefined ? -1 : numberFor(index.foods, foodId)
   const facts = food < 0 ? undefined : factsFor(index, food, quantity ? quantity.unit : '')
-  const need = facts && quantity ? facts.one.value * toNumber(quantity.amount) : 0
+  const need = facts && quantity ? facts.value * toNumber(quantity.amount) : 0
   const isMeasured = need > 0 && need < Number.POSITIVE_INFINITY
   const weight = optional ? lineWeights.optional : facts ? facts.weight : lineWeights.main
   const points = weight * pointsPerLine
@@ -130,7 +130,7 @@ function addLine(index: RecipeIndex, line: RecipeLine, place: number, most: numb
   lines.total[at] = isMeasured ? need : 0
   lines.spare[at] = facts?.spare ?? 0
   lines.cut[at] = facts?.cut ?? 0
-  lines.flags[at] = flagsOf(optional, facts)
+  lines.flags[at] = (facts?.flags ?? 0) | (optional ? lineFlags.optional : 0)
   dishes.points[place] = (dishes.points[place] ?? 0) + points
   const isNew = food < 0 || post(index.postings, food, place, optional ? points : points + requiredOne)
   if (!isNew && !optional && isMeasured) shareTotal(index, place, at)
@@ -139,11 +139,6 @@ function addLine(index: RecipeIndex, line: RecipeLine, place: number, most: numb
   if (mainness <= most) return most
   dishes.mainFood[place] = food
   return mainness
-}
-
-function flagsOf(optional: boolean, facts: IndexedFacts | undefined): number {
-  const { vague = false, packed = false } = facts ?? {}
-  return (optional ? lineFlags.optional : 0) | (vague ? lineFlags.vague : 0) | (packed ? lineFlags.packed : 0)
 }
 
 /** The lines of a dish that ask for one food are judged together, as `lineNeeds` has them. */
@@ -169,8 +164,13 @@ function factsFor(index: RecipeIndex, food: number, unit: string): IndexedFacts 
   const ofFood = index.facts[food]
   let facts = ofFood.get(unit)
   if (!facts) {
-    const known = lineFacts(unit, index.foods.texts[food] ?? '')
-    facts = { ...known, measure: numberFor(index.measures, known.one.in) }
+    const { one, weight, mainness, vague, packed, spare, cut } = lineFacts(
+      unit,
+      index.foods.texts[food] ?? '',
+    )
+    const measure = numberFor(index.measures, one.in)
+    const flags = (vague ? lineFlags.vague : 0) | (packed ? lineFlags.packed : 0)
+    facts = { measure, value: one.value, weight, mainness, spare, cut, flags }
     ofFood.set(unit, facts)
   }
   return facts

@@ -3,35 +3,28 @@ import type { Stock } from '../matching/stock-index'
 import type { SuggestionAsk } from './ask'
 import type { Cell, CellSwap, TrialKitchen } from './dish-trial'
 import { eatableBy } from './eatable'
-import { heldLinks } from './held-links'
+import { heldLinks, placeInOrder } from './held-links'
 import type { RecipeIndex } from './recipe-index'
-import { swapsByFood } from './remembered-swaps'
+import { swapsByFirstPart } from './remembered-swaps'
 
-/** What the cook named to be used up: a food, and one lot of it when a lot was named. Example: `{ foodId: 'spinach', lotId: 12 }`. */
-export interface NamedStock {
-  readonly foodId: string
-  readonly lotId?: number
-}
-
-/** Sets the numbers of an index beside what is in the house. Example: `new DishTrial(index, trialKitchen(index, stock, ask, named))`. */
+/** Sets the numbers of an index beside what is in the house. Example: `new DishTrial(index, trialKitchen(index, stock, ask), ask)`. */
 export function trialKitchen(
   index: RecipeIndex,
   stock: Stock,
-  ask: SuggestionAsk,
-  named: NamedStock | undefined,
+  ask: Pick<SuggestionAsk, 'eaters' | 'swaps' | 'assume'>,
 ): TrialKitchen {
   const { numbers, texts } = index.foods
   const cellsOf = new Map<string, Cell[]>()
   const shelves = new Array<readonly Cell[] | undefined>(texts.length).fill(undefined)
   for (const [foodId, lots] of stock) {
-    const isNamedFood = foodId === named?.foodId
     const cells = lots.map(
       (held): Cell => ({
         measure: index.measures.numbers.get(held.in) ?? -2,
         value: held.value,
         urgency: held.urgency,
         lookFrom: held.lookFrom ?? 0,
-        isNamed: isNamedFood && (named.lotId === undefined || named.lotId === held.lot.id),
+        lotId: held.lot.id,
+        isNamed: false,
         used: 0,
         first: 0,
         second: 0,
@@ -47,35 +40,29 @@ export function trialKitchen(
     const food = numbers.get(foodId)
     if (food !== undefined) assumed[food] = 1
   }
-  const namedCells = named && cellsOf.get(named.foodId)
-  return {
-    shelves,
-    links: heldLinks(index.foods, cellsOf, ask.eaters),
-    swaps: heldSwaps(index, ask, cellsOf),
-    assumed,
-    ...(ask.servings === undefined ? {} : { servings: ask.servings }),
-    maxToBuy: ask.maxToBuy ?? Number.POSITIVE_INFINITY,
-    ...(namedCells ? { named: namedCells } : {}),
-  }
+  const links = heldLinks(index.foods, cellsOf, ask.eaters)
+  return { cellsOf, shelves, links, swaps: heldSwaps(index, ask, cellsOf), assumed }
 }
 
-function heldSwaps(index: RecipeIndex, ask: SuggestionAsk, cellsOf: ReadonlyMap<string, Cell[]>) {
-  const { texts } = index.foods
-  const held = new Array<readonly CellSwap[] | undefined>(texts.length).fill(undefined)
-  if (!ask.swaps || cellsOf.size === 0) return held
-  const list = swapsByFood(index.foods, ask.swaps)
-  const isEatable = eatableBy(ask.eaters)
-  const seen = new Uint8Array(texts.length)
-  for (const part of cellsOf.keys()) {
-    for (const food of list.withPart.get(part) ?? []) {
-      if (seen[food]) continue
-      seen[food] = 1
-      const usable: CellSwap[] = []
-      for (const swap of list.swaps.get(food) ?? []) {
-        const cells = heldParts(swap, texts[food] ?? '', cellsOf, isEatable)
-        if (cells) usable.push(cells)
-      }
-      if (usable.length > 0) held[food] = usable
+function heldSwaps(
+  { foods }: RecipeIndex,
+  { swaps, eaters }: Pick<SuggestionAsk, 'eaters' | 'swaps'>,
+  cellsOf: ReadonlyMap<string, Cell[]>,
+) {
+  const held = new Array<CellSwap[] | undefined>(foods.texts.length).fill(undefined)
+  if (!swaps || cellsOf.size === 0) return held
+  const list = swapsByFirstPart(foods, swaps)
+  const isEatable = eatableBy(eaters)
+  for (const [first, cells] of cellsOf) {
+    const possible = list.get(first)
+    if (!possible || !isEatable(first)) continue
+    for (const { food, order, parts } of possible) {
+      const all =
+        parts.length === 1 ? [{ cells, ratio: parts[0]?.ratio ?? 0 }] : heldParts(parts, cellsOf, isEatable)
+      if (!all) continue
+      const others = held[food]
+      if (others) placeInOrder(others, { order, parts: all })
+      else held[food] = [{ order, parts: all }]
     }
   }
   return held
@@ -83,16 +70,15 @@ function heldSwaps(index: RecipeIndex, ask: SuggestionAsk, cellsOf: ReadonlyMap<
 
 /** The lots of every part of a swap, or nothing when a part is not here or may not be eaten. */
 function heldParts(
-  { parts }: Swap,
-  replaced: string,
+  parts: Swap['parts'],
   cellsOf: ReadonlyMap<string, Cell[]>,
   isEatable: (foodId: string) => boolean,
-): CellSwap | undefined {
+): CellSwap['parts'] | undefined {
   const held: { cells: readonly Cell[]; ratio: number }[] = []
   for (const { foodId, ratio } of parts) {
     const cells = cellsOf.get(foodId)
-    if (!cells || foodId === replaced || !(ratio > 0) || !isEatable(foodId)) return undefined
+    if (!cells || !isEatable(foodId)) return undefined
     held.push({ cells, ratio })
   }
-  return held.length > 0 ? held : undefined
+  return held
 }
