@@ -59,6 +59,7 @@ import { publicRecipePaths } from './features/recipes/public-paths'
 import { openRecipeHeads } from './features/recipes/recipe-head'
 import { serveRecipes } from './features/recipes/routes'
 import { openShelf } from './features/recipes/shelf'
+import { swapsAt } from './features/recipes/swaps-at'
 import type { Eyes } from './features/scan/eyes'
 import { ownEyes } from './features/scan/own-eyes'
 import { serveScan } from './features/scan/routes'
@@ -208,7 +209,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limits,
     allowances,
   })
-  const shortfallOf = openShortfall({ clock, asLot, peopleOf })
+  const shortfallOf = openShortfall({ clock, asLot, peopleOf, swapsAt })
   const following = openFollowing({ db, clock, log, shortfallOf, lackText })
   const { followStock } = following
   const ledger = openLedger({
@@ -229,7 +230,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       asLot,
       compare,
       ...(!parts.compare && { isClear: isClearPicture }),
-      atCameraDesk: openCameraDesk({ db, clock }),
+      atCameraDesk: openCameraDesk({ db, clock, followStock }),
     }),
   })
   app.addHook('onListen', async () => watching.wakeAll())
@@ -293,7 +294,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     todayOf,
     eatersOf,
     recipeOf,
-    amountAndName,
+    ...{ swapsAt, amountAndName },
     cardsOf,
     markCooked,
     keepForLater,
@@ -316,6 +317,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     cookedLately,
     madeDishes: openWeekDishes({ kitchens, madeUp }),
     warningOf,
+    swapsAt,
     planner,
     publicUrl: env.publicUrl,
     limits,

@@ -5,6 +5,7 @@ import { deductionFor } from './deducting'
 import type { Lot } from './lot'
 import { so } from './quantity'
 import type { Recipe, RecipeLine } from './recipe'
+import { standInsFor } from './substitutes'
 
 const today = '2026-11-15' as Day
 const line = (text: string, foodId: string | undefined, quantity?: RecipeLine['quantity']): RecipeLine => ({
@@ -95,5 +96,34 @@ describe('what a dish takes', () => {
       ['500 g minced beef', 0, []],
     ])
     expect(drawn[2]?.short).toEqual(so(500, 'g'))
+  })
+})
+
+describe('what is short', () => {
+  const buttermilk = line('200 ml buttermilk', 'buttermilk', so(200, 'ml'))
+  const swaps = (foodId: string) => standInsFor(foodId)
+  const milk = lot(1, 'whole-milk', so(500, 'ml'))
+  const juice = lot(2, 'lemon-juice', so(50, 'ml'))
+
+  test('comes from what stands in for it, all parts or none', () => {
+    const cooked = [{ recipe: dish([buttermilk]), servings: 2 }]
+    const [both] = deductionFor(cooked, [milk, juice], today, { swaps })
+    expect(both?.draws.map(({ lotId }) => lotId)).toEqual([1, 2])
+    expect(both?.short).toBeUndefined()
+    const [alone] = deductionFor(cooked, [milk], today, { swaps })
+    expect(alone).toMatchObject({ draws: [], short: so(200, 'ml') })
+    expect(deductionFor(cooked, [milk, juice], today)[0]).toMatchObject({ draws: [], short: so(200, 'ml') })
+  })
+
+  test('only once every line has taken its own', () => {
+    const own = line('450 ml milk', 'whole-milk', so(450, 'ml'))
+    const [first, second] = deductionFor(
+      [{ recipe: dish([buttermilk, own]), servings: 2 }],
+      [milk, juice],
+      today,
+      { swaps },
+    )
+    expect(first).toMatchObject({ draws: [], short: so(200, 'ml') })
+    expect(second?.draws).toEqual([{ lotId: 1, amount: amount(450), about: false }])
   })
 })

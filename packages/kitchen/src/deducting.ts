@@ -1,12 +1,14 @@
 import { type Amount, amountOf, dividedBy, minus, times } from './amount'
 import type { Day } from './day'
 import { takeCovering } from './deducting/covering'
+import { takeStandingIn } from './deducting/standing-in'
 import type { Eater } from './eater'
 import { allowedFor } from './food-graph/link'
 import { linksTo } from './food-graph/links'
 import { sharedPieces } from './food-graph/shared-pieces'
 import { isUnsafe } from './freshness'
 import type { Lot } from './lot'
+import type { Swaps } from './matching/line-coverage'
 import { isVague } from './matching/measure'
 import { alwaysInTheHouse } from './plan-needs'
 import { servingsOf } from './planning/needs'
@@ -39,21 +41,28 @@ export interface CookedDish {
   readonly servings: number
 }
 
+/** Who eats, and what may stand in for a food at their table. Example: `{ eaters: [mia] }`. */
+export interface DeductionView {
+  readonly eaters?: readonly Eater[]
+  readonly swaps?: Swaps
+}
+
 /**
  * What dishes took from the shelves, line by line, oldest first; two lines share one stock, and so do two dishes. What is short
- * comes from what covers it by another name: lemon juice takes lemons. What every house has, a pinch and what may be left out
- * take nothing unasked. Example: 750 g of flour with 500 g held takes those and is short of 250 g.
+ * comes from what covers it by another name: lemon juice takes lemons. What is short after all lines took theirs comes from what
+ * stands in for it. What every house has, a pinch and what may be left out take nothing unasked. Example: 750 g of flour with
+ * 500 g held takes those and is short of 250 g.
  */
 export function deductionFor(
   dishes: readonly CookedDish[],
   lots: readonly Lot[],
   today: Day,
-  eaters?: readonly Eater[],
+  { eaters, swaps }: DeductionView = {},
 ): Deduction[] {
   const isAllowed = allowedFor(eaters)
   const pieces = sharedPieces()
   const shelves = new Map(lots.map((lot) => [lot.id, lot]))
-  return dishes.flatMap(({ recipe, servings }) => {
+  const taken = dishes.flatMap(({ recipe, servings }) => {
     const scale = dividedBy(amountOf(servings), amountOf(servingsOf(recipe)))
     return recipe.lines.flatMap((line): Deduction[] => {
       const { foodId, quantity } = line
@@ -86,6 +95,22 @@ export function deductionFor(
       ]
     })
   })
+  return swaps ? taken.map((one) => withStandIn(one, { shelves, today, swaps })) : taken
+}
+
+interface Shelves {
+  readonly shelves: Map<number, Lot>
+  readonly today: Day
+  readonly swaps: Swaps
+}
+
+function withStandIn(deduction: Deduction, { shelves, today, swaps }: Shelves): Deduction {
+  const { short, ...known } = deduction
+  const { foodId } = known.line
+  if (!short || foodId === undefined) return deduction
+  const drawn = takeStandingIn({ foodId, short, lots: [...shelves.values()], today }, swaps)
+  if (!drawn) return deduction
+  return { ...known, draws: [...known.draws, ...drawn.flatMap((one) => drawsIn(one, shelves))] }
 }
 
 function drawsIn(taken: Drawn | undefined, shelves: Map<number, Lot>): Draw[] {

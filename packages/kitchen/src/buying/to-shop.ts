@@ -5,11 +5,11 @@ import { foodById } from '../food'
 import { isUnsafe } from '../freshness'
 import type { Lot } from '../lot'
 import { coverageOf } from '../matching'
-import type { LineCoverage } from '../matching/line-coverage'
+import type { LineCoverage, Swaps } from '../matching/line-coverage'
 import { measureOf } from '../matching/measure'
 import { spoilsSoon } from '../planning/packs'
 import type { Quantity } from '../quantity'
-import { convert } from '../quantity'
+import { convert, scaled } from '../quantity'
 import type { Recipe, RecipeLine } from '../recipe'
 import { mergeNeeds, type Need, type Shortfall, shortfall } from '../shopping'
 import { looksFrom } from './assumed-pack'
@@ -33,6 +33,8 @@ export interface ToShop extends Shortfall {
 /** Which shops, and who eats: what they may not eat covers nothing by another name. Example: `{ shops: 'us', eaters }`. */
 export interface ShoppingView extends ShopView {
   readonly eaters?: readonly Eater[]
+  /** What may stand in for a food: where all of it is in the house, the food is not bought. */
+  readonly swaps?: Swaps
 }
 
 /** What is left over of something bought, for a plan that wants to use it. Example: 250 ml of cream. */
@@ -56,12 +58,14 @@ export function toShop(
 ): ToShop[] {
   const good = lots.filter((lot) => !isUnsafe(lot, today) && lot.quantity.amount.over > 0)
   const lines = new Map<string, LineCoverage[]>()
-  for (const coverage of coverageOf(asDish(needs), good, { ...view, today }).lines) {
+  const dish = coverageOf(asDish(needs), good, { ...view, today }).lines
+  for (const coverage of dish) {
     const { foodId } = coverage.line
     if (foodId !== undefined) lines.set(foodId, [...(lines.get(foodId) ?? []), coverage])
   }
-  const short = shortfall(needs, good, today, view.eaters)
-  return mergeNeeds(needs).flatMap((need): ToShop[] => {
+  const asked = needs.flatMap((need, at) => withoutSwap(need, dish[at]))
+  const short = shortfall(asked, good, today, view.eaters)
+  return mergeNeeds(asked).flatMap((need): ToShop[] => {
     const still = short.find((one) => keyOf(one) === keyOf(need))
     if (need.foodId === undefined) return unread(need, still, good, view)
     const all = lines.get(need.foodId) ?? []
@@ -81,6 +85,14 @@ function asDish(needs: readonly Need[]): Recipe {
     ...(quantity && { quantity }),
   }))
   return { id: 0, title: '', servings: 1, occasions: [], tags: [], lines }
+}
+
+// What a swap stands in for is not asked for; the part of it that is there is still used.
+function withoutSwap(need: Need, coverage: LineCoverage | undefined): Need[] {
+  if (coverage?.state !== 'swapped') return [need]
+  const { quantity } = need
+  const there = amount(Math.floor(coverage.part * 1000), 1000)
+  return quantity && !isZero(there) ? [{ ...need, quantity: scaled(quantity, there) }] : []
 }
 
 // Of what cannot be added, such as two bunches and 100 ml of something nobody has weighed, each has its own line.

@@ -10,7 +10,7 @@ import { someDay as today } from '../testing/generated-kitchen'
 import { lot, recipe } from '../testing/kitchen-words'
 
 function takenBy(said: readonly string[], lots: readonly Lot[]) {
-  return deductionFor([{ recipe: recipe(said), servings: 2 }], lots, today, [])
+  return deductionFor([{ recipe: recipe(said), servings: 2 }], lots, today, { eaters: [] })
 }
 
 describe('four lemons cover 1½ tbsp lemon juice', () => {

@@ -6,6 +6,7 @@ import type { Eater } from '@larder/kitchen/eater'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import { scaleIngredient } from '@larder/kitchen/ingredient-text'
 import type { Lot } from '@larder/kitchen/lot'
+import type { Swaps } from '@larder/kitchen/matching/line-coverage'
 import { nameOf } from '@larder/kitchen/matching/missing'
 import type { Quantity } from '@larder/kitchen/quantity'
 import { roundedKindly } from '@larder/kitchen/quantity-text/kind-number'
@@ -25,12 +26,14 @@ export interface DeductionParts {
   todayOf(householdId: string): Promise<Day>
   /** Who eats in a household: nothing is taken under another name that they may not eat. */
   eatersOf(db: Db, householdId: string): Promise<readonly Eater[]>
+  /** What may stand in for a food at a table, as the recipe page counts on it. */
+  swapsAt(eaters: readonly Eater[]): Swaps
   amountAndName(quantity: Quantity, name: string): string
 }
 
 /** Proposes what dishes took from the shelves; it changes nothing. */
 export function openDeduction(parts: DeductionParts) {
-  const { db, recipeOf, lotsOf, asLot, todayOf, eatersOf, amountAndName } = parts
+  const { db, recipeOf, lotsOf, asLot, todayOf, eatersOf, swapsAt, amountAndName } = parts
   return async ({ householdId }: Actor, dishes: readonly CookingDish[]): Promise<ProposedDeduction[]> => {
     const known = await knownDishes(db, recipeOf, householdId, dishes)
     const [rows, today, eaters] = await Promise.all([
@@ -38,6 +41,7 @@ export function openDeduction(parts: DeductionParts) {
       todayOf(householdId),
       eatersOf(db, householdId),
     ])
+    const view = { eaters, swaps: swapsAt(eaters) }
     const shelves = openShelves(rows)
     const dishOf = new Map<RecipeLine, KnownDish>()
     const cooked = known.map((dish) => {
@@ -46,7 +50,7 @@ export function openDeduction(parts: DeductionParts) {
       for (const line of lines) dishOf.set(line, dish)
       return { recipe: { ...dish.recipe, lines }, servings: dish.servings }
     })
-    return deductionFor(cooked, rows.map(asLot), today, eaters).flatMap(({ line, draws, short, others }) => {
+    return deductionFor(cooked, rows.map(asLot), today, view).flatMap(({ line, draws, short, others }) => {
       const dish = dishOf.get(line)
       if (!dish || (draws.length === 0 && others.length === 0 && !short)) return []
       const { recipeId, servings, recipe } = dish

@@ -8,8 +8,10 @@ import type { Hand } from '../../db/touch'
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Everybody at the table: whoever asks first, then members as they joined, then guests by name. */
-export async function peopleOf(tx: Tx, { accountId, householdId }: Hand): Promise<Person[]> {
+/** Everybody at the table: whoever asks first, then members as they joined, then guests by name. A camera asks for a household. */
+export async function peopleOf(tx: Tx, whose: Hand | string): Promise<Person[]> {
+  const { householdId, accountId } =
+    typeof whose === 'string' ? { householdId: whose, accountId: undefined } : whose
   const rows = await readPeople(tx, householdId)
   const place = (row: (typeof rows)[number]) => (row.accountId === accountId ? 0 : row.accountId ? 1 : 2)
   rows.sort(

@@ -1,5 +1,7 @@
 import { fridge } from '@larder/contract/fridge'
 import { inventory } from '@larder/contract/inventory'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { shopping } from '@larder/contract/shopping'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app'
 import { readEnv } from '../../env'
@@ -13,6 +15,7 @@ import {
   type Fridge,
   type PairedTestCamera,
 } from '../../testing/a-fridge'
+import { aRecipe } from '../../testing/a-recipe'
 import { fillShelves } from '../../testing/full-shelves'
 import { liveLine } from '../../testing/live-line'
 import { NotNow } from './comparing'
@@ -110,6 +113,26 @@ describe('what a camera sees', () => {
     const after = await larder.changes(ana)
     expect(after.every(({ state, booking }) => state === 'undone' && booking === undefined)).toBe(true)
     expect((await undo(changes[0]?.booking)).body.error?.code).toBe('booking-undone')
+  })
+
+  test('changes what the plan’s list asks for, there and back', async () => {
+    const { id } = await aRecipe(larder.db, { title: 'Stew', servings: 2, ingredients: ['4 carrots'] })
+    const as = { token: ana.token }
+    const listed = async () => {
+      const { body } = await larder.call(shopping.list, { query: {} }, as)
+      return body.data.map(({ text }) => text)
+    }
+    const day = larder.now().slice(0, 10)
+    const meal = { day, meal: 'dinner' as const, what: { kind: 'recipe' as const, recipeId: id }, plates: 2 }
+    await larder.call(mealPlan.add, { body: meal }, as)
+    await anItem('Carrot', { amount: '4' })
+    await larder.call(shopping.fromPlan, { body: { from: day } }, as)
+    expect(await listed()).toEqual([])
+    await larder.look(camera, ana)
+    await larder.look(camera, ana, [aChange('went', 'carrot'), aChange('went', 'carrot')])
+    await expect.poll(listed, { timeout: 20_000 }).toEqual(['2 carrots'])
+    await undo((await larder.changes(ana))[0]?.booking)
+    expect(await listed()).toEqual([])
   })
 
   test('is told to the household’s devices, and to nobody else’s', async () => {

@@ -10,7 +10,7 @@ export interface LedgerParts {
   db: Db
   clock: Clock
   /** What has to be done after a change of the stock, where a list keeps up with the plan. */
-  followStock?: (hand: Hand) => Promise<void>
+  followStock?: (whose: Hand | string) => Promise<void>
   /** What other features take back of their own when bookings of a name are undone. */
   alsoUndo?: readonly AlsoUndo[]
 }
@@ -103,6 +103,6 @@ async function withBooks<T, Answer>(
     hasList = follows
     return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day }, answer)
   })
-  if (hasList && typeof whose !== 'string') await followStock?.(whose)
+  if (hasList) await followStock?.(whose)
   return result
 }

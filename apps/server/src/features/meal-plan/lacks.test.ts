@@ -1,8 +1,10 @@
 import type { Person } from '@larder/contract/diet'
 import type { Day } from '@larder/kitchen/day'
+import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
 import { so } from '@larder/kitchen/quantity'
 import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import { standInsFor } from '@larder/kitchen/substitutes'
 import { expect, test } from 'vitest'
 import { lacksOf } from './lacks'
 import type { MealRow } from './meal-row'
@@ -41,7 +43,8 @@ function lacking(dishes: Record<string, string[]>, given: Partial<MealRow>[], lo
       return { id: recipeId, title, servings: 2, occasions: [], tags: [], lines }
     },
   }
-  return lacksOf({ meals, recipes, people: [ana], lots, today }).map(({ lack }) => lack)
+  const swapsAt = (eaters: readonly Eater[]) => (foodId: string) => standInsFor(foodId, { eaters })
+  return lacksOf({ meals, recipes, people: [ana], lots, today, swapsAt }).map(({ lack }) => lack)
 }
 
 const flour = (amount: number, unit: string): Lot => ({
@@ -123,4 +126,22 @@ test('in amounts that shops sell, with what is left over of what does not keep',
     ['1 jar cumin', undefined],
     ['1 onion', undefined],
   ])
+})
+
+test('what something in the house stands in for is not bought, once for each of it', () => {
+  const held = (id: number, foodId: string, many: number, unit: string): Lot => {
+    return { ...flour(many, unit), id, foodId, name: foodId }
+  }
+  const lots = [held(1, 'whole-milk', 250, 'ml'), held(2, 'lemon-juice', 30, 'ml')]
+  const one = { Pancakes: ['200 ml buttermilk'] }
+  expect(lacking(one, [{}], lots)).toEqual([])
+  expect(lacking(one, [{}], lots.slice(0, 1)).map(({ foodId }) => foodId)).toEqual(['buttermilk'])
+  // Milk for one of the two: the other still asks for buttermilk, and only for its own.
+  const two = { Pancakes: ['200 ml buttermilk'], Scones: ['150 ml buttermilk'] }
+  expect(lacking(two, [{}, {}], lots)).toMatchObject([
+    { foodId: 'buttermilk', for: [{ recipeId: 2, title: 'Scones' }] },
+  ])
+  // Milk that a dish asks for itself stands in for nothing.
+  const asked = { Pancakes: ['200 ml buttermilk'], Custard: ['250 ml milk'] }
+  expect(lacking(asked, [{}, {}], lots).map(({ foodId }) => foodId)).toEqual(['buttermilk'])
 })

@@ -3,7 +3,9 @@ import type { PlanShortfall } from '@larder/contract/meal-plan'
 import { toShop } from '@larder/kitchen/buying/to-shop'
 import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
 import type { Day } from '@larder/kitchen/day'
+import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
+import type { Swaps } from '@larder/kitchen/matching/line-coverage'
 import { needsOfMeal } from '@larder/kitchen/plan-needs'
 import { estimateCost, type Paid } from '@larder/kitchen/price-memory'
 import { priceRegionOf, usualCost } from '@larder/kitchen/prices/usual-price'
@@ -22,6 +24,8 @@ export interface Compared {
   readonly lots: readonly Lot[]
   readonly today: Day
   readonly shops?: ShopMeasures
+  /** What may stand in for a food at a table, as the recipe page counts on it. */
+  swapsAt(eaters: readonly Eater[]): Swaps
 }
 
 /** A lack in words, and what of it is bought. */
@@ -31,7 +35,15 @@ export interface Lack {
 }
 
 /** All needs of the meals that are still to be cooked together, less what is there and good. */
-export function lacksOf({ meals, recipes, people, lots, today, shops = 'metric' }: Compared): Lack[] {
+export function lacksOf({
+  meals,
+  recipes,
+  people,
+  lots,
+  today,
+  shops = 'metric',
+  swapsAt,
+}: Compared): Lack[] {
   const titles = new Map<string, string>()
   const needs = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
@@ -40,7 +52,8 @@ export function lacksOf({ meals, recipes, people, lots, today, shops = 'metric' 
     titles.set(dish, recipe.title)
     return needsOfMeal(recipe, tableOf(meal, people).plates).map((need) => ({ ...need, for: dish }))
   })
-  const lacks = toShop(needs, lots, today, { shops, eaters: people.map(asEater) })
+  const eaters = people.map(asEater)
+  const lacks = toShop(needs, lots, today, { shops, eaters, swaps: swapsAt(eaters) })
   const keys = lackKeys(
     lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
   )

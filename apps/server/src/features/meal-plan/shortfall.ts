@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
 import type { Hand } from '../../db/touch'
 import { factsOf } from './household-facts'
-import { costOf, type Lack, lacksOf } from './lacks'
+import { type Compared, costOf, type Lack, lacksOf } from './lacks'
 import { mealsBetween } from './meal-row'
 import { paidIn } from './paid'
 import { recipesOf } from './planned-recipes'
@@ -18,7 +18,8 @@ import { heldBy } from './stock'
 export interface ShortfallParts {
   clock: Clock
   asLot(row: KitchenColumns): Lot
-  peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
+  peopleOf(tx: Tx, whose: Hand | string): Promise<Person[]>
+  swapsAt: Compared['swapsAt']
 }
 
 /** Which days: so many from one on. */
@@ -27,25 +28,25 @@ export interface Days {
   readonly days: number
 }
 
-export type ShortfallOf = (tx: Tx, hand: Hand, days: Days) => Promise<PlanShortfall[]>
+export type ShortfallOf = (tx: Tx, whose: Hand | string, days: Days) => Promise<PlanShortfall[]>
 
 /** Exactly what the planned meals of some days lack. What was not cooked on a day that is over is not bought for. */
 export function openShortfall(parts: ShortfallParts): ShortfallOf {
   const lacksIn = openLacks(parts)
-  return async (tx, hand, days) => (await lacksIn(tx, hand, days)).map(({ lack }) => lack)
+  return async (tx, whose, days) => (await lacksIn(tx, whose, days)).map(({ lack }) => lack)
 }
 
-function openLacks({ clock, asLot, peopleOf }: ShortfallParts) {
-  return async (tx: Tx, hand: Hand, { from, days }: Days): Promise<Lack[]> => {
-    const { householdId } = hand
+function openLacks({ clock, asLot, peopleOf, swapsAt }: ShortfallParts) {
+  return async (tx: Tx, whose: Hand | string, { from, days }: Days): Promise<Lack[]> => {
+    const householdId = typeof whose === 'string' ? whose : whose.householdId
     const { today, shops } = await factsOf(tx, clock, householdId)
     const first = day(from) ?? today
     const begin = first < today ? today : first
     const meals = await mealsBetween(tx, householdId, begin, addDays(first, days))
     const held = await heldBy(tx, householdId)
     const recipes = await recipesOf(tx, householdId, meals)
-    const people = await peopleOf(tx, hand)
-    return lacksOf({ meals, recipes, people, lots: held.map(asLot), today, shops })
+    const people = await peopleOf(tx, whose)
+    return lacksOf({ meals, recipes, people, lots: held.map(asLot), today, shops, swapsAt })
   }
 }
 

@@ -14,7 +14,7 @@ import type { Hand } from '../../db/touch'
 import { nutritionOf } from './day-nutrition'
 import { explainMeals } from './explained'
 import { factsOf } from './household-facts'
-import { costOf, lacksOf } from './lacks'
+import { type Compared, costOf, lacksOf } from './lacks'
 import { type MealRow, mealsBetween, sourcesOf } from './meal-row'
 import { paidIn } from './paid'
 import { cookedVersions, type PlannedRecipes, recipesOf } from './planned-recipes'
@@ -33,12 +33,14 @@ export interface WeekParts {
   /** What was paid lately. */
   pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
   warningOf(serving: Pick<Serving, 'refusals' | 'warnings'>): string | undefined
+  swapsAt: Compared['swapsAt']
 }
 
 export type WeekOf = (actor: Actor, from?: Day) => Promise<PlanWeek>
 
 /** Seven days as they stand, from this week's Monday unless another day is asked for. */
-export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warningOf }: WeekParts): WeekOf {
+export function openWeek(parts: WeekParts): WeekOf {
+  const { db, clock, asLot, peopleOf, cardsOf, pricesOf, warningOf, swapsAt } = parts
   return async (actor, asked) => {
     const { householdId } = actor
     const { today, currency, wishes, shops } = await factsOf(db, clock, householdId)
@@ -69,7 +71,7 @@ export function openWeek({ db, clock, asLot, peopleOf, cardsOf, pricesOf, warnin
         [...leftovers.values()].map(({ dish }) => dish.recipeId),
       ),
     ])
-    const compared = { meals, recipes, people, lots: held.map(asLot), today, shops }
+    const compared = { meals, recipes, people, lots: held.map(asLot), today, shops, swapsAt }
     const lacks = lacksOf(compared)
     const paid = paidIn(prices)
     const explained = explainMeals({

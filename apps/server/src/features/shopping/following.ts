@@ -19,7 +19,7 @@ import { lockLists, planDevice, serverStamps, type Writer, type Written, writeLi
 /** What the planned meals of some days lack. */
 export type ShortfallOf = (
   tx: Tx,
-  hand: Hand,
+  whose: Hand | string,
   days: { readonly from: string; readonly days: number },
 ) => Promise<readonly PlanShortfall[]>
 
@@ -39,20 +39,20 @@ export interface Following {
   begin(hand: Hand, writer: Writer, asked: Omit<PlanList, 'since'>, actionId?: string): Promise<Counts>
   /** Within a change of the plan, which has touched the household: its list is brought up to date in the same breath. */
   follow(tx: Tx, hand: Hand): Promise<void>
-  /** After a change of the stock. What goes wrong here is made up for by the next change. */
-  followStock(hand: Hand): Promise<void>
+  /** After a change of the stock, by a member or by a camera of a household. The next change makes up for a failure. */
+  followStock(whose: Hand | string): Promise<void>
 }
 
 /** Keeps a list at what the plan lacks. Lines that a cook wrote, ticked, reworded or took off stay as the cook wants them. */
 export function openFollowing({ db, clock, log, shortfallOf, lackText }: FollowingParts): Following {
   async function bringUpToDate(
-    hand: Hand,
+    whose: Hand | string,
     writer: Writer,
     at: PlanList,
     actionId = newId(),
   ): Promise<Counts> {
     const { tx, householdId } = writer
-    const lacks = await shortfallOf(tx, hand, at)
+    const lacks = await shortfallOf(tx, whose, at)
     const rows = await lineRows(tx, householdId, isOnAList)
     const unwanted = await takenOffSince(tx, householdId, at.since)
     const { fresh, other, over } = planLines({
@@ -80,15 +80,16 @@ export function openFollowing({ db, clock, log, shortfallOf, lackText }: Followi
       })
     const written = [...changed, ...removed, ...added]
     if (written.length > 0) {
-      await touchHousehold(tx, hand, 'shopping')
+      await touchHousehold(tx, whose, 'shopping')
       await refuseTooManyLines(writer, written)
       await writeLines(writer, written)
     }
     return { added: added.length, changed: changed.length, removed: removed.length }
   }
 
-  async function follow(tx: Tx, hand: Hand): Promise<void> {
-    const { householdId, accountId } = hand
+  async function follow(tx: Tx, whose: Hand | string): Promise<void> {
+    const { householdId, accountId } =
+      typeof whose === 'string' ? { householdId: whose, accountId: null } : whose
     const writer = { tx, householdId, accountId, now: clock() }
     const [found] = await tx
       .select({ at: households.planList })
@@ -98,7 +99,7 @@ export function openFollowing({ db, clock, log, shortfallOf, lackText }: Followi
     const isOver = addDays(found.at.from as Day, found.at.days) <= (await todayOf(writer))
     const isThere = (await namesStanding(tx, householdId, 'list')).has(found.at.list)
     if (isOver || !isThere) await remember(tx, householdId, null)
-    else await bringUpToDate(hand, writer, found.at)
+    else await bringUpToDate(whose, writer, found.at)
   }
 
   return {
@@ -112,11 +113,11 @@ export function openFollowing({ db, clock, log, shortfallOf, lackText }: Followi
       return bringUpToDate(hand, writer, at, actionId)
     },
     follow,
-    async followStock(hand) {
+    async followStock(whose) {
       try {
         await inTransaction(db, async (tx) => {
-          await lockLists(tx, hand.householdId)
-          await follow(tx, hand)
+          await lockLists(tx, typeof whose === 'string' ? whose : whose.householdId)
+          await follow(tx, whose)
         })
       } catch (error) {
         log.warn({ err: error }, 'a list did not keep up with the plan')

@@ -7,7 +7,8 @@ import type { LineRow } from './line-rows'
 export interface Writer {
   readonly tx: Tx
   readonly householdId: string
-  readonly accountId: string
+  /** Nobody's, where a camera changed the stock and the plan's list follows. */
+  readonly accountId: string | null
   readonly now: string
 }
 

@@ -1,5 +1,6 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { lineText, type Measures } from '../../food/line-text'
+import { StandingMark } from '../../food/standing-mark'
 import { Checkbox } from '../../ui/checkbox'
 import { Sheet } from '../../ui/sheet'
 import { useChecked } from './use-checked'
@@ -48,6 +49,13 @@ export function IngredientsSheet({
                         </>
                       }
                     />
+                    {ingredient.standing === 'swapped' && ingredient.swap !== undefined && (
+                      <StandingMark
+                        standing="swapped"
+                        words={`You have instead: ${ingredient.swap}`}
+                        className="ms-8 pb-2"
+                      />
+                    )}
                   </li>
                 )
               })}

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { lineText, type Measures } from '../../food/line-text'
 import { Checkbox } from '../../ui/checkbox'
 import { LineStanding } from './line-standing'
@@ -9,10 +9,12 @@ interface IngredientLineProps {
   readonly measures: Measures
   readonly ticked: boolean
   readonly onTick: () => void
+  /** More that can be done about it. */
+  readonly children?: ReactNode
 }
 
 /** One ingredient to tick off, and how it stands in this kitchen. */
-export function IngredientLine({ ingredient, measures, ticked, onTick }: IngredientLineProps) {
+export function IngredientLine({ ingredient, measures, ticked, onTick, children }: IngredientLineProps) {
   const id = useId()
   const { amount, rest } = lineText(ingredient, measures)
   return (
@@ -30,6 +32,7 @@ export function IngredientLine({ ingredient, measures, ticked, onTick }: Ingredi
         }
       />
       <LineStanding id={id} ingredient={ingredient} className="ms-auto py-1 text-end" />
+      {children && <div className="basis-full">{children}</div>}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { RecipeDetails } from '@larder/contract/recipes'
 import { TriangleAlert } from 'lucide-react'
 import type { Measures } from '../../food/line-text'
 import { Badge } from '../../ui/badge'
+import { BuyOriginal } from './buy-original'
 import { IngredientLine } from './ingredient-line'
 import { MeasuresChoice } from './measures-choice'
 import { MissingToList } from './missing-to-list'
@@ -36,6 +37,10 @@ export function IngredientsSection({
   const { id, ingredients, writtenFor, sample } = recipe
   const { ticks, toggle } = useTicks(`ingredients/${id}`)
   const section = useStickyTop<HTMLElement>()
+  const originalAt = (place: number) => {
+    const thing = plan.login ? undefined : plan.swapped.find((one) => one.place === place)
+    return thing && <BuyOriginal thing={thing} shopping={plan.shopping} />
+  }
   return (
     <section
       ref={section}
@@ -78,7 +83,9 @@ export function IngredientsSection({
             measures={measures}
             ticked={ticks.has(place)}
             onTick={() => toggle(place)}
-          />
+          >
+            {originalAt(place)}
+          </IngredientLine>
         ))}
       </ul>
     </section>

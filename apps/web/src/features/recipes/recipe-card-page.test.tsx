@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queries } from '../../api/query-client'
 import { shoppingStore } from '../../api/shopping-store/shopping-store'
-import { aRecipeDetails } from '../../testing/a-recipe-details'
+import { anIngredient, aRecipeDetails } from '../../testing/a-recipe-details'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { refused, stubApi } from '../../testing/stub-api'
@@ -99,6 +99,22 @@ test('[CARD-01] Add to Cart really adds, once; what stands in and is not there i
       { text: '1 shallot', for: [{ recipeId: 2, title: recipe.title }] },
     ]),
   )
+})
+
+test('what something at home stands in for is not missing; the original is bought only when asked for', async () => {
+  const milk = anIngredient({
+    name: 'buttermilk',
+    standing: 'swapped',
+    swap: '190 ml milk and 10 ml lemon juice',
+    toBuy: '500 ml buttermilk',
+  })
+  recipe = aRecipeDetails({ ingredients: [milk] })
+  const { user } = open()
+  await screen.findByText('Nothing is missing. You can start right away.')
+  await user.click(button('Buy buttermilk after all'))
+  await waitFor(() => expect(shoppingStore.state().lines?.at(-1)?.text).toBe('500 ml buttermilk'))
+  expect(screen.queryByRole('button', { name: 'Buy buttermilk after all' })).toBeNull()
+  expect(screen.getByText(/500 ml buttermilk is on/)).toBeTruthy()
 })
 
 test('nothing can stand in, nothing is missing, there is no such recipe: each is said', async () => {

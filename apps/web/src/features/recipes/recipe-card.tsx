@@ -11,9 +11,10 @@ import { useSession } from '../../session/use-session'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { useToasterReady } from '../../ui/use-toaster-ready'
+import { BuyOriginal } from './buy-original'
 import { LineStanding } from './line-standing'
 import { MissingIngredient } from './missing-ingredient'
-import { toBuyFor } from './standing'
+import { swappedIn, toBuyFor } from './standing'
 import { useShoppingFor } from './use-shopping-for'
 import { useSubstitutions } from './use-substitutions'
 
@@ -27,6 +28,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
   const shopping = useShoppingFor(recipe)
   const { chosen, choose } = useSubstitutions(id)
   const missing = toBuyFor(ingredients)
+  const swapped = swappedIn(ingredients)
   useToasterReady()
   return (
     <>
@@ -58,6 +60,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
                 ? { ...written, standing: 'swapped' as const, swap: instead }
                 : written
               const { amount, rest } = lineText(ingredient, measures)
+              const original = login ? undefined : swapped.find((thing) => thing.place === place)
               return (
                 <li
                   // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is known by; two may read the same
@@ -69,6 +72,11 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
                     {rest}
                   </span>
                   <LineStanding ingredient={ingredient} className="ms-auto text-end" />
+                  {original && (
+                    <div className="basis-full">
+                      <BuyOriginal thing={original} shopping={shopping} />
+                    </div>
+                  )}
                 </li>
               )
             })}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anIngredient, aRecipeDetails } from '../../testing/a-recipe-details'
-import { standingWords, toBuyFor } from './standing'
+import { standingWords, swappedIn, toBuyFor } from './standing'
 import { stockSentence } from './stock-summary'
 
 test.each([
@@ -30,6 +30,9 @@ describe('what must be bought', () => {
       toBuy: '400 g cherry tomatoes',
     })
     expect(toBuyFor([swapped])).toEqual([])
+    expect(swappedIn([swapped]).map(({ text }) => text)).toEqual(['400 g cherry tomatoes'])
+    expect(swappedIn([{ ...swapped, optional: true }, ...ingredients])).toEqual([])
+    expect(stockSentence([swapped], false)).toBe('Your kitchen has everything for it, with a swap.')
   })
 
   test('fits on a line of the list', () => {

@@ -37,9 +37,19 @@ const longestText = 120
 
 /** What must be bought before this can be cooked. What may be left out need not be, nor what something stands in for. */
 export function toBuyFor(ingredients: readonly RecipeIngredient[]): ToBuy[] {
-  return ingredients.flatMap(({ toBuy, optional, standing, name, foodId, amount, unit }, place) => {
-    if (toBuy === undefined || optional || standing === 'swapped') return []
-    const asked = [amount, unit, name].filter(Boolean).join(' ')
-    return [{ place, name, foodId, text: toBuy.slice(0, longestText), asked }]
-  })
+  return ingredients.flatMap((one, place) => (one.standing === 'swapped' ? [] : (thingIn(one, place) ?? [])))
+}
+
+/** What something in the house stands in for: it is bought only where a cook asks for it. */
+export function swappedIn(ingredients: readonly RecipeIngredient[]): ToBuy[] {
+  return ingredients.flatMap((one, place) => (one.standing === 'swapped' ? (thingIn(one, place) ?? []) : []))
+}
+
+function thingIn(
+  { toBuy, optional, name, foodId, amount, unit }: RecipeIngredient,
+  place: number,
+): ToBuy | undefined {
+  if (toBuy === undefined || optional) return undefined
+  const asked = [amount, unit, name].filter(Boolean).join(' ')
+  return { place, name, foodId, text: toBuy.slice(0, longestText), asked }
 }

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
 import { listed } from '../../food/verdicts/objection-words'
-import { toBuyFor } from './standing'
+import { swappedIn, toBuyFor } from './standing'
 
 // '2 large slices' say how much, and the line itself shows it: what lacks is the bread.
 const size = /^(?:small|medium|large|extra[- ]large|big) /i
@@ -9,8 +9,14 @@ const size = /^(?:small|medium|large|extra[- ]large|big) /i
 export function stockSentence(ingredients: readonly RecipeIngredient[], sample: boolean): string {
   const whose = sample ? 'The sample kitchen' : 'Your kitchen'
   const missing = toBuyFor(ingredients)
-  if (missing.length === 0) return `${whose} has everything for it.`
+  const swaps = swappedIn(ingredients).length
+  if (missing.length === 0) return `${whose} has everything for it${swapWords(swaps)}.`
   const shown = missing.slice(0, 4).map(({ name }) => name.replace(size, ''))
   const more = missing.length - shown.length
   return `${whose} lacks ${listed([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
+}
+
+function swapWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ', with a swap' : `, with ${count} swaps`
 }

@@ -2,13 +2,16 @@ import type { RecipeDetails } from '@larder/contract/recipes'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths'
 import { toast } from '../../ui/toast-store'
-import { type ToBuy, toBuyFor } from './standing'
-import { useShoppingFor } from './use-shopping-for'
+import { swappedIn, type ToBuy, toBuyFor } from './standing'
+import { type ShoppingFor, useShoppingFor } from './use-shopping-for'
 
 /** What a recipe lacks here, what of it is not on the list yet, and the deed that puts it there. */
 export interface MissingPlan {
   readonly missing: readonly ToBuy[]
   readonly unlisted: readonly ToBuy[]
+  /** What something in the house stands in for; it is not among what is missing. */
+  readonly swapped: readonly ToBuy[]
+  readonly shopping: ShoppingFor
   /** Where a visitor is asked in; absent for a cook. */
   readonly login: string | undefined
   readonly add: () => void
@@ -16,12 +19,15 @@ export interface MissingPlan {
 
 export function useMissingPlan(recipe: RecipeDetails, login: string | undefined): MissingPlan {
   const navigate = useNavigate()
-  const { isListed, add } = useShoppingFor(recipe)
+  const shopping = useShoppingFor(recipe)
+  const { isListed, add } = shopping
   const missing = toBuyFor(recipe.ingredients)
   const unlisted = missing.filter((thing) => !isListed(thing))
   return {
     missing,
     unlisted,
+    swapped: swappedIn(recipe.ingredients),
+    shopping,
     login,
     add() {
       if (unlisted.length === 0) return

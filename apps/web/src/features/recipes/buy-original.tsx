@@ -1,0 +1,50 @@
+import { ListChecks, ShoppingCart } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import type { ToBuy } from './standing'
+import type { ShoppingFor } from './use-shopping-for'
+
+interface BuyOriginalProps {
+  /** What the recipe asks for, where something in the house stands in for it. */
+  readonly thing: ToBuy
+  readonly shopping: ShoppingFor
+}
+
+/** The way to the list for a cook who wants the original after all: a swapped line is never bought unasked. */
+export function BuyOriginal({ thing, shopping }: BuyOriginalProps) {
+  const whole = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      ref={whole}
+      tabIndex={-1}
+      className="ms-auto flex min-h-11 items-center justify-end text-end text-sm print:hidden"
+    >
+      {shopping.isListed(thing) ? (
+        <p className="flex items-center gap-1.5 text-herb-ink">
+          <ListChecks aria-hidden className="size-4 shrink-0" />
+          <span>
+            {thing.text} is on{' '}
+            <Link to={paths.shopping} className="link">
+              your list
+            </Link>
+            .
+          </span>
+        </p>
+      ) : (
+        <Button
+          variant="quiet"
+          icon={<ShoppingCart />}
+          className="-me-2 px-2! text-sm"
+          onClick={() => {
+            void shopping.add([thing])
+            whole.current?.focus()
+          }}
+        >
+          Buy {thing.name} after all
+        </Button>
+      )}
+    </div>
+  )
+}
