@@ -98,6 +98,26 @@ describe('the form', () => {
     expect(await screen.findByText(/not a picture we can read/)).toBeTruthy()
   })
 
+  test('a photo that is still being opened is waited for and sent', async () => {
+    api.answer(recipes.create, () => aRecipeDetails({ id: 103, title: 'Plum cake' }))
+    api.answer(myRecipes.setPicture, () => ({ id: 'a'.repeat(32), width: 4, height: 3 }))
+    let giveUp: (error: Error) => void = () => {}
+    const opening = new Promise<never>((_, reject) => {
+      giveUp = reject
+    })
+    vi.stubGlobal('createImageBitmap', () => opening)
+    const { user } = open('/my-recipes?new')
+    await fillIn(user)
+    const heic = new File(['....ftypheic'], 'cake.heic', { type: 'image/heic' })
+    await user.upload(screen.getByLabelText('Photo file'), heic)
+    await user.click(await press('Save as Draft'))
+    await waitFor(() => expect(api.callsTo(recipes.create)).toHaveLength(1))
+    expect(currentToasts()).toEqual([])
+    giveUp(new Error('this browser cannot'))
+    await toasted('Recipe created successfully!')
+    expect(api.callsTo(myRecipes.setPicture)).toHaveLength(1)
+  })
+
   test('says what it understood of the ingredients and flags what it did not', async () => {
     const { user } = open('/my-recipes?new')
     await user.click(await screen.findByLabelText('Ingredients'))

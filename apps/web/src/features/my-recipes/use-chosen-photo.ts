@@ -1,5 +1,5 @@
 import type { Picture } from '@larder/contract/my-recipes'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { photoToSend } from '../../vision/photo-to-send'
 import { keptPhoto } from './kept-photo'
 
@@ -16,6 +16,9 @@ interface Plan {
 
 export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
   const [chosen, setChosen] = useState<ChosenPhoto>('as it is')
+  const latest = useRef<ChosenPhoto>('as it is')
+  /** The photo that is being opened; a later choice takes its place. */
+  const underWay = useRef<Promise<Blob> | null>(null)
   const [opening, setOpening] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
 
@@ -23,33 +26,62 @@ export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
     if (owner === undefined) return
     if (!resumed) return void keptPhoto.drop(owner, recipe)
     void keptPhoto.get(owner, recipe).then((photo) => {
-      if (photo) setChosen((now) => (now === 'as it is' ? photo : now))
+      if (photo && latest.current === 'as it is' && !underWay.current) {
+        latest.current = photo
+        setChosen(photo)
+      }
     })
   }, [owner, recipe, resumed])
+
+  function take(next: ChosenPhoto) {
+    latest.current = next
+    setChosen(next)
+  }
 
   async function choose(file: Blob) {
     setTrouble(null)
     setOpening(true)
+    const work = photoToSend(file)
+    underWay.current = work
+    const isLatest = () => underWay.current === work
     try {
-      const photo = await photoToSend(file)
-      setChosen(photo)
+      const photo = await work
+      if (!isLatest()) return
+      take(photo)
       if (owner !== undefined) void keptPhoto.put(owner, recipe, photo)
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      if (isLatest()) setTrouble(error instanceof Error ? error.message : String(error))
     } finally {
-      setOpening(false)
+      if (isLatest()) {
+        underWay.current = null
+        setOpening(false)
+      }
     }
+  }
+
+  /** What is to be saved: a photo that is still being opened is waited for, and rejects where it cannot be opened. */
+  async function settled(): Promise<ChosenPhoto> {
+    const work = underWay.current
+    if (!work) return latest.current
+    try {
+      await work
+    } catch (error) {
+      if (underWay.current === null) throw error
+    }
+    return settled()
   }
 
   function forget(next: ChosenPhoto) {
     setTrouble(null)
-    setChosen(next)
+    underWay.current = null
+    setOpening(false)
+    take(next)
     if (owner !== undefined) void keptPhoto.drop(owner, recipe)
   }
 
   /** The recipe has a photo, or will have one once it is saved. */
   const has = chosen instanceof Blob || (chosen === 'as it is' && picture !== undefined)
-  return { chosen, has, opening, trouble, choose, forget }
+  return { chosen, has, opening, trouble, choose, settled, forget }
 }
 
 export type PhotoChoice = ReturnType<typeof useChosenPhoto>

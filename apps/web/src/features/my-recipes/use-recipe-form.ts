@@ -94,11 +94,10 @@ export function useRecipeForm<Intent extends string>({
   }
 
   async function sendPhoto(id: number) {
-    if (photo.chosen instanceof Blob)
-      await call(myRecipes.setPicture, { params: { id }, picture: photo.chosen })
-    else if (photo.chosen === 'none' && opened.picture)
-      await call(myRecipes.removePicture, { params: { id } })
-    photo.forget(photo.chosen)
+    const chosen = await photo.settled()
+    if (chosen instanceof Blob) await call(myRecipes.setPicture, { params: { id }, picture: chosen })
+    else if (chosen === 'none' && opened.picture) await call(myRecipes.removePicture, { params: { id } })
+    photo.forget(chosen)
   }
 
   async function save(intent: Intent) {
