@@ -3,7 +3,17 @@ import { leavingCalls } from './account/leaving'
 import { profileCalls } from './account/profile'
 import { settingsCalls } from './account/settings'
 import { endpoint, feature } from './endpoint'
-import { Email, Instant, NewPassword, PersonName, Secret, TimeZone, TypedPassword, Uuid } from './fields'
+import {
+  CountryCode,
+  Email,
+  Instant,
+  NewPassword,
+  PersonName,
+  Secret,
+  TimeZone,
+  TypedPassword,
+  Uuid,
+} from './fields'
 
 export * from './account/leaving'
 export * from './account/profile'
@@ -45,6 +55,8 @@ export const Registration = z.object({
   password: NewPassword,
   /** Of the new household: it decides when a day begins there. */
   timeZone: z.optional(TimeZone),
+  /** Of the new household: it decides whose pints and packs are meant, and which money prices are in. */
+  country: z.optional(CountryCode),
 })
 
 /** What the sign-in form sends; remember keeps the session 30 days instead of one. */

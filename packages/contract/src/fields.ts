@@ -1,4 +1,5 @@
 import { amountText, readAmount } from '@larder/kitchen/amount'
+import { countryOf } from '@larder/kitchen/country/country'
 import { isDay } from '@larder/kitchen/day'
 import * as z from 'zod/mini'
 
@@ -92,6 +93,11 @@ export const ActionId = z.uuid()
 
 /** The largest picture that is taken, in bytes: a phone's best photo. */
 export const largestPicture = 20 * 1024 * 1024
+
+/** A country by its two letters of ISO 3166-1. Example: 'GB'. */
+export const CountryCode = z
+  .string()
+  .check(z.refine((code) => countryOf(code) !== undefined, 'Use a country by its two letters, like GB.'))
 
 /** A time zone by its IANA name. Example: 'Europe/Ljubljana'. */
 export const TimeZone = z

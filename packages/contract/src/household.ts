@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './endpoint'
-import { Instant, oneLine, TimeZone, Uuid } from './fields'
+import { CountryCode, Instant, oneLine, TimeZone, Uuid } from './fields'
 
 /** What a member may do: an owner invites, removes and renames. Example: 'owner'. */
 export const MemberRole = z.enum(['owner', 'member'])
@@ -49,6 +49,8 @@ export const Household = z.object({
   timeZone: z.string(),
   /** The currency of its prices. */
   currency: z.string(),
+  /** Decides whose pints, cups and packs are meant; absent where nobody has said it. */
+  country: z.optional(z.string()),
   role: MemberRole,
   members: z.array(Member),
   /** Only owners see them. */
@@ -104,7 +106,11 @@ export const household = feature('household', {
     path: '/households',
     access: 'cook',
     summary: 'Begin another household and act for it from now on.',
-    body: z.object({ name: HouseholdName, timeZone: z.optional(TimeZone) }),
+    body: z.object({
+      name: HouseholdName,
+      timeZone: z.optional(TimeZone),
+      country: z.optional(CountryCode),
+    }),
     data: Household,
     status: 201,
     errors: ['too-many-households'],
@@ -120,11 +126,14 @@ export const household = feature('household', {
     method: 'PUT',
     path: '/households/current',
     access: 'cook',
-    summary: 'Rename it, or set its time zone and currency; owners only.',
+    summary: 'Rename it, or set its time zone, currency and country; owners only.',
     body: z.object({
       name: z.optional(HouseholdName),
       timeZone: z.optional(TimeZone),
       currency: z.optional(Currency),
+      country: z.optional(CountryCode),
+      /** Where it probably is, by the device of an owner: kept only as long as nobody has said it. */
+      likelyCountry: z.optional(CountryCode),
     }),
     data: Household,
     errors: ['owners-only'],

@@ -26,30 +26,34 @@ export interface IngredientParts {
   readonly preparation?: string
 }
 
-type Line = Pick<RecipeLine, 'text' | 'foodId'>
+type Line = Pick<RecipeLine, 'text' | 'foodId' | 'region'>
 
 /**
  * A whole line of a recipe for more or fewer and in the units of a style, in the writer's own words. Example: '1 egg, beaten'
  * three times is '3 eggs, beaten', '2 cups flour, sifted' in 'metric' is '250 g flour, sifted'; 'salt to taste' stays.
  */
-export function scaleIngredient({ text, foodId }: Line, by: Amount, style: UnitStyle = 'as-written'): string {
+export function scaleIngredient(
+  { text, foodId, region }: Line,
+  by: Amount,
+  style: UnitStyle = 'as-written',
+): string {
   const isSame = compare(by, one) === 0
   if (by.over <= 0 || (isSame && style === 'as-written')) return text
   const line = tidyLine(text)
   const tokens = tokensOf(line)
   if (isHeading(line, tokens)) return text
-  const how = { by, style, ...(foodId === undefined ? {} : { foodId }) }
+  const how = { by, style, ...(foodId === undefined ? {} : { foodId }), ...(region && { region }) }
   const head = headOf(tokens)
   const measure = measureText(tokens, head, how)
   const start = tokens[head.from]?.start ?? line.length
   const end = tokens[head.next]?.start ?? line.length
   const isPack = unitOf(head.measures[0]?.unit ?? '')?.kind === 'pack'
-  if (!measure) return line.slice(0, end) + restText(line, end, { by, style, isPack })
+  if (!measure) return line.slice(0, end) + restText(line, end, { ...how, isPack })
   const nouns = head.measures[0]?.unitText === '' ? nounsFor(head.rest, measure.most) : []
   const rest = replaced(line, end, nouns)
   const isOf = tokens[head.next - 1]?.lower === 'of' && !isStyled(head, how)
   const gap = end < line.length || isOf ? ' ' : ''
-  return `${replaced(line, 0, nouns, start)}${said(measure)}${isOf ? ' of' : ''}${gap}${restText(rest, 0, { by, style, isPack })}`.trim()
+  return `${replaced(line, 0, nouns, start)}${said(measure)}${isOf ? ' of' : ''}${gap}${restText(rest, 0, { ...how, isPack })}`.trim()
 }
 
 /**
@@ -115,13 +119,13 @@ function replaced(
 function restText(
   line: string,
   from: number,
-  { by, style, isPack }: { by: Amount; style: UnitStyle; isPack: boolean },
+  { by, style, region, isPack }: MeasureStyle & { isPack: boolean },
 ): string {
   const text = line.slice(from)
   const aside = text.search(/[,;([]/)
   const end = aside === -1 ? text.length : aside
   const main = text.slice(0, end)
   const or = main.search(/\s(?:or|plus|and|\+)\s+(?=[\d¼½¾⅐-⅞])/)
-  const food = or === -1 ? main : main.slice(0, or) + scaleStep(main.slice(or), by, style)
+  const food = or === -1 ? main : main.slice(0, or) + scaleStep(main.slice(or), by, style, region)
   return food + scaleAsides(text.slice(end), by, style, isPack)
 }

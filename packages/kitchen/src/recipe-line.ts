@@ -1,9 +1,10 @@
+import { countryOf } from './country/country'
+import { inRegion } from './country/region'
 import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
 import { quantityByLength } from './ingredient/piece-length'
 import { quantityOf } from './ingredient/quantity'
 import type { LanguageGuess } from './language/language'
-import { inRegion } from './language/recipe-region'
 import { recogniseRecipeLanguage } from './language/recognising'
 import type { FoodLink } from './linking'
 import { linkFood, linkForeignFood } from './linking'
@@ -86,28 +87,39 @@ export function recipeLineIn(text: string, recipe: LanguageGuess | undefined): R
   const link = linkIngredient(ingredient)
   const foodId = link.known ? link.foodId : undefined
   const asked = quantityOf(ingredient)
-  const quantity =
-    quantityByLength(ingredient.measures, foodId) ??
-    (asked &&
-      inRegion(
-        weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId),
-        recipe?.region,
-      ))
+  const byLength = quantityByLength(ingredient.measures, foodId)
+  const written =
+    asked && weighable({ ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount }, ingredient, foodId)
+  const region = ingredient.languages ? undefined : recipe?.region
+  const meant = written && inRegion(written, region)
+  const quantity = byLength ?? meant
   return {
     text,
     ...(foodId === undefined ? {} : { foodId }),
     ...(quantity ? { quantity } : {}),
     ...(ingredient.optional ? { optional: true } : {}),
+    ...(region && meant !== written ? { region } : {}),
   }
 }
 
 /**
- * The lines of a whole recipe, read and linked; the language of the recipe decides where a line could be in either. Example:
- * `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines.
+ * The lines of a whole recipe, read and linked; the language of the recipe decides where a line could be in either, and the
+ * country of whoever reads it decides where the words of an English recipe do not tell whose measures are meant. Example:
+ * `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines, `toRecipeLines(['1 pint milk'], 'GB')` 568 ml.
  */
-export function toRecipeLines(texts: readonly string[]): RecipeLine[] {
-  const recipe = recogniseRecipeLanguage(texts)
+export function toRecipeLines(texts: readonly string[], country?: string): RecipeLine[] {
+  const recipe = recipeLanguage(texts, country)
   return texts.map((text) => recipeLineIn(text, recipe))
+}
+
+/**
+ * What a recipe is written in, and whose measures it means: its own words come first, then the country of whoever reads it.
+ * Example: `recipeLanguage(['1 pint milk'], 'GB').region` is 'uk', with '2 zucchini' below it is 'us'.
+ */
+export function recipeLanguage(texts: readonly string[], country?: string): LanguageGuess {
+  const recipe = recogniseRecipeLanguage(texts)
+  const measures = countryOf(country)?.measures
+  return recipe.language !== 'en' || recipe.region || !measures ? recipe : { ...recipe, region: measures }
 }
 
 const sizes: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 import type { Amount } from './amount'
 import { amount, compare, one, times, toNumber } from './amount'
+import type { Region } from './country/region'
+import { inRegion } from './country/region'
 import type { Quantity } from './quantity'
 import { scaled } from './quantity'
 import type { UnitStyle } from './quantity-text'
@@ -39,9 +41,15 @@ export function readStep(text: string): StepPart[] {
 
 /**
  * A step for more or fewer: amounts grow, while times, pans, shares and what each one gets stay; heat is told in the degrees
- * of the style. Example: `scaleStep('Add 200 ml of the stock', amount(2))` is 'Add 400 ml of the stock'.
+ * of the style, and a pint is that of the region its lines were read in. Example: `scaleStep('Add 200 ml of the stock', amount(2))`
+ * is 'Add 400 ml of the stock'.
  */
-export function scaleStep(text: string, by: Amount, style: UnitStyle = 'as-written'): string {
+export function scaleStep(
+  text: string,
+  by: Amount,
+  style: UnitStyle = 'as-written',
+  region?: Region,
+): string {
   const isSame = compare(by, one) === 0
   if (by.over <= 0 || (isSame && style === 'as-written')) return text
   const pieces = style === 'as-written' ? piecesOf(text) : saidOnce(piecesOf(text))
@@ -49,7 +57,7 @@ export function scaleStep(text: string, by: Amount, style: UnitStyle = 'as-writt
     .map(({ part, found }) => {
       if (part.kind === 'temperature') return heatText(part, style)
       if (part.kind !== 'amount' || !found || !part.quantity || part.fixed) return part.text
-      return scaledText(part.text, part, part.quantity, found, by, style)
+      return scaledText(part.text, part, part.quantity, found, { by, style, region })
     })
     .join('')
 }
@@ -177,15 +185,16 @@ function scaledText(
   { to, foodId }: StepAmount,
   quantity: Quantity,
   { numberLength }: { numberLength: number },
-  by: Amount,
-  style: UnitStyle,
+  { by, style, region }: { by: Amount; style: UnitStyle; region: Region | undefined },
 ): string {
   const grown = scaled(quantity, by)
   const upper = to && times(to, by)
   const rest = text.slice(numberLength)
   if (style !== 'as-written' && unitOf(quantity.unit)?.size) {
     const options = { style, ...(foodId === undefined ? {} : { foodId }) }
-    return upper ? formatRange(grown, upper, options) : formatQuantity(grown, options)
+    const meant = inRegion(grown, region)
+    if (!upper) return formatQuantity(meant, options)
+    return formatRange(meant, inRegion({ ...grown, amount: upper }, region).amount, options)
   }
   const most = upper ?? grown.amount
   // No cup has a mark for a ninth; spoons do.

@@ -1,3 +1,4 @@
+import type { Region } from './country/region'
 import type { Quantity } from './quantity'
 
 /** Where a dish stands in a menu. Example: 'Main Dish'. */
@@ -17,6 +18,8 @@ export interface RecipeLine {
   /** Without one it is 'to taste'; of a range, the larger end. */
   readonly quantity?: Quantity
   readonly optional?: boolean
+  /** Whose measures the quantity was read in, where those differ from the table of units. */
+  readonly region?: Region
 }
 
 /** What the kitchen needs to know of a recipe. Example: `{ id: 1, title: 'Avocado Toast', servings: 2, minutes: 15, … }`. */

@@ -1,4 +1,5 @@
 import { amount } from './amount'
+import { inCountry } from './country/in-country'
 import { brandTable } from './data/brands'
 import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
@@ -31,12 +32,15 @@ export interface ShoppingText {
  * Reads several jottings at once, however they are parted. The shopping list, the stock and the API read typed text by this alone.
  * Example: `readShoppingTexts('milk 2l, bread, 12 eggs')` has three.
  */
-export function readShoppingTexts(text: string): ShoppingText[] {
-  return splitShoppingText(text).map(readShoppingText)
+export function readShoppingTexts(text: string, country?: string): ShoppingText[] {
+  return splitShoppingText(text).map((one) => readShoppingText(one, country))
 }
 
-/** Reads a jotting, with the amount before or behind the name. Example: `readShoppingText('eggs x12').quantity` is 12 pieces. */
-export function readShoppingText(text: string): ShoppingText {
+/**
+ * Reads a jotting, with the amount before or behind the name, in the measures of the cook's country. Example:
+ * `readShoppingText('eggs x12').quantity` is 12 pieces, `readShoppingText('4 pt milk', 'GB').quantity` 2.273 l.
+ */
+export function readShoppingText(text: string, country?: string): ShoppingText {
   const { line, size, brand } = asWritten(text)
   const read = named(readIngredient(line, 'list'), brand)
   const link = linkIngredient(read)
@@ -45,10 +49,14 @@ export function readShoppingText(text: string): ShoppingText {
   const { preparation, purpose, note } = read
   const all =
     asked &&
-    weighable(
-      { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount },
-      read,
-      link.known ? link.foodId : undefined,
+    inCountry(
+      weighable(
+        { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount },
+        read,
+        link.known ? link.foodId : undefined,
+      ),
+      // A measure in another language is that of its speakers.
+      read.languages ? undefined : country,
     )
   // Bin bags of 50 l are no 50 l of bags: what measures a thing of the household tells its size.
   const isSize = household && all !== undefined && isMeasured(all)

@@ -1,4 +1,5 @@
 import type { MemberRole } from '@larder/contract/household'
+import { countryOf } from '@larder/kitchen/country/country'
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '../errors'
 import { newId } from '../secrets'
@@ -9,8 +10,31 @@ import { householdMembers, households } from './tables/household'
 import { touchAccount } from './touch'
 
 /** What a cook's first household is called, and a new one when none is left. */
-export function newHousehold(cook: string, createdAt: string, timeZone = 'UTC') {
-  return { id: newId(), name: `${cook}’s kitchen`, timeZone, createdAt }
+export function newHousehold(cook: string, createdAt: string, place: Place) {
+  return { id: newId(), name: `${cook}’s kitchen`, createdAt, ...columnsOf(place) }
+}
+
+/** Where a new household is: prices are in the money of its country, until somebody says otherwise. */
+export interface Place {
+  readonly timeZone?: string | undefined
+  readonly country?: string | null | undefined
+  readonly currency?: string | undefined
+}
+
+/** The columns of a place; what nobody said is left to the table. */
+export function columnsOf({ timeZone = 'UTC', country = null, currency }: Place) {
+  const money = currency ?? countryOf(country)?.currency
+  return { timeZone, country, ...(money !== undefined && { currency: money }) }
+}
+
+/** Where a household is, for another that begins after it. */
+export async function placeOf(tx: Tx, householdId: string): Promise<Place> {
+  const { timeZone, country, currency } = households
+  const [place] = await tx
+    .select({ timeZone, country, currency })
+    .from(households)
+    .where(eq(households.id, householdId))
+  return place ?? {}
 }
 
 /** Lets an account into a household; whoever belongs to it also eats there. */
@@ -88,11 +112,7 @@ async function beginAfter(
   account: { id: string; name: string },
   at: string,
 ): Promise<string> {
-  const [before] = await tx
-    .select({ timeZone: households.timeZone })
-    .from(households)
-    .where(eq(households.id, lost))
-  const household = newHousehold(account.name, at, before?.timeZone)
+  const household = newHousehold(account.name, at, await placeOf(tx, lost))
   await tx.insert(households).values(household)
   await addMember(tx, household.id, account.id, 'owner', at)
   return household.id

@@ -56,6 +56,7 @@ export async function aFullLife(larder: TestApp, cook: Cook, other: Cook): Promi
     if (keep !== undefined) said[keep] = rows[0]?.[0]
   }
 
+  await does(`update households set country = 'SI' where id = :home`)
   for (const statement of ofAccount) await does(statement)
   await does(
     `${handsIn} values (:recipe, :me, 'desserts', 'From ' || :name, 'shown', :now) returning id`,

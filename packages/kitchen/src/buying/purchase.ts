@@ -1,4 +1,5 @@
 import { amount, amountOf, toNumber } from '../amount'
+import type { ShopMeasures } from '../country/country'
 import { foodById } from '../food'
 import { portionOf } from '../portion'
 import type { Quantity } from '../quantity'
@@ -7,7 +8,7 @@ import { roundedUp } from '../quantity-text/rounding-up'
 import { unitOf } from '../units'
 import { packSlack } from './forgivable'
 import { inShopUnits } from './shop-units'
-import type { PackContents, ShopMeasures, SoldIn } from './usual-pack'
+import type { PackContents, SoldIn } from './usual-pack'
 import { soldInOf } from './usual-pack'
 
 /** What to put into the trolley. Example: for 430 g of mince `{ quantity: so(500, 'g'), over: so(70, 'g') }`. */

@@ -1,8 +1,8 @@
 import { toNumber } from '../amount'
+import type { ShopMeasures } from '../country/country'
 import type { Quantity } from '../quantity'
 import { convert, so } from '../quantity'
 import { tidy } from '../quantity-text'
-import type { ShopMeasures } from './usual-pack'
 
 const gallons: readonly (readonly [ml: number, many: number, unit: string])[] = [
   [3785, 1, 'gallon'],

@@ -1,3 +1,4 @@
+import type { ShopMeasures } from '../country/country'
 import { usualPackTable } from '../data/usual-packs'
 import { foodById } from '../food'
 import { portionOf } from '../portion'
@@ -15,9 +16,6 @@ export interface SoldIn {
   /** The usual one first. */
   readonly sizes: readonly PackContents[]
 }
-
-/** Whose shops. Example: 'us'. */
-export type ShopMeasures = 'metric' | 'us'
 
 interface PackRow {
   readonly metric?: SoldIn

@@ -119,26 +119,3 @@ FairPrice|SG|fairprice;ntucfairprice
 Cold Storage|SG|coldstorage
 Sheng Siong|SG|shengsiong
 `
-
-/**
- * How a country prints dates and which money it takes: country | order of day and month | currency. Example:
- * 'GB|dmy|GBP'.
- */
-export const countryTable = `
-CA|mdy|CAD
-US|mdy|USD
-GB|dmy|GBP
-IE|dmy|EUR
-DE|dmy|EUR
-AT|dmy|EUR
-CH|dmy|CHF
-FR|dmy|EUR
-NL|dmy|EUR
-BE|dmy|EUR
-ES|dmy|EUR
-IT|dmy|EUR
-AU|dmy|AUD
-NZ|dmy|NZD
-MY|dmy|MYR
-SG|dmy|SGD
-`

@@ -1,5 +1,7 @@
 import type { Amount } from '../amount'
 import { compare, one, times } from '../amount'
+import type { Region } from '../country/region'
+import { inRegion } from '../country/region'
 import type { LineMeasure } from '../ingredient/measure'
 import { quantityOf } from '../ingredient/quantity'
 import type { Quantity } from '../quantity'
@@ -22,6 +24,8 @@ export interface MeasureStyle {
   readonly by: Amount
   readonly style: 'as-written' | 'metric' | 'us'
   readonly foodId?: string
+  /** Whose measures the line means. */
+  readonly region?: Region
 }
 
 /** A measure and its unit in one. Example: `said({ number: '2', unit: 'cups', … })` is '2 cups'. */
@@ -31,14 +35,15 @@ export function said({ number, unit }: Pick<MeasureText, 'number' | 'unit'>): st
 
 /** The measure of a line in a style, scaled, or nothing when the style has no other way to say it. Example: '2 cups' of flour in 'metric' are '250 g'. */
 export function restyled(measures: readonly LineMeasure[], how: MeasureStyle): MeasureText | undefined {
-  const { style, by, foodId } = how
+  const { style, by, foodId, region } = how
   if (style === 'as-written') return undefined
   const sized = measures.filter((measure) => !measure.each && kindOf(measure) === 'sized')
   const measure = sized.find(({ unit = '' }) => unitOf(unit)?.system === style) ?? sized[0]
   const asked = measure && quantityOf({ measures: [measure] })
   if (!measure || !asked) return undefined
   const [low, high] = [asked.quantity.amount, asked.upTo].map(
-    (of) => of && inStyle({ amount: times(of, by), unit: asked.quantity.unit }, style, foodId),
+    (of) =>
+      of && inStyle(inRegion({ amount: times(of, by), unit: asked.quantity.unit }, region), style, foodId),
   )
   if (!low) return undefined
   // What the writer weighed in the style's own units stands as written.

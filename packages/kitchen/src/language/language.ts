@@ -1,3 +1,5 @@
+import type { Region } from '../country/region'
+
 /**
  * A language that ingredient lines are written in; 'other' is any language in a script of its own. Example: 'de' of '200 g
  * Mehl', 'other' of '200 г муки'.
@@ -25,9 +27,6 @@ export type Language =
 
 /** Every language but English. Example: 'fr'. */
 export type ForeignLanguage = Exclude<Language, 'en'>
-
-/** Whose measures an English recipe speaks of. Example: 'uk', where a pint has 568 ml. */
-export type Region = 'uk' | 'us' | 'au'
 
 /** What a text seems to be written in, and how surely, 0 to 1. Example: `{ language: 'de', confidence: 0.83 }`. */
 export interface LanguageGuess {

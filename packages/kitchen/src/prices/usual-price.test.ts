@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { amountOf } from '../amount'
+import { priceRegionOf, priceRegions } from '../country/price-region'
 import { usualPriceByCategory, usualPriceTable } from '../data/usual-prices'
 import { allFoods, foodById } from '../food'
 import { rowsOf } from '../table'
-import { priceRegionOf, priceRegions, usualCost, usualFoodPrice, usualPricePerKilo } from './usual-price'
+import { usualCost, usualFoodPrice, usualPricePerKilo } from './usual-price'
 
 describe('the table', () => {
   test('names foods we know, each once, with a price in every region', () => {

@@ -1,3 +1,5 @@
+import type { PriceRegion } from '../country/price-region'
+import { priceRegions } from '../country/price-region'
 import { usualPriceByCategory, usualPriceTable } from '../data/usual-prices'
 import { foodById } from '../food'
 import type { FoodPrice } from '../planning/ask'
@@ -6,21 +8,10 @@ import { isLoose, type ToBuy } from '../price-memory'
 import { gramsOf } from '../quantity'
 import { once, rowsOf } from '../table'
 
-/** Where usual prices are known, by the currency they are in. Example: 'GBP' is the United Kingdom. */
-export type PriceRegion = (typeof priceRegions)[number]
-
-/** All of them, in the order of the table's columns. Example: `priceRegions[0]` is 'GBP'. */
-export const priceRegions = ['GBP', 'EUR', 'USD'] as const
-
 const tables = once(() => ({ foods: columnsOf(usualPriceTable), shelves: columnsOf(usualPriceByCategory) }))
 
 function columnsOf(table: string): ReadonlyMap<string, readonly number[]> {
   return new Map(rowsOf(table).map(([id = '', ...prices]) => [id, prices.map(Number)]))
-}
-
-/** The region whose usual prices are in a currency; of other currencies none are known. Example: `priceRegionOf('EUR')` is 'EUR'. */
-export function priceRegionOf(currency: string): PriceRegion | undefined {
-  return priceRegions.find((region) => region === currency.toUpperCase())
 }
 
 /**

@@ -1,6 +1,6 @@
-import { countryTable, storeTable } from '../data/stores'
+import { countryOf as countryBy } from '../country/country'
+import { storeTable } from '../data/stores'
 import { listOf, once, rowsOf } from '../table'
-import type { DayOrder } from './day'
 import { dayIn } from './day'
 import { departmentOf } from './goods'
 import { squeezed } from './line'
@@ -25,15 +25,6 @@ const chains = once(() =>
     ([name = '', country = '', spellings]): Chain => ({ name, country, spellings: listOf(spellings) }),
   ),
 )
-const countries = once(
-  () =>
-    new Map(
-      rowsOf(countryTable).map(([id = '', order, currency = '']) => [
-        id,
-        { order: order as DayOrder, currency },
-      ]),
-    ),
-)
 
 const linesOfHeader = 45
 
@@ -48,11 +39,6 @@ export function storeOf(lines: readonly string[]): PrintedStore | undefined {
   return { name: known.chain.name, printed: known.line, country: countryOf(known.chain.country, lines) }
 }
 
-/** In which order day and month are printed where a money is paid in. Example: `orderWith('MYR')` is 'dmy'. */
-export function orderWith(currency: string | undefined): DayOrder | undefined {
-  return [...countries().values()].find((country) => country.currency === currency)?.order
-}
-
 /**
  * Which money a receipt is in, from its signs and its shop's country; a bare dollar sign alone does not say. Example:
  * `currencyOf('TOTAL RM 5.00')` is 'MYR'; with '$' and GST or HST 'CAD'.
@@ -64,7 +50,7 @@ export function currencyOf(text: string, country?: string): string | undefined {
   if (/\bRM ?\d|\(RM\)|\bMYR\b|\bRM\s*$/m.test(sample)) return 'MYR'
   const named = /\b(CAD|USD|AUD|NZD|SGD|CHF)\b/.exec(sample)?.[1]
   if (named) return named
-  const home = country === undefined ? undefined : countries().get(country)?.currency
+  const home = countryBy(country)?.currency
   if (home) return home
   if (/\$/.test(sample) && /\b(?:HST|PST|QST)\b/.test(sample)) return 'CAD'
   if (/\$/.test(sample) && /\bABN\b/.test(sample)) return 'AUD'

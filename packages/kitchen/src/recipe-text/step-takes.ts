@@ -1,5 +1,6 @@
 import type { Amount } from '../amount'
 import { amount, compare, dividedBy, minus, one, plus, zero } from '../amount'
+import { inRegion } from '../country/region'
 import { plainWords, rootOf } from '../finding/words'
 import { readIngredient } from '../ingredient'
 import { quantityOf } from '../ingredient/quantity'
@@ -19,7 +20,7 @@ export interface StepTake {
   readonly share?: Amount
 }
 
-type Line = Pick<RecipeLine, 'text' | 'foodId' | 'quantity'>
+type Line = Pick<RecipeLine, 'text' | 'foodId' | 'quantity' | 'region'>
 
 /**
  * What each step takes of each line it names, so that a cook reads the amount of the step and not of the whole recipe. Example:
@@ -137,11 +138,11 @@ function textBefore(step: string, line: string): string | undefined {
 }
 
 /** Which part of a line an amount is: 1 tbsp of 4 tbsp is a quarter. */
-function shareOf(measure: string, { text, foodId, quantity }: Line): Amount | undefined {
+function shareOf(measure: string, { text, foodId, quantity, region }: Line): Amount | undefined {
   const whole = quantity ?? quantityOf(readIngredient(text))?.quantity
   const said = quantityOf(readIngredient(`${measure} ${readIngredient(text).name}`))?.quantity
   if (!whole || !said || compare(whole.amount, zero) <= 0) return undefined
-  const same = convert(said, whole.unit, foodId)
+  const same = convert(inRegion(said, quantity && region), whole.unit, foodId)
   if (!same.ok || compare(same.quantity.amount, zero) <= 0) return undefined
   const share = dividedBy(same.quantity.amount, whole.amount)
   return compare(share, one) > 0 ? undefined : share

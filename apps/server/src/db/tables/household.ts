@@ -16,6 +16,7 @@ export const households = pgTable('households', {
   name: text().notNull(),
   timeZone: text('time_zone').notNull().default('UTC'),
   currency: text().notNull().default('USD'),
+  country: text(),
   revision: bigint({ mode: 'number' }).notNull().default(0),
   planList: jsonb('plan_list').$type<PlanList>(),
   createdAt: instant('created_at').notNull(),

@@ -61,6 +61,8 @@ export const recipes = pgTable('recipes', {
 export interface RecipeContent {
   readonly draft: RecipeDraft
   readonly lines: readonly RecipeLine[]
+  /** Where its cook was when it was first written down: whose measures its lines mean, where their words do not tell. */
+  readonly country?: string
 }
 
 export const recipeVersions = pgTable(

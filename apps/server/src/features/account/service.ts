@@ -46,16 +46,17 @@ interface NewAccount {
   email: string
   passwordHash: string | null
   timeZone?: string | undefined
+  country?: string | undefined
 }
 
 export type AccountService = ReturnType<typeof openAccounts>
 
 export function openAccounts({ db, clock, sessions, patience, passwords, log }: AccountParts) {
   /** An account never stands without a household; the first of an installation is its admin. */
-  async function create(tx: Tx, { name, email, passwordHash, timeZone }: NewAccount): Promise<User> {
+  async function create(tx: Tx, { name, email, passwordHash, timeZone, country }: NewAccount): Promise<User> {
     const role = await roleOfNext(tx)
     const createdAt = clock()
-    const household = newHousehold(name, createdAt, timeZone)
+    const household = newHousehold(name, createdAt, { timeZone, country })
     await tx.insert(households).values(household)
     const account = { id: newId(), name, email, role, subscription: 'free' as const }
     const inserted = await tx
@@ -145,13 +146,13 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
     shutOut,
 
     async register(
-      { name, email, password, timeZone }: z.output<typeof Registration>,
+      { name, email, password, timeZone, country }: z.output<typeof Registration>,
       caller: Caller,
     ): Promise<SignedIn> {
       refuseGuessable(password, { name, email }, 'password')
       const passwordHash = await passwords.hash(password)
       return inTransaction(db, async (tx) =>
-        signIn(tx, await create(tx, { name, email, passwordHash, timeZone }), caller, {
+        signIn(tx, await create(tx, { name, email, passwordHash, timeZone, country }), caller, {
           way: 'registration',
         }),
       )

@@ -46,9 +46,11 @@ export function openPostView(parts: PostViewParts): PostView {
   function withDraft(row: PostRow, draft: RecipeDraft | undefined): PostRow {
     if (!draft) return row
     const { title, servings, emoji = null } = draft
-    const lines = toRecipeLines(draft.ingredients)
+    const { country } = row.content
+    const lines = toRecipeLines(draft.ingredients, country)
     const { tags, plate } = derivedFrom(draft, lines)
-    return { ...row, title, servings, emoji, tags, plate, content: { draft, lines } }
+    const content = { draft, lines, ...(country !== undefined && { country }) }
+    return { ...row, title, servings, emoji, tags, plate, content }
   }
 
   function viewOf(row: PostRow, viewer: Actor | undefined, eaters: readonly Eater[]): Post {

@@ -24,9 +24,18 @@ export async function householdOf(tx: Tx, { accountId, householdId }: Hand, now:
   const members = rows.map((row) => ({ ...row, you: row.accountId === accountId }))
   const you = members.find((member) => member.you)
   if (!household || !you) throw new AppError('household-not-found')
-  const { id, name, timeZone, currency } = household
+  const { id, name, timeZone, currency, country } = household
   const open = you.role === 'owner' ? await openInvitations(tx, householdId, now) : []
-  return { id, name, timeZone, currency, role: you.role, members, invitations: open }
+  return {
+    id,
+    name,
+    timeZone,
+    currency,
+    ...(country !== null && { country }),
+    role: you.role,
+    members,
+    invitations: open,
+  }
 }
 
 async function openInvitations(tx: Tx, householdId: string, now: string) {

@@ -1,8 +1,16 @@
 import type { Household, HouseholdSummary } from '@larder/contract/household'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
-import { actFor, addMember, dropMember, lockAccount } from '../../db/membership'
+import {
+  actFor,
+  addMember,
+  columnsOf,
+  dropMember,
+  lockAccount,
+  type Place,
+  placeOf,
+} from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { householdMembers, households } from '../../db/tables/household'
 import { touchHousehold } from '../../db/touch'
@@ -20,6 +28,8 @@ interface Changes {
   name?: string | undefined
   timeZone?: string | undefined
   currency?: string | undefined
+  country?: string | undefined
+  likelyCountry?: string | undefined
 }
 
 const mostHouseholds = 20
@@ -32,16 +42,12 @@ export function openHouseholds({ db, clock }: HouseholdParts) {
 
     current: (actor: Actor): Promise<Household> => householdOf(db, actor, clock()),
 
-    async create(actor: Actor, { name, timeZone }: { name: string; timeZone?: string | undefined }) {
+    async create(actor: Actor, { name, ...said }: { name: string } & Place) {
       const createdAt = clock()
       return inTransaction(db, async (tx) => {
         await refuseOneMoreHousehold(tx, actor.accountId)
-        const household = {
-          id: newId(),
-          name,
-          timeZone: timeZone ?? (await zoneOf(tx, actor.householdId)),
-          createdAt,
-        }
+        const place = await placeOf(tx, actor.householdId)
+        const household = { id: newId(), name, createdAt, ...columnsOf(nextTo(place, said)) }
         await tx.insert(households).values(household)
         await addMember(tx, household.id, actor.accountId, 'owner', createdAt)
         await actFor(tx, actor.accountId, household.id)
@@ -49,17 +55,18 @@ export function openHouseholds({ db, clock }: HouseholdParts) {
       })
     },
 
-    async update(actor: Actor, { name, timeZone, currency }: Changes): Promise<Household> {
-      // Where days begin and what money is called shows in every list.
-      const elsewhere = timeZone || currency ? ['inventory', 'notifications'] : []
+    async update(actor: Actor, { likelyCountry, ...said }: Changes): Promise<Household> {
+      // Where days begin, what money is called and whose packs are bought shows in every list.
+      const elsewhere =
+        said.timeZone || said.currency || said.country || likelyCountry ? ['inventory', 'notifications'] : []
       return inTransaction(db, async (tx) => {
         await touchHousehold(tx, actor, 'household', ...elsewhere)
         refuseOthersThanOwners(await membersOf(tx, actor.householdId), actor.accountId)
-        if (name || timeZone || currency)
-          await tx
-            .update(households)
-            .set({ name, timeZone, currency })
-            .where(eq(households.id, actor.householdId))
+        const country =
+          said.country ?? (likelyCountry && sql`coalesce(${households.country}, ${likelyCountry})`)
+        const changes = { ...said, country }
+        if (Object.values(changes).some((change) => change !== undefined))
+          await tx.update(households).set(changes).where(eq(households.id, actor.householdId))
         return householdOf(tx, actor, clock())
       })
     },
@@ -101,10 +108,7 @@ export async function refuseOneMoreHousehold(tx: Tx, accountId: string): Promise
   if (own.length >= mostHouseholds) throw new AppError('too-many-households')
 }
 
-async function zoneOf(tx: Tx, householdId: string): Promise<string> {
-  const [household] = await tx
-    .select({ timeZone: households.timeZone })
-    .from(households)
-    .where(eq(households.id, householdId))
-  return household?.timeZone ?? 'UTC'
+/** Another household is where the one before it is, unless somebody says otherwise; another country has its own money. */
+function nextTo(place: Place, { timeZone = place.timeZone, country = place.country }: Place): Place {
+  return { timeZone, country, ...(country === place.country && { currency: place.currency }) }
 }

@@ -8,6 +8,8 @@ export interface HouseholdNow {
   readonly name: string
   readonly currency: string
   readonly timeZone: string
+  /** Where they are, by two letters; null where nobody has said it. */
+  readonly country: string | null
   /** The day it is where they cook. */
   readonly today: Day
 }
@@ -16,7 +18,7 @@ export interface HouseholdNow {
 export async function householdNow(db: Db, clock: Clock, householdId: string): Promise<HouseholdNow> {
   const { rows } = await db.$client.query<Omit<HouseholdNow, 'today'>>({
     name: 'household_now',
-    text: 'select name, currency, time_zone as "timeZone" from households where id = $1',
+    text: 'select name, currency, country, time_zone as "timeZone" from households where id = $1',
     values: [householdId],
   })
   const [found] = rows

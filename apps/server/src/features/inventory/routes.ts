@@ -1,4 +1,5 @@
 import { inventory } from '@larder/contract/inventory'
+import { householdCountry } from '../../db/household-country'
 import type { Db } from '../../db/open'
 import { AppError } from '../../errors'
 import type { Serve } from '../../http/serve'
@@ -21,7 +22,7 @@ export function serveInventory(serve: Serve, { db, ledger }: InventoryParts): vo
   })
   serve(inventory.create, ({ body }, { actor }) => ledger.add(actor, body))
   serve(inventory.createTyped, async ({ body: { text, location, action } }, { actor }) => {
-    const items = typedItems(text, location)
+    const items = typedItems(text, location, await householdCountry(db, actor.householdId))
     const { rows, booking } = await ledger.addAll(actor, items, action)
     return { items: rows.map(asItem), booking }
   })

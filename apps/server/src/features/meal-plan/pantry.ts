@@ -6,7 +6,6 @@ import type { FoodPrice } from '@larder/kitchen/planning/ask'
 import { leanings } from '@larder/kitchen/planning/leanings'
 import { foodPrices } from '@larder/kitchen/planning/prices'
 import { usualSodium } from '@larder/kitchen/planning/serving/feeding'
-import { priceRegionOf } from '@larder/kitchen/prices/usual-price'
 import type { Recipe } from '@larder/kitchen/recipe'
 import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
 import { sql } from 'drizzle-orm'
@@ -116,7 +115,7 @@ export function openPantry(parts: PantryParts) {
 
 /** What is asked of the planner apart from the places and what was cooked. */
 export function wishesAsked(
-  { facts: { today, wishes, currency }, lots, made, prices, liking, waved }: Pantry,
+  { facts: { today, wishes, usualPrices }, lots, made, prices, liking, waved }: Pantry,
   seed: number,
 ): Omit<SentAsk, 'slots' | 'history'> {
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
@@ -130,7 +129,7 @@ export function wishesAsked(
     goals: leanings[lean],
     ...(lean === 'thrifty' && { notDearerThan: leanings.balanced }),
     // Of other currencies no usual prices are known; those of one region still tell cheap from dear.
-    usualPrices: priceRegionOf(currency) ?? 'EUR',
+    usualPrices,
     rules: {
       noRepeatWithinDays,
       ...(maxMinutesWeekdays !== null && { maxMinutesWeekdays }),

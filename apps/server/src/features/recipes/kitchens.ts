@@ -2,7 +2,7 @@ import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items
 import type { Person } from '@larder/contract/diet'
 import { amountOf } from '@larder/kitchen/amount'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
-import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
+import { countryOf, type ShopMeasures } from '@larder/kitchen/country/country'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
@@ -13,7 +13,6 @@ import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
 import type { Hand } from '../../db/touch'
-import { usShops } from '../../db/us-shops'
 import { AppError } from '../../errors'
 import { dayAndHour } from '../../household-day'
 
@@ -120,7 +119,7 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
         eaters: chosen(everybody, table.eaters).map(asEater),
         ...servingsOf(table.people),
         assume,
-        shops: household.isUs ? 'us' : 'metric',
+        shops: countryOf(household.country)?.shops ?? 'metric',
         today,
         sample: false,
         readers: new Set([accountId, ...household.members]),
@@ -133,11 +132,11 @@ async function householdOf(db: Db, householdId: string) {
   const { rows } = await db.$client.query<{
     timeZone: string
     revision: string
-    isUs: boolean
+    country: string | null
     members: string[]
   }>({
     name: 'kitchen_household',
-    text: `select time_zone as "timeZone", revision::text, ${usShops} as "isUs",
+    text: `select time_zone as "timeZone", revision::text, country,
         array(select account_id from household_members where household_id = h.id) as members
       from households h where id = $1`,
     values: [householdId],

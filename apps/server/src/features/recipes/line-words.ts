@@ -1,7 +1,7 @@
 import type { InEachStyle, RecipeIngredient } from '@larder/contract/recipes'
 import { type Amount, amount } from '@larder/kitchen/amount'
 import { purchaseFor } from '@larder/kitchen/buying/purchase'
-import type { ShopMeasures } from '@larder/kitchen/buying/usual-pack'
+import type { ShopMeasures } from '@larder/kitchen/country/country'
 import { coveredByText } from '@larder/kitchen/food-graph/words'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import { ingredientParts, scaleIngredient } from '@larder/kitchen/ingredient-text'

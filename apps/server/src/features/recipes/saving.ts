@@ -23,6 +23,8 @@ export interface NewRecipe {
   readonly actionId?: string | undefined
   /** When it was written down first, where that was elsewhere. */
   readonly createdAt?: string
+  /** Where its cook is: whose measures it means, where its own words do not tell. */
+  readonly country?: string | undefined
   /** The household whose stock it was made up from, and a digest of it. */
   readonly flexible?: { readonly household: string; readonly digest: string }
 }
@@ -36,7 +38,7 @@ export async function saveRecipe(tx: Tx, recipe: NewRecipe): Promise<StoredRecip
 
 /** The same for many, in few words to the database. */
 export async function saveRecipes(tx: Tx, ...some: NewRecipe[]): Promise<StoredRecipe[]> {
-  const given = some.map((recipe) => ({ recipe, content: contentOf(recipe.draft) }))
+  const given = some.map((recipe) => ({ recipe, content: contentOf(recipe.draft, recipe.country) }))
   const rows = await tx.insert(recipes).values(given.map(newRow)).returning()
   const versions = given.flatMap(({ recipe, content }, place) => {
     const recipeId = rows[place]?.id
@@ -63,7 +65,8 @@ export async function saveVersion(
 ): Promise<StoredRecipe> {
   const ofVersion = versionOf(row)
   const before = await currentOf(tx, row)
-  const content = contentOf(draft)
+  // It goes on meaning the measures it was first read in, wherever its cook is now.
+  const content = contentOf(draft, before?.country)
   const columns = columnsOf(content)
   if (isDeepStrictEqual(before, content) && isAlready(row, columns)) return row
   const isNew = !isDeepStrictEqual(before?.draft, content.draft)
@@ -121,8 +124,9 @@ function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent
 }
 
 // As it will come back from the database: what is undefined is not there.
-function contentOf(draft: RecipeDraft): RecipeContent {
-  return JSON.parse(JSON.stringify({ draft, lines: toRecipeLines(draft.ingredients) })) as RecipeContent
+function contentOf(draft: RecipeDraft, country?: string): RecipeContent {
+  const lines = toRecipeLines(draft.ingredients, country)
+  return JSON.parse(JSON.stringify({ draft, lines, country })) as RecipeContent
 }
 
 function columnsOf({ draft, lines }: RecipeContent) {

@@ -1,5 +1,6 @@
 import type { InEachStyle, RecipeStep } from '@larder/contract/recipes'
 import { type Amount, times } from '@larder/kitchen/amount'
+import type { Region } from '@larder/kitchen/country/region'
 import { ingredientParts } from '@larder/kitchen/ingredient-text'
 import type { RecipeLine } from '@larder/kitchen/recipe'
 import { readStep, scaleStep } from '@larder/kitchen/recipe-text'
@@ -13,8 +14,9 @@ export function stepsInWords(
   by: Amount,
 ): RecipeStep[] {
   const takes = stepTakes(steps, lines)
+  const region = lines.find((line) => line.region)?.region
   return steps.map((step, at) => ({
-    text: inEachStyle(step, by),
+    text: inEachStyle(step, by, region),
     uses: (takes[at] ?? []).map(({ place }) => place),
     takes: (takes[at] ?? []).flatMap((take) => {
       const line = lines[take.place]
@@ -39,11 +41,11 @@ function same(text: string): InEachStyle {
   return { written: text, metric: text, us: text }
 }
 
-function inEachStyle(step: string, by: Amount): InEachStyle {
+function inEachStyle(step: string, by: Amount, region: Region | undefined): InEachStyle {
   return {
     written: scaleStep(step, by),
-    metric: scaleStep(step, by, 'metric'),
-    us: scaleStep(step, by, 'us'),
+    metric: scaleStep(step, by, 'metric', region),
+    us: scaleStep(step, by, 'us', region),
   }
 }
 

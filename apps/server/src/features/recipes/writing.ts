@@ -2,6 +2,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Clock } from '../../clock'
+import { householdCountry } from '../../db/household-country'
 import { lockAccount } from '../../db/membership'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { formVersion, heldPostOf, proposeChange, setPostState } from '../../db/posts'
@@ -90,7 +91,8 @@ export async function writeRecipe(
   if (before?.removedAt) throw new AppError('action-used')
   if (before) return before
   await expectRoom(tx, actor, 1)
-  return saveRecipe(tx, { accountId, public: false, ...recipe })
+  const country = await householdCountry(tx, actor.householdId)
+  return saveRecipe(tx, { accountId, public: false, country, ...recipe })
 }
 
 /** The same for many that come from elsewhere; their numbers, in the same order. */
@@ -102,7 +104,8 @@ export async function writeRecipes(
   await touchHousehold(tx, actor, 'recipes')
   await lockAccount(tx, actor.accountId)
   await expectRoom(tx, actor, some.length)
-  const written = some.map((recipe) => ({ accountId: actor.accountId, public: false, ...recipe }))
+  const country = await householdCountry(tx, actor.householdId)
+  const written = some.map((recipe) => ({ accountId: actor.accountId, public: false, country, ...recipe }))
   return (await saveRecipes(tx, ...written)).map(({ id }) => id)
 }
 

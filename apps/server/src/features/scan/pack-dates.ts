@@ -1,6 +1,6 @@
 import type { ReadDate } from '@larder/contract/scan'
+import { countryOf, orderWith } from '@larder/kitchen/country/country'
 import { type PackDate, packTextLength, readPackDate } from '@larder/kitchen/pack-date'
-import { orderWith } from '@larder/kitchen/receipt/store'
 import type { Actor } from '../../actor'
 import { checkPicture } from '../../vision/picture-gate'
 import type { ScanParts } from './parts'
@@ -13,8 +13,9 @@ export function openPackDates({ eyes, householdOf, limits, allowances }: ScanPar
     try {
       await checkPicture(picture)
       const { text } = await eyes.pageReader.read(picture, { kind: 'pack' })
-      const { today, currency } = await householdOf(householdId)
-      const read = dateIn(text, (part) => readPackDate(part, { today, order: orderWith(currency) ?? 'dmy' }))
+      const { today, currency, country } = await householdOf(householdId)
+      const order = countryOf(country)?.dayOrder ?? orderWith(currency) ?? 'dmy'
+      const read = dateIn(text, (part) => readPackDate(part, { today, order }))
       if (!read.ok) return {}
       const { day, kind, precision, ambiguous } = read
       return { day, precision, ...(kind && { kind }), ...(ambiguous && { ambiguous }) }

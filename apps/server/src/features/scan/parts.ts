@@ -12,11 +12,12 @@ import type { ProductBook } from '../../products/product-book'
 import type { VisionProvider } from '../../vision/provider'
 import type { Eyes } from './eyes'
 
-/** What a household's place says: its day, its clock, its money. */
+/** What a household's place says: its day, its clock, its money, its country. */
 export interface HouseholdFacts {
   readonly today: Day
   readonly timeZone: string
   readonly currency: string
+  readonly country: string | null
 }
 
 /** What the kitchen makes of something that is new, where the cook left it out. */

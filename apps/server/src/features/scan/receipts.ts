@@ -1,6 +1,7 @@
 import type { ScanEvent } from '@larder/contract/scan'
+import { countryOf, orderWith } from '@larder/kitchen/country/country'
 import { type Receipt, readReceipt } from '@larder/kitchen/receipt'
-import { currencyOf, orderWith } from '@larder/kitchen/receipt/store'
+import { currencyOf } from '@larder/kitchen/receipt/store'
 import type { Actor } from '../../actor'
 import { checkPicture } from '../../vision/picture-gate'
 import { foundScan } from './found-scan'
@@ -63,10 +64,11 @@ export function openReceipts(parts: ScanParts, watching: ReturnType<typeof openW
   }
 }
 
-function hintsFor(text: string, { today, currency }: HouseholdFacts) {
+function hintsFor(text: string, { today, currency, country }: HouseholdFacts) {
   const printed = currencyOf(text)
   // In another country's money dates are written as they are there, which the receipt knows by itself.
-  const order = printed === undefined || printed === currency ? orderWith(currency) : undefined
+  const isHome = printed === undefined || printed === currency
+  const order = isHome ? (countryOf(country)?.dayOrder ?? orderWith(currency)) : undefined
   return { today, ...(order && { order }) }
 }
 

@@ -3,9 +3,13 @@ import type { PutAwayLine } from '@larder/contract/shopping'
 import { readShoppingText } from '@larder/kitchen/shopping-text'
 import { typedItem } from '@larder/kitchen/typed-text/typed-item'
 
-/** What a line of the list is once it stands in the kitchen: as its words say, unless the cook says otherwise. */
-export function boughtItem(text: string, given: Omit<PutAwayLine, 'id'>): Omit<NewItem, 'action'> {
-  const { foodId, ...item } = typedItem(readShoppingText(text))
+/** What a line of the list is once it stands in the kitchen of a country: as its words say, unless the cook says otherwise. */
+export function boughtItem(
+  text: string,
+  given: Omit<PutAwayLine, 'id'>,
+  country: string | undefined,
+): Omit<NewItem, 'action'> {
+  const { foodId, ...item } = typedItem(readShoppingText(text, country))
   return {
     ...item,
     ...(given.name !== undefined && { name: given.name }),

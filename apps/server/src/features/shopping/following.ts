@@ -3,6 +3,7 @@ import { addDays, type Day } from '@larder/kitchen/day'
 import { isSame, newLine, reworded, takenOff } from '@larder/kitchen/shared-list'
 import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
+import { householdCountry } from '../../db/household-country'
 import { type Db, inTransaction, type Tx } from '../../db/open'
 import { households, type PlanList } from '../../db/tables/household'
 import { type Hand, touchHousehold } from '../../db/touch'
@@ -61,6 +62,7 @@ export function openFollowing({ db, clock, log, shortfallOf, lackText }: Followi
       lists: await namesStanding(tx, householdId, 'list'),
       list: at.list,
       today: await todayOf(writer),
+      country: await householdCountry(tx, householdId),
       lackText,
     })
     const stamp = await serverStamps(writer, planDevice)

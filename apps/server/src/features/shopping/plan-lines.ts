@@ -3,6 +3,7 @@ import { one, toNumber } from '@larder/kitchen/amount'
 import { enough } from '@larder/kitchen/buying/forgivable'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { purchaseFor } from '@larder/kitchen/buying/purchase'
+import { countryOf } from '@larder/kitchen/country/country'
 import type { Day } from '@larder/kitchen/day'
 import { linksFrom } from '@larder/kitchen/food-graph/links'
 import { surely } from '@larder/kitchen/linking'
@@ -34,6 +35,8 @@ export interface PlanAsked {
   /** The one to put it on. */
   readonly list: string
   readonly today: Day
+  /** Where the household is: whose pints and packs are meant. */
+  readonly country?: string | undefined
   /** Something to buy as a line of the list. */
   lackText(thing: Thing): string
 }
@@ -49,23 +52,24 @@ export interface PlanLines {
  * The lines of an earlier call that are not bought yet are the plan's: they are worded anew, taken off or joined by others. All
  * other lines are the cook's or in the trolley already: they stay as they are, and what they bring is not asked for again.
  */
-export function planLines({ lacks, lines, lists, list, today, lackText }: PlanAsked): PlanLines {
+export function planLines(asked: PlanAsked): PlanLines {
+  const { lacks, lines, lists, list, country } = asked
   const ordered = lines.toSorted((a, b) => byBirth(a.state, b.state))
   const isPlans = ({ state }: KnownLine) =>
     state.words.value.plan === true && !isTicked(state) && shownOn(state.list.value, lists) === list
-  const needed = lacks.map((lack) => ({ lack, thing: thingIn(lack.text) }))
+  const needed = lacks.map((lack) => ({ lack, thing: thingIn(lack.text, country) }))
   const foods = new Set(needed.map(({ thing }) => thing.foodId ?? null))
   const covers = (foodId: string | null) =>
     foods.has(foodId) || (foodId !== null && linksFrom(foodId).some(({ to }) => foods.has(to)))
   const known = ordered.filter(({ foodId }) => covers(foodId))
-  const given = known.filter((line) => !isPlans(line)).map((line, at) => asLot(line, at, today))
-  const free = known.filter(isPlans).map((line) => ({ line: line.state, thing: thingOf(line) }))
+  const given = known.filter((line) => !isPlans(line)).map((line, at) => asLot(line, at, asked))
+  const free = known.filter(isPlans).map((line) => ({ line: line.state, thing: thingOf(line, country) }))
   const plan: PlanLines = {
     fresh: [],
     other: [],
     over: ordered.filter((line) => isPlans(line) && !known.includes(line)).map(({ state }) => state),
   }
-  for (const { words, thing } of wordsFor(needed, given, today, lackText)) {
+  for (const { words, thing } of wordsFor(needed, given, asked)) {
     const place = placeFor(words.text, thing, free)
     const [found] = place === undefined ? [] : free.splice(place, 1)
     if (!found) plan.fresh.push({ ...words, ...(thing.foodId !== undefined && { foodId: thing.foodId }) })
@@ -84,8 +88,7 @@ interface Needed {
 function wordsFor(
   needed: readonly Needed[],
   given: readonly Lot[],
-  today: Day,
-  lackText: PlanAsked['lackText'],
+  { today, country, lackText }: PlanAsked,
 ): { words: LineWords; thing: Thing }[] {
   const byKey = new Map(needed.map((one) => [one.lack.key, one]))
   const needs = needed.map(({ lack, thing }) => ({ ...thing, for: lack.key }))
@@ -95,7 +98,7 @@ function wordsFor(
     if (!first || isCrumb(thing, asked)) return []
     const isWhole = asked.length === 1 && sameQuantity(thing.quantity, first.thing.quantity)
     const dishes = new Map(asked.flatMap(({ lack }) => lack.for).map((dish) => [dish.recipeId, dish]))
-    const text = isWhole ? first.lack.text : lackText(bought({ ...thing, ...foodOf(first.lack) }))
+    const text = isWhole ? first.lack.text : lackText(bought({ ...thing, ...foodOf(first.lack) }, country))
     const { check, leaves } = first.lack
     const words = {
       text,
@@ -111,8 +114,9 @@ function wordsFor(
 /** As many as a line can name. */
 const mostDishes = 30
 
-function bought({ quantity, ...thing }: Thing): Thing {
-  return quantity ? { ...thing, quantity: purchaseFor(quantity, thing.foodId).quantity } : thing
+function bought({ quantity, ...thing }: Thing, country: string | undefined): Thing {
+  const shops = countryOf(country)?.shops ?? 'metric'
+  return quantity ? { ...thing, quantity: purchaseFor(quantity, thing.foodId, { shops }).quantity } : thing
 }
 
 // What is nearly all there is no reason to go shopping.
@@ -165,8 +169,8 @@ function keyOf({ foodId, name }: Thing): string {
 }
 
 /** Lines and lacks are told apart by their words alone, so that what was put on the list is known again. */
-function thingIn(text: string): Thing {
-  const { name, quantity, foodId, confidence = 0 } = readShoppingText(text)
+function thingIn(text: string, country: string | undefined): Thing {
+  const { name, quantity, foodId, confidence = 0 } = readShoppingText(text, country)
   return {
     ...(foodId !== undefined && confidence >= surely && { foodId }),
     name: name || text,
@@ -174,14 +178,14 @@ function thingIn(text: string): Thing {
   }
 }
 
-function thingOf({ state, foodId }: KnownLine): Thing {
-  const { foodId: _, ...read } = thingIn(state.words.value.text)
+function thingOf({ state, foodId }: KnownLine, country: string | undefined): Thing {
+  const { foodId: _, ...read } = thingIn(state.words.value.text, country)
   return { ...read, ...(foodId !== null && { foodId }) }
 }
 
 /** What a line brings home: of 'bread' one. */
-function asLot(line: KnownLine, id: number, today: Day): Lot {
-  const { quantity = { amount: one, unit: '' }, ...thing } = thingOf(line)
+function asLot(line: KnownLine, id: number, { today, country }: PlanAsked): Lot {
+  const { quantity = { amount: one, unit: '' }, ...thing } = thingOf(line, country)
   const unit = heldUnit(quantity.unit, thing.foodId)
   return { ...thing, id, quantity: { ...quantity, unit }, location: 'pantry', since: today }
 }

@@ -4,6 +4,7 @@ import { type PutAwayLine, shopping } from '@larder/contract/shopping'
 import { isListed, isTicked, putAway } from '@larder/kitchen/shared-list'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { householdCountry } from '../../db/household-country'
 import type { OpenBooks } from '../../db/open-books'
 import { bookings } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
@@ -40,8 +41,9 @@ export function openPutAway(atDesk: AtDesk) {
       const { actionId, before } = await desk.begin(asked)
       if (before) return answered(before)
       const bought = await boughtLines(desk, lines)
+      const country = await householdCountry(desk.tx, desk.householdId)
       const arrivals = bought.map(({ row, given }) => ({
-        item: boughtItem(row.state.words.value.text, given),
+        item: boughtItem(row.state.words.value.text, given, country),
       }))
       const shelved = await desk.book(actionId, { arrivals })
       const stamp = await serverStamps(desk)

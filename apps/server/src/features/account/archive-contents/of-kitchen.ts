@@ -16,7 +16,7 @@ const inNumbers = (over: string, under: string) => `trim_scale(round(${over}::nu
 export const ofKitchen: readonly Area[] = [
   {
     file: 'kitchen.json',
-    says: 'Its name, time zone and currency.',
+    says: 'Its name, time zone, currency and country.',
     ...told('households', { where: 't.id = $1', without: ['revision'] }),
   },
   {

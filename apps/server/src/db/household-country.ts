@@ -1,0 +1,11 @@
+import type { Db, Tx } from './open'
+
+/** The country a household is in, by its two letters; nothing where nobody has said it. */
+export async function householdCountry(db: Db | Tx, householdId: string): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ country: string | null }>({
+    name: 'household_country',
+    text: 'select country from households where id = $1',
+    values: [householdId],
+  })
+  return rows[0]?.country ?? undefined
+}

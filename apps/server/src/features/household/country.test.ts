@@ -1,0 +1,143 @@
+import { account } from '@larder/contract/account'
+import { type Household, household } from '@larder/contract/household'
+import { inventory } from '@larder/contract/inventory'
+import { recipes } from '@larder/contract/recipes'
+import { shopping } from '@larder/contract/shopping'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { defaultAllowances } from '../../http/limits'
+import { aCook, type Cook } from '../../testing/a-cook'
+import { aDraft } from '../../testing/a-recipe'
+import { moveIn } from '../../testing/move-in'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+const plenty = { most: 10_000, windowSeconds: 60 }
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'), {
+    allowances: { ...defaultAllowances, registrations: plenty, perAddress: plenty },
+  })
+})
+afterAll(() => larder.close())
+
+type Changes = { name?: string; currency?: string; country?: string; likelyCountry?: string }
+
+const update = ({ token }: Cook, body: Changes) => larder.call(household.update, { body }, { token })
+const current = async ({ token }: Cook): Promise<Household> =>
+  (await larder.call(household.current, {}, { token })).body.data
+const typed = async ({ token }: Cook, text: string) =>
+  (await larder.call(inventory.createTyped, { body: { text } }, { token })).body.data.items.map(
+    ({ amount, unit, name }) => [amount, unit, name],
+  )
+
+async function aCookIn(country: string): Promise<Cook> {
+  const cook = await aCook(larder)
+  expect((await update(cook, { country })).status).toBe(200)
+  return cook
+}
+
+describe('the country of a household', () => {
+  test('is where the cook registered, and prices are in its money', async () => {
+    const body = { name: 'Kit', email: 'kit@example.org', password: 'three warm plums', country: 'GB' }
+    const { access_token: token } = (await larder.call(account.register, { body })).body.data
+    const here = (await larder.call(household.current, {}, { token })).body.data
+    expect(here).toMatchObject({ country: 'GB', currency: 'GBP' })
+    const bad = { ...body, email: 'kat@example.org', country: 'Britain' }
+    const refused = await larder.call(account.register, { body: bad })
+    expect([refused.status, refused.body.error?.code]).toEqual([400, 'bad-input'])
+  })
+
+  test('nobody has to say it', async () => {
+    expect(await current(await aCook(larder))).not.toHaveProperty('country')
+  })
+
+  test('is set by an owner, again and otherwise; the money stays as it is', async () => {
+    const ana = await aCook(larder)
+    for (const country of ['GB', 'GB', 'AU'])
+      expect((await update(ana, { country })).body.data).toMatchObject({ country, currency: 'USD' })
+    expect((await update(ana, { currency: 'AUD' })).body.data).toMatchObject({
+      country: 'AU',
+      currency: 'AUD',
+    })
+  })
+
+  test('is not for members to set, nor for visitors, and never that of somebody else', async () => {
+    const [ana, ben, eve] = [await aCookIn('SI'), await aCook(larder), await aCookIn('US')]
+    await moveIn(larder, ana, ben)
+    for (const body of [{ country: 'FR' }, { likelyCountry: 'FR' }])
+      expect((await update(ben, body)).body.error?.code).toBe('owners-only')
+    const visitor = await larder.call(household.update, { body: { country: 'FR' } })
+    expect([visitor.status, visitor.body.error?.code]).toEqual([401, 'not-signed-in'])
+    expect((await update(eve, { country: 'CA' })).status).toBe(200)
+    expect([(await current(ana)).country, (await current(ben)).country]).toEqual(['SI', 'SI'])
+  })
+
+  test('a guess counts only as long as nobody has said it, however often it comes', async () => {
+    const ana = await aCook(larder)
+    expect((await update(ana, { likelyCountry: 'IE' })).body.data.country).toBe('IE')
+    expect((await update(ana, { likelyCountry: 'US' })).body.data.country).toBe('IE')
+    await update(ana, { country: 'GB' })
+    expect((await update(ana, { likelyCountry: 'IE' })).body.data.country).toBe('GB')
+    expect((await update(ana, { likelyCountry: 'FR', country: 'DE' })).body.data.country).toBe('DE')
+    const both = await aCook(larder)
+    const answers = await Promise.all([
+      update(both, { likelyCountry: 'NZ' }),
+      update(both, { likelyCountry: 'ZA' }),
+    ])
+    expect(new Set(answers.map(({ body }) => body.data.country)).size).toBe(1)
+  })
+
+  test('another household is in the same one, with its money, unless it is said', async () => {
+    const ana = await aCookIn('GB')
+    await update(ana, { currency: 'GBP' })
+    const create = async (name: string, country?: string) =>
+      (await larder.call(household.create, { body: { name, country } }, { token: ana.token })).body.data
+    expect(await create('Cottage')).toMatchObject({ country: 'GB', currency: 'GBP' })
+    expect(await create('Beach house', 'AU')).toMatchObject({ country: 'AU', currency: 'AUD' })
+  })
+})
+
+describe('what is written in a country', () => {
+  test.each([
+    ['GB', '2.273', '2', 'tbsp'],
+    ['AU', '2.273', '40', 'ml'],
+    ['US', '4', '2', 'tbsp'],
+  ])('in %s: typed into the stock', async (country, pints, spoons, unit) => {
+    const cook = await aCookIn(country)
+    const [milk, oil] = await typed(cook, '4 pt milk, 2 tbsp sesame oil')
+    expect(milk).toEqual([pints, country === 'US' ? 'pints' : 'l', 'milk'])
+    expect(oil?.slice(0, 2)).toEqual([spoons, unit])
+  })
+
+  test('without a country it stays as it was', async () => {
+    expect(await typed(await aCook(larder), '4 pt milk')).toEqual([['4', 'pints', 'milk']])
+  })
+
+  test('put away from the list', async () => {
+    const cook = await aCookIn('GB')
+    const { token } = cook
+    const items = [{ text: '4 pt milk' }]
+    const [line] = (await larder.call(shopping.add, { body: { items } }, { token })).body.data
+    const id = line?.id ?? ''
+    await larder.call(shopping.change, { params: { id }, body: { ticked: true } }, { token })
+    const answer = await larder.call(shopping.putAway, { body: { lines: [{ id }] } }, { token })
+    expect(answer.body.data.items.map(({ amount, unit }) => [amount, unit])).toEqual([['2.273', 'l']])
+  })
+
+  test('a recipe keeps the reading it was written down with, and its own words come first', async () => {
+    const cook = await aCookIn('GB')
+    const { token } = cook
+    const draft = aDraft({ title: 'Custard', ingredients: ['1 pint milk', '4 eggs'] })
+    const written = (await larder.call(recipes.create, { body: draft }, { token })).body.data
+    const metricOf = async (id: number) =>
+      (await larder.call(recipes.get, { params: { id }, query: {} }, { token })).body.data.ingredients[0]
+        ?.text.metric
+    expect(await metricOf(written.id)).toBe('570 ml milk')
+    await update(cook, { country: 'US' })
+    expect(await metricOf(written.id)).toBe('570 ml milk')
+    const american = aDraft({ title: 'Pudding', ingredients: ['1 pint milk', '1 cup heavy cream'] })
+    await update(cook, { country: 'GB' })
+    const other = (await larder.call(recipes.create, { body: american }, { token })).body.data
+    expect(await metricOf(other.id)).toBe('475 ml milk')
+  })
+})

@@ -1,0 +1,65 @@
+import { countryTable } from '../data/countries'
+import type { DayOrder } from '../receipt/day'
+import { once, rowsOf } from '../table'
+import type { PriceRegion } from './price-region'
+import { priceRegionOf } from './price-region'
+import type { Region } from './region'
+
+/** Whose packs shops sell: in pounds and fluid ounces, or metric. Example: 'us'. */
+export type ShopMeasures = 'metric' | 'us'
+
+/**
+ * All that follows from the country a household is in. Example: of 'GB' pounds sterling, the day before the month, the imperial
+ * pint, metric packs and British prices.
+ */
+export interface Country {
+  /** Its two letters of ISO 3166-1. */
+  readonly code: string
+  readonly currency: string
+  readonly dayOrder: DayOrder
+  /** Whose pint, cup, tablespoon and fluid ounce are meant; absent where nothing but litres is usual. */
+  readonly measures?: Region
+  readonly shops: ShopMeasures
+  /** The usual prices that are nearest to those of its shops. */
+  readonly prices: PriceRegion
+}
+
+const countries = once(
+  (): ReadonlyMap<string, Country> =>
+    new Map(
+      rowsOf(countryTable).flatMap(([currency = '', order, measures, shops, codes = '']) =>
+        codes.split(' ').map((code): [string, Country] => [
+          code,
+          {
+            code,
+            currency,
+            dayOrder: order as DayOrder,
+            ...(measures ? { measures: measures as Region } : {}),
+            shops: shops === 'us' ? 'us' : 'metric',
+            prices: priceRegionOf(currency) ?? (shops === 'us' ? 'USD' : 'EUR'),
+          },
+        ]),
+      ),
+    ),
+)
+
+/** The country of two letters, or nothing where there is none. Example: `countryOf('GB')?.measures` is 'uk'. */
+export function countryOf(code: string | null | undefined): Country | undefined {
+  return code === null || code === undefined ? undefined : countries().get(code)
+}
+
+/** Every country by its two letters, in their order. Example: `countryCodes()[0]` is 'AD'. */
+export function countryCodes(): string[] {
+  return [...countries().keys()].sort()
+}
+
+/**
+ * In which order day and month are printed where a money is paid in: as in the country it is named after, for others pay in dollars
+ * too. Example: `orderWith('MYR')` is 'dmy', `orderWith('USD')` 'mdy'.
+ */
+export function orderWith(currency: string | undefined): DayOrder | undefined {
+  if (currency === undefined) return undefined
+  const own = countryOf(currency.slice(0, 2))
+  if (own?.currency === currency) return own.dayOrder
+  return [...countries().values()].find((country) => country.currency === currency)?.dayOrder
+}
