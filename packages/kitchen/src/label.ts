@@ -7,7 +7,7 @@ import { openKinds, placesThatName, vagueNamesIn } from './label/vague-name'
 import type { Meaning } from './label/word-book'
 import { readWords } from './label/words'
 import type { Bits } from './marks'
-import { allergenBits } from './marks'
+import { allergenBits, traitBits } from './marks'
 import type { Reason, Verdict } from './verdict'
 
 /**
@@ -104,8 +104,8 @@ function wordsOfFoods(
     const [at, end] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
     const over = found.filter((one) => one.at < end && at < one.end)
     const told = over.reduce((bits, { meaning }) => bits | everythingIn(meaning) | meaning.denies, 0)
-    // A phrase that the book knows as harmless was weighed by itself.
-    const isHarmless = isPhrase && told === 0
+    // A phrase that the book knows as harmless was weighed by itself; one that only tells of meat, as 'sausage' does, was not.
+    const isHarmless = isPhrase && told === 0 && !over.some(({ meaning }) => meaning.traits & meats)
     if (over.some(({ said }) => said !== 'is')) return []
     const words = text.slice(at, end)
     const say = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
@@ -143,6 +143,8 @@ function wordsOfVagueNames(
     }),
   )
 }
+
+const meats = traitBits(['meat', 'processed-meat'])
 
 function everythingIn({ contains, containsUnlisted, maybe, maybeUnlisted }: Meaning): Bits {
   return contains | containsUnlisted | maybe | maybeUnlisted

@@ -171,9 +171,9 @@ mushy-peas||marrowfat peas|Legumes|||legume
 snow-peas||mangetout;mange tout;chinese pea pods|Vegetables|||legume
 sugar-snap-peas||sugar snaps;snap peas;sugarsnap peas|Vegetables|||legume
 pea-shoots||pea tendrils;pea sprouts|Vegetables|||legume
-mixed-vegetables||frozen mixed vegetables;vegetables;mixed veg;frozen vegetables;peas and carrots;frozen veg;frozen peas and carrots|Vegetables||||legume
-stir-fry-vegetables|stir-fry vegetables|stir fry mix;stir-fry vegetable mix;frozen stir-fry vegetables;vegetable stir fry mix|Vegetables||||legume
-soup-vegetables||soup greens;casserole vegetables;soffritto mix;mirepoix mix|Vegetables|celery
+mixed-vegetables||frozen mixed vegetables;vegetables;mixed veg;frozen vegetables;peas and carrots;frozen veg;frozen peas and carrots|Vegetables||nightshades;celery||legume
+stir-fry-vegetables|stir-fry vegetables|stir fry mix;stir-fry vegetable mix;frozen stir-fry vegetables;vegetable stir fry mix|Vegetables||nightshades;celery||legume
+soup-vegetables||soup greens;casserole vegetables;soffritto mix;mirepoix mix|Vegetables|celery|nightshades
 okra||ladies' fingers;bhindi;lady's finger|Vegetables
 corn||sweet corn;corn on the cob;ear of corn;sweetcorn;corncob;corn cob;fresh corn;fresh corn kernels|Vegetables|||grain
 baby-corn||baby sweetcorn;babycorn|Vegetables|||grain
@@ -368,7 +368,7 @@ desiccated-coconut||unsweetened coconut;dried coconut;unsweetened shredded cocon
 applesauce||apple sauce;unsweetened applesauce;apple puree;apple compote;stewed apple|Fruits||sulfites||sugar
 fruit-compote||berry compote;fruit puree;fruit coulis;raspberry coulis;berry coulis|Fruits||sulfites||sugar
 cranberry-sauce||cranberry jelly;whole berry cranberry sauce|Condiments|||sugar
-mint-sauce||mint jelly|Condiments||sulfites||sugar
+mint-sauce||mint jelly|Condiments||gluten;sulfites||grain;sugar
 goji-berries||wolfberries|Fruits|nightshades
 prickly-pear||cactus pear|Fruits
 tamarind||tamarind pod;fresh tamarind|Fruits
@@ -491,11 +491,11 @@ custard||ready-made custard;vanilla custard;crème anglaise;custard sauce|Dairy|
 custard-powder||bird's custard powder;instant custard|Baking||dairy|grain|dairy;sugar
 rice-pudding||tinned rice pudding;creamed rice|Dairy|dairy||dairy;grain;sugar
 pudding-cup||chocolate pudding;pudding pot;vanilla pudding;crème caramel;flan;panna cotta;chocolate mousse|Dairy|dairy|eggs;gluten;soy|dairy;sugar;processed|meat;egg;grain;legume
-instant-pudding-mix||pudding mix;vanilla pudding mix;chocolate pudding mix;instant pudding;angel delight|Baking||dairy;soy|sugar;processed|dairy;legume
-vanilla-ice-cream||ice cream;dairy ice cream|Dairy|dairy|eggs|dairy;sugar|egg
-chocolate-ice-cream||chocolate gelato|Dairy|dairy|eggs;soy|dairy;sugar|egg;legume
-gelato||italian ice cream;fruit ice cream;strawberry ice cream|Dairy|dairy|nuts;eggs|dairy;sugar|egg
-sorbet||fruit sorbet;lemon sorbet;water ice|Snacks||eggs|sugar|egg
+instant-pudding-mix||pudding mix;vanilla pudding mix;chocolate pudding mix;instant pudding;angel delight|Baking||dairy;gluten;soy|sugar;processed|dairy;grain;legume
+vanilla-ice-cream||ice cream;dairy ice cream|Dairy|dairy|nuts;eggs;gluten;soy|dairy;sugar|egg;grain;legume
+chocolate-ice-cream||chocolate gelato|Dairy|dairy|nuts;eggs;gluten;soy|dairy;sugar|egg;grain;legume
+gelato||italian ice cream;fruit ice cream;strawberry ice cream|Dairy|dairy|nuts;eggs;gluten;soy|dairy;sugar|egg;grain;legume
+sorbet||fruit sorbet;lemon sorbet;water ice|Snacks||eggs;dairy|sugar|dairy;egg
 ice-lolly||popsicle;ice pop;fruit ice lolly;ice block|Snacks||dairy|sugar;processed|dairy
 dairy-free-ice-cream|dairy-free ice cream|vegan ice cream;non-dairy ice cream|Snacks||nuts;eggs;gluten;soy|sugar;processed|egg;grain;legume
 lactose||milk sugar|Dairy|dairy||dairy;sugar
@@ -510,7 +510,7 @@ duck-egg|||Protein|eggs||egg
 quail-egg|||Protein|eggs||egg
 salted-duck-egg||salted egg;century egg;preserved egg|Protein|eggs||egg
 egg-substitute||liquid egg substitute;egg beaters|Protein|eggs||egg
-vegan-egg-replacer||egg replacer;egg replacement powder|Baking
+vegan-egg-replacer||egg replacer;egg replacement powder|Baking||gluten;soy;nightshades;lupin||grain;legume
 omelette||omelet;scrambled egg;frittata;fried egg;poached egg|Protein|eggs|dairy|egg|dairy
 soy-milk||soymilk;soya milk;soya drink;soy drink;unsweetened soya milk;unsweetened soy milk|Beverages|soy||legume
 almond-milk||unsweetened almond milk;almond drink|Beverages|nuts
@@ -540,7 +540,7 @@ rotisserie-chicken||roast chicken;store-bought rotisserie chicken|Protein||glute
 cooked-chicken||leftover chicken;shredded chicken;cooked chicken breast;cooked shredded chicken;shredded cooked chicken;cubed cooked chicken;chopped cooked chicken;leftover roast chicken;poached chicken;grilled chicken|Protein|||meat
 chicken-liver||chicken giblets;giblets|Protein|||meat
 chicken-nuggets||breaded chicken;chicken schnitzel;chicken goujons;chicken kiev;popcorn chicken;chicken fingers;breaded chicken breast;chicken dippers|Protein|gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|meat;grain;seed-oil;processed|dairy;egg;legume
-chicken-sausage||turkey sausage;poultry sausage;chicken apple sausage|Protein||gluten;sulfites;msg;nightshades;celery;mustard|meat;processed-meat|grain
+chicken-sausage||turkey sausage;poultry sausage;chicken apple sausage|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;processed-meat|dairy;grain;legume
 chicken-feet||chicken bones;chicken backs;chicken neck|Protein|||meat
 whole-turkey||turkey;turkey crown;turkey leg;turkey thigh;roast turkey|Protein|||meat
 turkey-breast||boneless turkey breast;turkey breast steak;turkey escalope;turkey cutlet;turkey steak;diced turkey|Protein|||meat
@@ -561,7 +561,7 @@ ground-beef-85-15|ground beef 85/15|85% lean ground beef;ground round|Protein|||
 ground-beef-90-10|ground beef 90/10|lean ground beef;lean beef mince;90% lean ground beef;ground sirloin;lean minced beef|Protein|||meat;red-meat
 ground-beef-95-5|ground beef 95/5|extra-lean ground beef;5% fat beef mince;extra-lean beef mince;95% lean ground beef|Protein|||meat;red-meat
 mixed-ground-meat||pork and veal mince;meatloaf mix;ground beef and pork;mixed mince;pork and beef mince|Protein|||meat;red-meat
-beef-burger-patties||beef burger;burger patty;hamburger patty;beefburger;quarter pounder;burgers|Protein||gluten;soy;sulfites;nightshades;celery;mustard|meat;red-meat|grain;legume;processed
+beef-burger-patties||beef burger;burger patty;hamburger patty;beefburger;quarter pounder;burgers|Protein||eggs;dairy;gluten;soy;sulfites;nightshades;celery;mustard|meat;red-meat|dairy;egg;grain;legume;processed
 meatballs||frozen meatballs;beef meatballs;swedish meatballs;pork meatballs;italian meatballs|Protein||eggs;dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat|dairy;egg;grain;legume;processed
 beef-brisket||brisket|Protein|||meat;red-meat
 beef-chuck-roast||chuck roast;pot roast;beef chuck;chuck steak;blade roast;beef pot roast;boneless beef chuck roast;braising joint|Protein|||meat;red-meat
@@ -595,7 +595,7 @@ pork-belly||belly pork;pork belly slices;side pork|Protein|||meat;red-meat
 pork-spareribs||spare ribs;pork ribs;baby back ribs;ribs;pork spare ribs;country-style ribs;spareribs;baby back pork ribs|Protein|||meat;red-meat
 ham-hock||gammon hock;pork hock;smoked ham hock;ham bone;pig's trotters;pork knuckle;pig's foot;bacon hock;ham shank|Protein|||meat;red-meat;processed-meat
 gammon||gammon steak;gammon joint;bacon joint;uncooked ham;unsmoked gammon|Protein|||meat;red-meat;processed-meat
-pork-rinds||pork scratchings;chicharron;pork crackling;pork skin|Snacks||msg|meat;red-meat;processed
+pork-rinds||pork scratchings;chicharron;pork crackling;pork skin|Snacks||dairy;gluten;soy;msg;celery;mustard|meat;red-meat;processed|dairy;grain;legume
 bacon||bacon rasher;streaky bacon;smoked bacon;bacon strips;smoked streaky bacon;rindless bacon;thick-cut bacon;bacon slices;unsmoked bacon;bacon lardons;center-cut bacon|Protein||sulfites|meat;red-meat;processed-meat
 turkey-bacon||turkey rashers|Protein||sulfites;msg;celery|meat;processed-meat
 canadian-bacon||back bacon;peameal bacon;back bacon rasher;unsmoked back bacon;smoked back bacon;middle bacon|Protein||sulfites|meat;red-meat;processed-meat
@@ -620,30 +620,30 @@ horse-meat||horse|Protein|||meat;red-meat
 rabbit||hare|Protein|||meat
 goat-meat||goat;kid goat;diced goat|Protein|||meat;red-meat
 kangaroo||kangaroo steak;kangaroo mince|Protein|||meat;red-meat
-italian-sausage||sweet italian sausage;hot italian sausage;fennel sausage;salsiccia;mild italian sausage;luganega|Protein||gluten;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|grain
-pork-sausage||breakfast sausage;sausage;cumberland sausage;lincolnshire sausage;sausage meat;chipolata;sausagemeat;sausage patty;bulk sausage;pork sausage meat;bulk pork sausage;banger;thick sausage;beef sausage;toulouse sausage|Protein||gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|grain;legume
-bratwurst||brat;weisswurst;german sausage;thuringer|Protein||dairy;gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain
+italian-sausage||sweet italian sausage;hot italian sausage;fennel sausage;salsiccia;mild italian sausage;luganega|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
+pork-sausage||breakfast sausage;sausage;cumberland sausage;lincolnshire sausage;sausage meat;chipolata;sausagemeat;sausage patty;bulk sausage;pork sausage meat;bulk pork sausage;banger;thick sausage;beef sausage;toulouse sausage|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
+bratwurst||brat;weisswurst;german sausage;thuringer|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
 chorizo||spanish chorizo;cured chorizo;cooking chorizo;chorizo sausage;chorizo ring|Protein|nightshades|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
-mexican-chorizo||fresh chorizo;raw chorizo;longaniza|Protein|nightshades|sulfites;msg;celery;mustard|meat;red-meat;processed-meat
-nduja|'nduja|nduja paste|Protein|nightshades|dairy;sulfites|meat;red-meat;processed-meat|dairy
+mexican-chorizo||fresh chorizo;raw chorizo;longaniza|Protein|nightshades|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
+nduja|'nduja|nduja paste|Protein|nightshades|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
 kielbasa||polish sausage;smoked sausage;andouille;andouille sausage;polska kielbasa;cooked sausage;knackwurst;mettwurst;cabanossi;kabanos;smoked kielbasa|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
 beef-hot-dog||hot dog;frankfurter;wiener;hot dog sausage;frankfurt;vienna sausage;cocktail sausage;saveloy;hotdog|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat;processed|dairy;grain;legume
-chinese-sausage||lap cheong;lap xuong|Protein|soy|gluten;sulfites;msg|meat;red-meat;processed-meat;legume|grain;sugar;alcohol
+chinese-sausage||lap cheong;lap xuong|Protein|soy|dairy;gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;legume|dairy;grain;sugar;alcohol
 salami||genoa salami;hard salami;soppressata;dry salami;milano salami;saucisson;summer sausage|Protein||dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
-pepperoni||pepperoni slices;sliced pepperoni|Protein|nightshades|dairy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy
+pepperoni||pepperoni slices;sliced pepperoni|Protein|nightshades|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;legume
 bologna||polony;devon;lyoner;baloney;ham sausage|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;processed|dairy;grain;legume
 pastrami|||Protein||sulfites;msg;celery;mustard|meat;red-meat;processed-meat
 deli-turkey||sliced turkey;turkey slices;turkey ham;sliced turkey breast;wafer thin turkey;deli turkey breast;smoked turkey|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;processed-meat|dairy;grain;legume
 deli-chicken||sliced chicken;chicken slices;chicken roll;sliced chicken breast;smoked chicken;deli chicken breast|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;processed-meat|dairy;grain;legume
-deli-roast-beef||sliced roast beef;deli beef;sliced beef|Protein||gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|grain
+deli-roast-beef||sliced roast beef;deli beef;sliced beef|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
 mortadella|||Protein||nuts;dairy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy
-liverwurst||leberwurst;liver sausage;braunschweiger|Protein||dairy;gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain
+liverwurst||leberwurst;liver sausage;braunschweiger|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
 beef-jerky||jerky;biltong;dried beef;beef sticks;pepperami;meat snack|Protein||gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|grain;legume;sugar
-canned-luncheon-meat||spam;tinned ham;canned ham;chopped pork;pork luncheon meat|Protein||gluten;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;processed|grain
+canned-luncheon-meat||spam;tinned ham;canned ham;chopped pork;pork luncheon meat|Protein||dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;processed|dairy;grain;legume
 liver-pate|liver pâté|pâté;brussels pâté;ardennes pâté;farmhouse pâté;chicken liver pâté;terrine;rillettes|Protein||nuts;eggs;dairy;gluten;sulfites;msg;celery;mustard|meat;processed-meat|dairy;egg;grain;alcohol
 canned-chicken||tinned chicken;canned chicken breast|Protein||msg;celery|meat
-black-pudding||blood sausage;blood pudding;morcilla;boudin noir;white pudding|Protein||dairy;gluten;sulfites;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain
-merguez||merguez sausage;lamb sausage|Protein|nightshades|gluten;sulfites;celery;mustard|meat;red-meat;processed-meat|grain
+black-pudding||blood sausage;blood pudding;morcilla;boudin noir;white pudding|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
+merguez||merguez sausage;lamb sausage|Protein|nightshades|dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat|dairy;grain;legume
 prosciutto||parma ham;dry-cured ham;prosciutto di parma;prosciutto crudo|Protein||sulfites|meat;red-meat;processed-meat
 pancetta||lardons;cubed pancetta;smoked pancetta;pancetta cubes;smoked lardons|Protein||sulfites|meat;red-meat;processed-meat
 scotch-egg|||Protein|eggs;gluten|dairy;soy;sulfites;msg;celery;mustard|meat;red-meat;processed-meat;egg;grain;seed-oil;processed|dairy;legume
@@ -774,17 +774,17 @@ textured-vegetable-protein||tvp;soy mince;soya mince;textured soy protein;soya c
 soy-lecithin||soya lecithin|Baking|soy||legume;processed
 soy-protein-powder||vegan protein powder;soy protein isolate|Protein|soy||legume;processed|sugar
 pea-protein||pea protein powder|Protein||soy|legume;processed|sugar
-mycoprotein||quorn;quorn mince;quorn pieces;vegetarian chicken pieces|Protein|eggs|dairy;gluten;soy|egg;processed|dairy;grain;legume
-vegan-mince||plant-based mince;meat-free mince;beyond beef;impossible burger;vegetarian mince;plant-based ground beef;veggie mince;plant-based ground;meatless crumbles|Protein||gluten;soy;lupin|seed-oil;processed|grain;legume
+mycoprotein||quorn;quorn mince;quorn pieces;vegetarian chicken pieces|Protein|eggs|dairy;gluten;soy;celery;mustard|egg;processed|dairy;grain;legume
+vegan-mince||plant-based mince;meat-free mince;beyond beef;impossible burger;vegetarian mince;plant-based ground beef;veggie mince;plant-based ground;meatless crumbles|Protein||gluten;soy;msg;celery;mustard;lupin|seed-oil;processed|grain;legume
 vegan-sausage||vegetarian sausage;plant-based sausage;veggie sausage;meat-free sausage|Protein||eggs;dairy;gluten;soy;nightshades;celery;mustard;lupin|seed-oil;processed|dairy;egg;grain;legume
-vegan-chicken||plant-based chicken;meat-free chicken;vegan nuggets|Protein||eggs;gluten;soy;nightshades|seed-oil;processed|egg;grain;legume
+vegan-chicken||plant-based chicken;meat-free chicken;vegan nuggets|Protein||eggs;gluten;soy;nightshades;celery;mustard|seed-oil;processed|egg;grain;legume
 vegan-bacon||vegetarian bacon;tempeh bacon;facon|Protein||gluten;soy;msg;celery;mustard;lupin|processed|grain;legume
 refried-beans||refritos;refried black beans;refried pinto beans|Legumes|||legume|meat
 baked-beans||beans in tomato sauce;baked beans in tomato sauce;pork and beans;heinz beans|Legumes|nightshades|gluten;celery;mustard|legume;sugar|meat;grain
 chili-beans||beans in chili sauce;ranch style beans|Legumes|nightshades|gluten|legume|grain
 hummus||houmous;hommus;humous|Condiments|sesame|sulfites|legume
 falafel||falafel mix;frozen falafel|Protein||gluten;sesame;sulfites|legume;seed-oil|grain
-bean-dip||black bean dip;lentil dip|Condiments||msg;nightshades;celery|legume
+bean-dip||black bean dip;lentil dip|Condiments||dairy;gluten;msg;nightshades;celery|legume|dairy;grain
 veggie-burger||vegetarian burger;soy burger;bean burger;veggie patties;vegetable burger;vegan burger;plant-based burger;garden burger|Protein|soy|nuts;eggs;dairy;gluten;sesame;nightshades;celery;mustard;lupin|legume;processed|dairy;egg;grain
 seitan||wheat meat;mock duck;vegetarian duck|Protein|gluten|soy|grain|legume
 vital-wheat-gluten||seitan flour;wheat gluten;gluten flour|Protein|gluten||grain
@@ -796,7 +796,7 @@ almond-flour||ground almonds;almond meal;almond powder;finely ground almonds|Bak
 cashews||cashew nut;raw cashews;roasted cashews|Nuts|nuts
 walnuts||walnut pieces;walnut halves;english walnuts;black walnuts;chopped walnuts|Nuts|nuts
 pecans||pecan halves;pecan nut;chopped pecans|Nuts|nuts
-candied-pecans||candied walnuts;praline|Snacks|nuts|dairy|sugar|dairy
+candied-pecans||candied walnuts;praline|Snacks|nuts|peanuts;dairy|sugar|dairy;legume
 hazelnuts||filbert;cobnut;chopped hazelnuts;ground hazelnuts|Nuts|nuts
 macadamia-nuts||macadamia|Nuts|nuts
 pistachios||pistachio nut;shelled pistachios|Nuts|nuts
@@ -806,7 +806,7 @@ chestnuts||cooked chestnuts;vacuum-packed chestnuts;roasted chestnuts;whole ches
 chestnut-puree||sweetened chestnut puree;crème de marrons|Baking|nuts|||sugar
 mixed-nuts||nuts;chopped nuts;nut mix;chopped mixed nuts;roasted mixed nuts;cocktail nuts;roasted nuts;candied nuts;glazed nuts|Nuts|nuts|peanuts||legume
 peanuts||groundnut;raw peanuts;monkey nuts;unsalted peanuts|Nuts|peanuts||legume
-roasted-peanuts||dry roasted peanuts;salted peanuts;roasted salted peanuts;beer nuts|Nuts|peanuts|gluten;msg|legume|grain;seed-oil
+roasted-peanuts||dry roasted peanuts;salted peanuts;roasted salted peanuts;beer nuts|Nuts|peanuts|nuts;gluten;msg|legume|grain;seed-oil
 peanut-butter||smooth peanut butter;creamy peanut butter;natural peanut butter|Nuts|peanuts||legume|sugar;seed-oil
 chunky-peanut-butter||crunchy peanut butter|Nuts|peanuts||legume|sugar;seed-oil
 powdered-peanut-butter||peanut butter powder;peanut flour|Nuts|peanuts||legume|sugar
@@ -861,7 +861,7 @@ pearl-barley||barley;pot barley;pearled barley;hulled barley;barley flakes|Grain
 rolled-oats||oats;oatmeal;old-fashioned oats;porridge oats;quick oats;quick-cooking oats;jumbo oats;old-fashioned rolled oats;whole oats;porridge;oat flakes;quick-cooking oatmeal;regular oats|Grains||gluten|grain
 steel-cut-oats|steel-cut oats|pinhead oatmeal;irish oats;oat groats;coarse oatmeal;medium oatmeal;fine oatmeal|Grains||gluten|grain
 gluten-free-oats|gluten-free oats|gluten-free rolled oats;certified gluten-free oats|Grains|||grain
-instant-oatmeal||instant oats;oatmeal packet;instant porridge;flavoured porridge sachet|Grains||dairy;gluten|grain|dairy;sugar
+instant-oatmeal||instant oats;oatmeal packet;instant porridge;flavoured porridge sachet|Grains||nuts;dairy;gluten;soy|grain|dairy;legume;sugar
 oat-bran|||Grains||gluten|grain
 cornmeal||polenta;yellow cornmeal;white cornmeal;maize meal;corn meal;coarse polenta;mealie meal;maize flour;fine polenta;fine cornmeal;fine yellow cornmeal|Grains|||grain
 instant-polenta||pre-cooked polenta;quick-cook polenta;polenta tube;ready-made polenta;quick-cooking polenta|Grains|||grain
@@ -890,7 +890,7 @@ spelt-flour||white spelt flour;wholemeal spelt flour;einkorn flour;kamut flour|B
 rye-flour||dark rye flour;light rye flour|Baking|gluten||grain
 barley-flour|||Baking|gluten||grain
 durum-flour||durum wheat flour;semola;semola rimacinata|Baking|gluten||grain
-gluten-free-flour|gluten-free flour|gluten-free plain flour;gluten-free flour blend;gluten-free all-purpose flour;gluten-free self-raising flour;gluten-free baking flour|Baking||lupin|grain
+gluten-free-flour|gluten-free flour|gluten-free plain flour;gluten-free flour blend;gluten-free all-purpose flour;gluten-free self-raising flour;gluten-free baking flour|Baking||soy;nightshades;lupin|grain|legume
 rice-flour||white rice flour;ground rice;sweet rice flour;glutinous rice flour;mochiko|Baking|||grain
 brown-rice-flour|||Baking|||grain
 masa-harina||masa;corn masa;masa flour|Baking|||grain
@@ -913,26 +913,26 @@ semolina||semolina flour;fine semolina;cream of wheat;farina;sooji;rava;suji;coa
 malt-powder||barley malt;malt;diastatic malt powder;malt extract;barley malt syrup;malt syrup;malted barley;malt flour;barley malt extract|Baking|gluten||grain;sugar
 dry-pasta||pasta;spaghetti;penne;macaroni;fusilli;linguine;rigatoni;farfalle;conchiglie;pasta shells;elbow macaroni;orzo;tagliatelle;fettuccine;orecchiette;cavatappi;ziti;bucatini;angel hair pasta;capellini;rotini;ditalini;vermicelli;pappardelle;elbow pasta;bow tie pasta;shell pasta;campanelle;gemelli;paccheri;casarecce;dried pasta;short pasta;long pasta;soup pasta;trofie;tubetti;stelline;spaghettini;mezze maniche;spirali;pasta twists;small pasta;pasta shape;penne pasta;linguini;linguine pasta;risoni;bowtie pasta;durum wheat pasta;durum wheat spaghetti;durum wheat semolina pasta;semolina pasta|Grains|gluten|eggs|grain|egg
 lasagna-noodles||lasagne sheets;lasagna sheets;lasagne;no-boil lasagna noodles;oven-ready lasagna noodles;dried lasagne sheets;lasagna pasta;cannelloni tubes;cannelloni;fresh lasagne sheets;manicotti;jumbo shells;jumbo pasta shells;conchiglioni;lumaconi;large pasta shells;giant pasta shells|Grains|gluten|eggs|grain|egg
-whole-wheat-pasta||whole wheat spaghetti;wholewheat pasta;wholemeal pasta;wholewheat spaghetti;whole grain pasta;wholewheat penne;spelt pasta;wholegrain pasta|Grains|gluten||grain
+whole-wheat-pasta||whole wheat spaghetti;wholewheat pasta;wholemeal pasta;wholewheat spaghetti;whole grain pasta;wholewheat penne;spelt pasta;wholegrain pasta|Grains|gluten|eggs|grain|egg
 fresh-pasta||fresh tagliatelle;fresh egg pasta;egg pasta;egg tagliatelle;refrigerated pasta;fresh fettuccine;fresh linguine|Grains|eggs;gluten||egg;grain
 filled-pasta||tortellini;ravioli;cheese tortellini;cheese ravioli;agnolotti;fresh tortellini;spinach and ricotta ravioli;tortelloni;meat ravioli;stuffed pasta;cappelletti|Grains|eggs;dairy;gluten|nuts;nightshades|dairy;egg;grain|meat;rennet
 egg-noodles||wide egg noodles;medium egg noodles;fine egg noodles;chinese egg noodles;egg noodle nests;dried egg noodles;noodles;fresh egg noodles;extra-wide egg noodles|Grains|eggs;gluten||egg;grain
-gluten-free-pasta|gluten-free pasta|corn pasta;gluten-free spaghetti;rice pasta;gluten-free penne;brown rice pasta|Grains||lupin|grain
+gluten-free-pasta|gluten-free pasta|corn pasta;gluten-free spaghetti;rice pasta;gluten-free penne;brown rice pasta|Grains||eggs;soy;lupin|grain|egg;legume
 lentil-pasta||chickpea pasta;red lentil pasta;bean pasta;legume pasta;pulse pasta;edamame spaghetti|Grains||gluten;soy|legume|grain
 cooked-pasta||leftover pasta;cooked spaghetti;cooked macaroni;cooked noodles;leftover noodles|Grains|gluten|eggs|grain|egg
 spaetzle||spätzle|Grains|eggs;gluten|dairy|egg;grain|dairy
 potato-gnocchi||gnocchi;fresh gnocchi|Grains|gluten;nightshades|eggs;dairy;sulfites|grain|dairy;egg
 rice-noodles||rice vermicelli;rice stick noodles;flat rice noodles;rice sticks;vermicelli rice noodles;pad thai noodles;dried rice noodles;ho fun noodles;thin rice noodles;fine rice noodles;folded rice noodles|Grains|||grain
 rice-paper||rice paper wrapper;rice paper sheet;vietnamese rice paper;rice wrapper|Grains|||grain
-rice-cake-sticks|korean rice cakes|tteok;tteokbokki;nian gao;garaetteok;rice ovalettes|Grains||gluten|grain
+rice-cake-sticks|korean rice cakes|tteok;tteokbokki;nian gao;garaetteok;rice ovalettes|Grains||shellfish;fish;gluten;sesame;soy;msg;nightshades;molluscs|grain|fish;shellfish;legume
 soba-noodles||soba;buckwheat noodles|Grains|gluten||grain
 udon-noodles||udon;fresh udon;thick udon noodles;straight-to-wok udon noodles|Grains|gluten||grain
 ramen-noodles||fresh ramen noodles;lamian;ramen;fresh wheat noodles;wheat noodles;straight-to-wok noodles;dried ramen noodles;lo mein noodles;hokkien noodles;chinese noodles;yakisoba noodles|Grains|gluten|eggs|grain|egg
 somen-noodles||somen|Grains|gluten||grain
 glass-noodles||cellophane noodles;mung bean noodles;bean thread noodles;mung bean vermicelli;sweet potato noodles;dangmyeon;bean vermicelli;bean threads|Grains|||legume
 shirataki-noodles||konjac noodles;konnyaku;shirataki;slim noodles;konjac|Vegetables
-instant-ramen||instant noodles;pot noodle;cup noodles;2-minute noodles;ramen noodle soup;ramen packet|Grains|gluten|shellfish;eggs;dairy;sesame;soy;msg;nightshades;celery;molluscs|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
-chow-mein-noodles||crispy noodles;crispy chow mein noodles;fried noodles|Grains|gluten|eggs;msg|grain;seed-oil|egg
+instant-ramen||instant noodles;pot noodle;cup noodles;2-minute noodles;ramen noodle soup;ramen packet|Grains|gluten|shellfish;fish;eggs;dairy;sesame;soy;msg;nightshades;celery;mustard;molluscs|grain;seed-oil;processed|meat;fish;shellfish;dairy;egg;legume
+chow-mein-noodles||crispy noodles;crispy chow mein noodles;fried noodles|Grains|gluten|eggs;soy;msg|grain;seed-oil|egg;legume
 white-bread||bread;sandwich bread;sliced bread;sliced white bread;white loaf;bread slices;toast;stale bread;white sandwich bread;day-old bread;loaf of bread;crusty white bread;crusty bread;country bread;farmhouse loaf;rustic bread;stale white bread;day-old white bread;good-quality bread;loaf;bloomer;country-style bread;white farmhouse bread|Grains|gluten|dairy;sesame;soy|grain|dairy;legume
 fresh-breadcrumbs||fresh bread crumbs;soft breadcrumbs;fresh white breadcrumbs;white breadcrumbs;soft bread crumbs;fresh white bread crumbs|Grains|gluten|dairy;soy|grain|dairy;legume
 whole-wheat-bread||wholemeal bread;brown bread;whole grain bread;wholewheat bread;granary bread;multigrain bread;seeded bread;granary loaf;whole wheat sandwich bread;wholegrain bread;wholemeal loaf;mixed grain bread;seeded loaf|Grains|gluten|dairy;sesame;soy|grain|dairy;legume
@@ -943,11 +943,11 @@ italian-bread||ciabatta;ciabatta roll;focaccia;focaccia bread;ciabatta loaf;ciab
 soda-bread||irish soda bread|Grains|dairy;gluten||dairy;grain
 garlic-bread||garlic baguette;garlic bread slices|Grains|dairy;gluten|soy|dairy;grain|legume
 cornbread||corn bread;corn muffin|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
-gluten-free-bread|gluten-free bread|gluten-free loaf;gluten-free rolls|Grains||eggs;dairy;soy;lupin|grain;processed|dairy;egg;legume
+gluten-free-bread|gluten-free bread|gluten-free loaf;gluten-free rolls|Grains||nuts;eggs;dairy;sesame;soy;lupin|grain;processed|dairy;egg;legume
 pita-bread||pita;pitta;pitta bread;wholemeal pitta;flatbread;flat bread;whole wheat pita;pita pocket;pocket bread;lavash;greek pita;wholemeal pitta bread;lebanese bread|Grains|gluten|dairy;sesame|grain|dairy
 naan||naan bread;nan bread;garlic naan;peshwari naan|Grains|gluten|nuts;eggs;dairy|grain|dairy;egg
 chapati||roti;paratha;phulka;chapatti;roti canai|Grains|gluten|eggs;dairy|grain|dairy;egg
-poppadom||papadum;papad;poppadum;pappadam|Snacks|||legume;seed-oil|grain
+poppadom||papadum;papad;poppadum;pappadam|Snacks||gluten|legume;seed-oil|grain
 injera|||Grains||gluten|grain
 bagel||plain bagel;everything bagel;cinnamon raisin bagel|Grains|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume
 english-muffin||toasting muffin;white muffin|Grains|gluten|dairy;soy|grain|dairy;legume
@@ -966,17 +966,17 @@ croissant||butter croissant;pain au chocolat|Grains|dairy;gluten|eggs;soy|dairy;
 brioche||brioche loaf;brioche bread|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
 panettone||stollen;raisin bread;hot cross bun;fruit loaf;teacake;cinnamon raisin bread;fruit bread|Grains|eggs;dairy;gluten|nuts;sesame;sulfites|dairy;egg;grain;sugar
 breadcrumbs||bread crumbs;dry breadcrumbs;dried breadcrumbs;italian breadcrumbs;seasoned breadcrumbs;fine breadcrumbs;dry bread crumbs;plain breadcrumbs;natural breadcrumbs;italian-style breadcrumbs;italian seasoned breadcrumbs|Baking|gluten|eggs;dairy;sesame;soy|grain|dairy;egg;legume
-panko||panko breadcrumbs;panko bread crumbs;japanese breadcrumbs|Baking|gluten|soy|grain|legume
-gluten-free-breadcrumbs|gluten-free breadcrumbs|gluten-free panko|Baking||eggs;lupin|grain|egg
-stuffing-mix||stuffing;sage and onion stuffing;stove top stuffing;herb stuffing mix;dry bread stuffing|Baking|gluten|dairy;soy;sulfites;msg;celery;mustard|grain;processed|meat;dairy;legume
+panko||panko breadcrumbs;panko bread crumbs;japanese breadcrumbs|Baking|gluten|dairy;sesame;soy|grain|dairy;legume
+gluten-free-breadcrumbs|gluten-free breadcrumbs|gluten-free panko|Baking||eggs;dairy;sesame;soy;lupin|grain|dairy;egg;legume
+stuffing-mix||stuffing;sage and onion stuffing;stove top stuffing;herb stuffing mix;dry bread stuffing|Baking|gluten|eggs;dairy;sesame;soy;sulfites;msg;celery;mustard|grain;processed|meat;dairy;egg;legume
 croutons||garlic croutons|Grains|gluten|dairy;soy|grain;seed-oil|dairy;legume
 saltine-crackers||crackers;soda crackers;saltines;water biscuits;cream crackers;ritz crackers;water crackers;oyster crackers;table crackers|Snacks|gluten|dairy;sesame;soy;msg|grain;seed-oil|dairy;legume
 cheese-crackers||butter crackers;buttery crackers;cheese straws;cheese biscuits|Snacks|dairy;gluten|sesame;soy;msg;celery;mustard|dairy;grain;processed|legume;seed-oil
-oatcakes||oat cakes;oat crackers|Snacks||gluten|grain
+oatcakes||oat cakes;oat crackers|Snacks||dairy;gluten|grain|dairy
 crispbread||rye crispbread;knäckebröd;rye crackers;ryvita;wholegrain crackers|Snacks|gluten|sesame|grain
-breadsticks||grissini;bread stick|Snacks|gluten|dairy;sesame|grain|dairy
+breadsticks||grissini;bread stick|Snacks|gluten|dairy;sesame;soy|grain|dairy;legume
 melba-toast||rusks;zwieback;french toast crackers|Snacks|gluten|eggs;dairy;sesame|grain|dairy;egg
-graham-crackers||graham cracker crumbs;graham crumbs|Snacks|gluten|soy|grain;sugar;processed|honey;legume
+graham-crackers||graham cracker crumbs;graham crumbs|Snacks|gluten|dairy;soy|grain;sugar;processed|dairy;honey;legume
 digestive-biscuits||digestives;wheatmeal biscuits;marie biscuits;rich tea biscuits;plain biscuits;hobnobs;malt biscuits|Snacks|gluten|dairy;soy|grain;sugar;seed-oil;processed|dairy;legume
 matzo||matzah;matzo meal;matzoh|Grains|gluten|eggs|grain|egg
 puff-pastry||puff pastry sheets;ready-rolled puff pastry;all-butter puff pastry;frozen puff pastry;flaky pastry;butter puff pastry;puff pastry block|Baking|gluten|eggs;dairy;soy|grain|meat;dairy;egg;legume
@@ -1002,11 +1002,11 @@ pancakes||crepes;frozen pancakes;scotch pancake;blini|Grains|eggs;dairy;gluten||
 yorkshire-pudding||frozen yorkshire puddings;toad in the hole batter|Grains|eggs;dairy;gluten||dairy;egg;grain;seed-oil
 cornbread-mix||corn muffin mix;jiffy corn muffin mix|Baking|gluten|eggs;dairy;soy|grain;sugar;processed|meat;dairy;egg;legume
 bread-mix||bread machine mix;ciabatta mix|Baking|gluten|dairy;soy|grain|dairy;legume
-tempura-batter-mix||tempura flour;batter mix;tempura mix|Baking|gluten|eggs;msg|grain|egg
+tempura-batter-mix||tempura flour;batter mix;tempura mix|Baking|gluten|eggs;soy;msg|grain|egg;legume
 coating-mix||shake and bake;breadcrumb coating;seasoned coating mix;fry mix|Baking|gluten|dairy;soy;msg;nightshades;celery;mustard|grain;processed|dairy;legume
 olive-oil||extra virgin olive oil;evoo;virgin olive oil;light olive oil;good olive oil;pure olive oil;olive oil spray;mild olive oil|Oils
 canola-oil||rapeseed oil;cold-pressed rapeseed oil;canola|Oils|||seed-oil
-vegetable-oil||cooking oil;oil;neutral oil;frying oil;salad oil;oil for frying;oil for deep-frying;flavourless oil;vegetable oil for frying;neutral-flavored oil;deep-frying oil|Oils|||seed-oil|legume
+vegetable-oil||cooking oil;oil;neutral oil;frying oil;salad oil;oil for frying;oil for deep-frying;flavourless oil;vegetable oil for frying;neutral-flavored oil;deep-frying oil|Oils||soy|seed-oil|legume
 soybean-oil||soya oil;soy oil|Oils||soy|seed-oil|legume
 sunflower-oil||sunflower seed oil|Oils|||seed-oil
 safflower-oil|||Oils|||seed-oil
@@ -1088,7 +1088,7 @@ curing-salt||pink curing salt;prague powder;saltpetre|Herbs & Spices
 celery-salt|||Herbs & Spices|celery|msg
 garlic-salt||garlic and herb salt|Herbs & Spices||msg;celery
 onion-salt|||Herbs & Spices||msg;celery
-seasoned-salt||seasoning salt;lawry's seasoned salt;seasoned salt blend;all-purpose seasoning;house seasoning|Herbs & Spices||msg;nightshades;celery;mustard
+seasoned-salt||seasoning salt;lawry's seasoned salt;seasoned salt blend;all-purpose seasoning;house seasoning|Herbs & Spices||gluten;msg;nightshades;celery;mustard||grain
 msg|MSG|monosodium glutamate;accent seasoning;ajinomoto;flavour enhancer|Herbs & Spices|msg
 black-pepper||ground black pepper;pepper;black peppercorn;peppercorn;whole black peppercorn;freshly ground black pepper;cracked black pepper;freshly ground pepper;ground pepper;mixed peppercorns;freshly cracked black pepper;cracked pepper;coarsely ground black pepper;fresh ground black pepper;coarse black pepper|Herbs & Spices
 white-pepper||white peppercorn;ground white pepper|Herbs & Spices
@@ -1112,23 +1112,23 @@ curry-powder||mild curry powder;madras curry powder;medium curry powder;hot curr
 garam-masala||garam masala powder|Herbs & Spices||nightshades;celery;mustard
 tandoori-masala||tikka masala spice mix;tandoori spice mix;curry spice mix;biryani masala;chaat masala;chana masala spice;tikka curry powder|Herbs & Spices|nightshades|msg;celery;mustard
 panch-phoron||panch phoran|Herbs & Spices||mustard
-ras-el-hanout||moroccan spice mix;moroccan seasoning|Herbs & Spices||nightshades
-baharat||seven spice;lebanese seven spice;shawarma spice|Herbs & Spices||nightshades
+ras-el-hanout||moroccan spice mix;moroccan seasoning|Herbs & Spices||nightshades;celery;mustard
+baharat||seven spice;lebanese seven spice;shawarma spice|Herbs & Spices||nightshades;celery;mustard
 zaatar|za'atar|zaatar spice;zahtar;za'atar spice mix|Herbs & Spices|sesame|gluten||grain
 dukkah||dukka|Herbs & Spices|nuts;sesame|peanuts||legume
 sumac||ground sumac|Herbs & Spices
 advieh||persian spice mix|Herbs & Spices
-berbere||berbere spice|Herbs & Spices|nightshades
-cajun-seasoning||creole seasoning;cajun spice;blackening seasoning;cajun spice mix;creole spice mix;blackened seasoning|Herbs & Spices|nightshades|msg;celery;mustard
-jerk-seasoning||jamaican jerk seasoning;jerk spice;jerk paste|Herbs & Spices|nightshades|soy;sulfites;msg;celery;mustard||legume
-old-bay-seasoning||old bay;seafood seasoning;crab boil;seafood boil seasoning|Herbs & Spices|nightshades;celery;mustard
-adobo-seasoning||sazón;sazon seasoning|Herbs & Spices||msg;nightshades;celery
-taco-seasoning||taco seasoning mix;fajita seasoning;fajita spice mix;burrito seasoning;chili seasoning;mexican seasoning;chili seasoning mix;taco spice mix|Herbs & Spices|nightshades|dairy;gluten;msg;celery||dairy;grain
-bbq-rub|barbecue rub|barbecue seasoning;bbq seasoning;dry rub;steak seasoning;montreal steak seasoning;steak spice|Herbs & Spices|nightshades|msg;celery;mustard|sugar
+berbere||berbere spice|Herbs & Spices|nightshades|celery;mustard
+cajun-seasoning||creole seasoning;cajun spice;blackening seasoning;cajun spice mix;creole spice mix;blackened seasoning|Herbs & Spices|nightshades|gluten;msg;celery;mustard||grain
+jerk-seasoning||jamaican jerk seasoning;jerk spice;jerk paste|Herbs & Spices|nightshades|gluten;soy;sulfites;msg;celery;mustard||grain;legume
+old-bay-seasoning||old bay;seafood seasoning;crab boil;seafood boil seasoning|Herbs & Spices|nightshades;celery;mustard|gluten;msg||grain
+adobo-seasoning||sazón;sazon seasoning|Herbs & Spices||gluten;msg;nightshades;celery;mustard||grain
+taco-seasoning||taco seasoning mix;fajita seasoning;fajita spice mix;burrito seasoning;chili seasoning;mexican seasoning;chili seasoning mix;taco spice mix|Herbs & Spices|nightshades|dairy;gluten;msg;celery;mustard||dairy;grain
+bbq-rub|barbecue rub|barbecue seasoning;bbq seasoning;dry rub;steak seasoning;montreal steak seasoning;steak spice|Herbs & Spices|nightshades|gluten;msg;celery;mustard|sugar|grain
 everything-bagel-seasoning||everything seasoning;everything but the bagel seasoning|Herbs & Spices|sesame
 ranch-seasoning||ranch dressing mix;dry ranch mix;ranch seasoning mix|Herbs & Spices|dairy|eggs;gluten;soy;msg;celery;mustard|dairy|egg;grain;legume
-onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||eggs;dairy;gluten;soy;msg;celery|processed|meat;dairy;egg;grain;legume
-fish-seasoning||chicken seasoning;grill seasoning;vegetable seasoning;vegeta|Herbs & Spices||msg;nightshades;celery
+onion-soup-mix||dried onion soup mix;french onion soup mix;dry onion soup mix;onion soup;soup mix;dry soup mix|Condiments||eggs;dairy;gluten;soy;msg;celery;mustard|processed|meat;dairy;egg;grain;legume
+fish-seasoning||chicken seasoning;grill seasoning;vegetable seasoning;vegeta|Herbs & Spices||gluten;msg;nightshades;celery;mustard||grain
 furikake||rice seasoning|Herbs & Spices|sesame|shellfish;fish;gluten;soy;msg;molluscs||fish;shellfish;grain;legume
 shichimi-togarashi||togarashi;japanese seven spice|Herbs & Spices|sesame;nightshades
 ground-ginger||ginger powder;dried ginger;powdered ginger|Herbs & Spices
@@ -1161,9 +1161,9 @@ sichuan-peppercorns||szechuan peppercorn;sichuan pepper;szechuan pepper|Herbs & 
 five-spice-powder|five-spice powder|chinese five spice powder;five spice;chinese five spice|Herbs & Spices
 pumpkin-pie-spice||pumpkin spice;apple pie spice|Herbs & Spices
 mixed-spice||ground mixed spice;speculaas spice;gingerbread spice;lebkuchen spice;pudding spice|Herbs & Spices||celery
-pickling-spice|||Herbs & Spices||nightshades;mustard
+pickling-spice|||Herbs & Spices||nightshades;celery;mustard
 mulling-spices||mulled wine spices|Herbs & Spices
-poultry-seasoning||chicken rub|Herbs & Spices||msg;celery
+poultry-seasoning||chicken rub|Herbs & Spices||gluten;msg;celery;mustard||grain
 liquorice-root||licorice root;liquorice powder|Herbs & Spices
 mahleb||mahlab|Herbs & Spices
 curry-leaves||fresh curry leaf;curry leaf;fresh curry leaves;dried curry leaves|Herbs & Spices
@@ -1210,7 +1210,7 @@ chili-crisp||chilli crisp;crispy chilli oil;chilli crunch;lao gan ma;crispy chil
 chili-garlic-sauce||chilli garlic sauce;chili garlic paste;chile-garlic sauce;asian chili garlic sauce;chili paste;chilli paste;chile paste;hot chili paste|Condiments|nightshades|shellfish;fish;soy;sulfites;msg;molluscs||fish;shellfish;legume
 sambal-oelek||sambal;sambal ulek;sambal olek;sambal badjak|Condiments|nightshades|shellfish;fish;sulfites;msg;molluscs||fish;shellfish
 sweet-chili-sauce||sweet chilli sauce;thai sweet chilli sauce;sweet chile sauce;thai sweet chili sauce;sweet chilli dipping sauce|Condiments|nightshades|sulfites|sugar
-chili-sauce||chilli sauce;heinz chili sauce;chile sauce;hot chilli sauce;american chili sauce|Condiments|nightshades|sulfites|sugar
+chili-sauce||chilli sauce;heinz chili sauce;chile sauce;hot chilli sauce;american chili sauce|Condiments|nightshades|gluten;soy;sulfites;msg;celery|sugar|grain;legume
 hot-sauce||tabasco;pepper sauce;tabasco sauce;louisiana hot sauce;frank's redhot;cayenne pepper sauce;hot pepper sauce;buffalo sauce;buffalo wing sauce;wing sauce;peri-peri sauce;piri piri sauce;cholula;red hot sauce|Condiments|nightshades|dairy;sulfites;celery||dairy
 sriracha||sriracha sauce;sriracha chili sauce;sriracha hot sauce;sriracha chilli sauce|Condiments|nightshades|sulfites;msg|sugar
 fish-sauce||nam pla;thai fish sauce;nuoc mam;asian fish sauce;vietnamese fish sauce|Condiments|fish|msg|fish|sugar
@@ -1225,8 +1225,8 @@ salsa-verde||green salsa;tomatillo salsa;green chile salsa|Condiments|nightshade
 enchilada-sauce||red enchilada sauce;green enchilada sauce;taco sauce;mexican tomato sauce|Condiments|nightshades|gluten;soy;sulfites;msg;celery||grain;legume
 mole-sauce||mole paste;mole poblano|Condiments|nightshades|nuts;peanuts;gluten;sesame;soy;sulfites|sugar|grain;legume
 chimichurri||chimichurri sauce|Condiments|nightshades|sulfites
-pesto||basil pesto;green pesto;pesto sauce;fresh pesto;pesto genovese;pesto alla genovese|Condiments|nuts;dairy||dairy|rennet
-red-pesto||sun-dried tomato pesto;pesto rosso;sundried tomato pesto|Condiments|nuts;dairy;nightshades|sulfites|dairy|rennet
+pesto||basil pesto;green pesto;pesto sauce;fresh pesto;pesto genovese;pesto alla genovese|Condiments|nuts;dairy|eggs;sulfites|dairy|egg;rennet
+red-pesto||sun-dried tomato pesto;pesto rosso;sundried tomato pesto|Condiments|nuts;dairy;nightshades|eggs;sulfites|dairy|egg;rennet
 vegan-pesto||dairy-free pesto|Condiments|nuts|soy||legume
 marinara-sauce||spaghetti sauce;pasta sauce;tomato pasta sauce;tomato and basil sauce;jarred pasta sauce;arrabbiata sauce;napoli sauce;marinara;tomato basil pasta sauce;napoletana sauce|Condiments|nightshades|dairy;celery||dairy;sugar
 bolognese-sauce||meat sauce;ragu;leftover bolognese;bolognaise sauce;spag bol sauce|Condiments|nightshades|dairy;gluten;sulfites;celery|meat;red-meat|dairy;grain;alcohol
@@ -1238,13 +1238,13 @@ katsu-curry-paste|indian curry paste|tikka paste;korma paste;madras paste;balti 
 harissa||harissa paste;rose harissa|Condiments|nightshades|sulfites
 turkish-red-pepper-paste||biber salcasi;turkish pepper paste;turkish sweet red pepper paste;turkish hot red pepper paste;sweet red pepper paste;mild red pepper paste|Condiments|nightshades|sulfites
 tapenade||olive tapenade;olive paste;black olive paste|Condiments||fish;sulfites||fish
-thai-red-curry-paste||red curry paste;red thai curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites;molluscs||fish;shellfish;legume
-thai-green-curry-paste||green curry paste;green thai curry paste;thai curry paste;yellow curry paste|Condiments|nightshades|shellfish;fish;soy;sulfites;molluscs||fish;shellfish;legume
-massaman-curry-paste||panang curry paste;rendang paste;massaman paste|Condiments|nightshades|nuts;peanuts;shellfish;fish;soy;molluscs||fish;shellfish;legume
-tom-yum-paste||tom yum;tom yam paste|Condiments|shellfish;nightshades|fish;soy;msg;molluscs|shellfish;sugar;seed-oil|fish;legume
-laksa-paste||laksa curry paste;nasi goreng paste;satay paste|Condiments|shellfish;nightshades|nuts;peanuts;fish;soy;msg;molluscs|shellfish;seed-oil|fish;legume
+thai-red-curry-paste||red curry paste;red thai curry paste|Condiments|nightshades|peanuts;shellfish;fish;gluten;soy;sulfites;msg;celery;mustard;molluscs||fish;shellfish;grain;legume
+thai-green-curry-paste||green curry paste;green thai curry paste;thai curry paste;yellow curry paste|Condiments|nightshades|peanuts;shellfish;fish;gluten;soy;sulfites;msg;celery;mustard;molluscs||fish;shellfish;grain;legume
+massaman-curry-paste||panang curry paste;rendang paste;massaman paste|Condiments|nightshades|nuts;peanuts;shellfish;fish;gluten;soy;msg;celery;mustard;molluscs||fish;shellfish;grain;legume
+tom-yum-paste||tom yum;tom yam paste|Condiments|shellfish;nightshades|peanuts;fish;gluten;soy;msg;celery;mustard;molluscs|shellfish;sugar;seed-oil|fish;grain;legume
+laksa-paste||laksa curry paste;nasi goreng paste;satay paste|Condiments|shellfish;nightshades|nuts;peanuts;fish;gluten;soy;msg;celery;mustard;molluscs|shellfish;seed-oil|fish;grain;legume
 tamarind-paste||tamarind pulp;tamarind concentrate;tamarind puree;tamarind sauce|Condiments||sulfites
-mango-chutney||chutney;tomato chutney;fruit chutney;major grey's chutney;apple chutney;lime pickle;indian pickle|Condiments||sulfites;nightshades;mustard|sugar
+mango-chutney||chutney;tomato chutney;fruit chutney;major grey's chutney;apple chutney;lime pickle;indian pickle|Condiments||sulfites;nightshades;celery;mustard|sugar
 sweet-relish||pickle relish;relish;dill relish;hot dog relish;sweet pickle relish;gherkin relish;tomato relish;corn relish;dill pickle relish|Condiments||sulfites;nightshades;celery;mustard|sugar
 apple-cider-vinegar||cider vinegar;acv;raw apple cider vinegar|Condiments||sulfites
 white-vinegar||distilled vinegar;vinegar;spirit vinegar;distilled white vinegar;pickling vinegar;cane vinegar;sugar cane vinegar|Condiments
@@ -1314,14 +1314,14 @@ peanut-sauce||satay sauce;thai peanut sauce;satay|Condiments|peanuts|shellfish;f
 yeast-extract||marmite;vegemite;promite|Condiments|gluten|msg;celery|grain
 liquid-smoke|||Condiments
 wasabi||wasabi paste;wasabi powder|Condiments||dairy;soy;mustard||dairy;legume
-plum-sauce||duck sauce;chinese plum sauce;apricot sauce|Condiments||gluten;soy;sulfites;msg;nightshades|sugar|grain;legume
+plum-sauce||duck sauce;chinese plum sauce;apricot sauce|Condiments||gluten;sesame;soy;sulfites;msg;nightshades|sugar|grain;legume
 cream-of-mushroom-soup||condensed cream of mushroom;cream of mushroom;condensed cream of mushroom soup;condensed mushroom soup;golden mushroom soup|Condiments|dairy;gluten|soy;msg;celery;mustard|dairy;grain;processed|legume
 cream-of-chicken-soup||condensed cream of chicken soup;cream of chicken|Condiments|dairy;gluten|soy;msg;celery;mustard|meat;dairy;grain;processed|legume
 cream-of-celery-soup||cream of celery;condensed cream soup;condensed cream of celery soup|Condiments|dairy;gluten;celery|soy;msg;mustard|dairy;grain;processed|meat;legume
-tomato-soup||condensed tomato soup;cream of tomato soup;canned tomato soup|Condiments|nightshades|dairy;gluten;msg;celery|sugar|dairy;grain
-chicken-noodle-soup||chicken soup;canned chicken noodle soup|Condiments|gluten|eggs;dairy;soy;msg;nightshades;celery|meat;grain|dairy;egg;legume
+tomato-soup||condensed tomato soup;cream of tomato soup;canned tomato soup|Condiments|nightshades|dairy;gluten;soy;msg;celery;mustard|sugar|dairy;grain;legume
+chicken-noodle-soup||chicken soup;canned chicken noodle soup|Condiments|gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|meat;grain|dairy;egg;legume
 canned-soup||soup;vegetable soup;minestrone;tinned soup;lentil soup;leftover soup;instant soup;cup-a-soup;packet soup;split pea soup|Condiments||shellfish;fish;eggs;dairy;gluten;soy;msg;nightshades;celery;mustard;molluscs||meat;fish;shellfish;dairy;egg;grain;legume
-clam-chowder||new england clam chowder;seafood chowder;lobster bisque;bisque|Condiments|shellfish;dairy;molluscs|fish;gluten;soy;msg;celery|shellfish;dairy|fish;grain;legume
+clam-chowder||new england clam chowder;seafood chowder;lobster bisque;bisque|Condiments|shellfish;dairy;molluscs|fish;gluten;soy;msg;celery;mustard|shellfish;dairy|fish;grain;legume
 white-sugar||sugar;granulated sugar;caster sugar;white granulated sugar;superfine sugar;golden caster sugar;castor sugar;cane sugar;unrefined sugar;golden granulated sugar;sugar cube;baker's sugar;fine sugar;berry sugar;extra-fine sugar;granulated white sugar|Baking|||sugar
 brown-sugar||light brown sugar;soft brown sugar;soft light brown sugar;light muscovado sugar;packed brown sugar;firmly packed brown sugar;golden brown sugar;brown cane sugar|Baking|||sugar
 dark-brown-sugar||dark muscovado sugar;muscovado sugar;muscovado;soft dark brown sugar;dark soft brown sugar|Baking|||sugar
@@ -1354,7 +1354,7 @@ dairy-free-chocolate-chips|dairy-free chocolate chips|vegan chocolate chips;vega
 dark-chocolate||70% chocolate;dark cooking chocolate;70% dark chocolate;dark eating chocolate;good-quality dark chocolate;couverture chocolate|Snacks||nuts;dairy;soy|sugar|dairy;legume
 milk-chocolate||chocolate bar;milk chocolate bar;easter egg;chocolate buttons|Snacks|dairy|nuts;soy|dairy;sugar|legume
 white-chocolate||white chocolate bar|Snacks|dairy|nuts;soy|dairy;sugar|legume
-candy-melts||compound chocolate;candy coating;chocolate coating;cake covering|Baking||dairy;soy|sugar;seed-oil;processed|dairy;legume
+candy-melts||compound chocolate;candy coating;chocolate coating;cake covering|Baking||nuts;peanuts;dairy;soy|sugar;seed-oil;processed|dairy;legume
 butterscotch-chips||caramel chips;toffee bits;caramel bits|Baking|dairy|peanuts;soy|dairy;sugar;processed|legume
 peanut-butter-chips|||Baking|peanuts;dairy|soy|dairy;legume;sugar;processed
 chocolate-covered-candy|chocolate candy|m&ms;smarties;mars bar;snickers;kitkat;chocolate truffles;maltesers;candy bar;toffee crisp|Snacks|dairy|nuts;peanuts;eggs;gluten;soy|dairy;sugar;processed|egg;grain;legume
@@ -1365,8 +1365,8 @@ pectin||fruit pectin;liquid pectin;powdered pectin|Baking||sulfites
 marshmallows||mini marshmallows;miniature marshmallows|Snacks||eggs;soy;sulfites|meat;sugar;processed|egg;legume
 vegan-marshmallows|||Snacks||soy|sugar;processed|legume
 vanilla-frosting||frosting;icing;buttercream;cream cheese frosting;chocolate frosting;betty crocker frosting;buttercream icing|Baking||eggs;dairy;soy|sugar;seed-oil;processed|dairy;egg;legume
-fondant||fondant icing;ready-to-roll icing;royal icing;sugar paste;ready-to-roll fondant icing|Baking||eggs|sugar;processed|egg
-writing-icing||decorating gel;icing tubes|Baking|||sugar;processed
+fondant||fondant icing;ready-to-roll icing;royal icing;sugar paste;ready-to-roll fondant icing|Baking||eggs;dairy;soy|sugar;processed|dairy;egg;legume
+writing-icing||decorating gel;icing tubes|Baking||eggs;dairy;soy|sugar;processed|dairy;egg;legume
 sprinkles||hundreds and thousands;nonpareils;cake decorations;chocolate sprinkles;jimmies;chocolate vermicelli;rainbow sprinkles|Baking||dairy;gluten;soy;sulfites|sugar;processed|dairy;grain;legume
 food-coloring||food colouring;food dye;gel food colouring;red food coloring;green food coloring;red food colouring;food colouring paste|Baking|||processed
 edible-glitter|||Baking||eggs|processed|egg
@@ -1383,23 +1383,23 @@ almond-extract||almond essence;almond flavouring;almond flavoring|Baking||nuts||
 lemon-extract||peppermint extract;orange extract;peppermint essence;rum extract;mint extract;orange essence;flavouring extract;lemon essence;coconut extract;coconut essence|Baking||||alcohol
 rose-water||rosewater;orange blossom water;orange flower water;kewra water|Baking
 candied-ginger||crystallized ginger;stem ginger;crystallised ginger;stem ginger in syrup;glacé ginger;preserved ginger;stem ginger syrup|Baking||sulfites|sugar
-whey-protein-powder||protein powder;whey protein;whey protein isolate;vanilla protein powder|Protein|dairy|soy|dairy;processed|legume;sugar
+whey-protein-powder||protein powder;whey protein;whey protein isolate;vanilla protein powder|Protein|dairy|gluten;soy|dairy;processed|grain;legume;sugar
 collagen-powder||collagen peptides;collagen|Protein||fish|meat|fish
-meal-replacement-shake||protein shake;slimfast;meal replacement|Beverages|dairy|gluten;soy|dairy;sugar;processed|grain;legume
+meal-replacement-shake||protein shake;slimfast;meal replacement|Beverages|dairy|nuts;peanuts;eggs;gluten;soy|dairy;sugar;processed|egg;grain;legume
 protein-bar|||Snacks||nuts;peanuts;eggs;dairy;gluten;soy;lupin|sugar;processed|dairy;egg;grain;legume
 potato-chips||crisps;ready salted crisps;flavoured crisps;kettle chips;pringles;potato crisps;cheese and onion crisps;potato sticks|Snacks|nightshades|dairy;gluten;soy;msg;celery;mustard|seed-oil;processed|dairy;grain;legume
-tortilla-chips||corn chips;nachos;doritos;fritos;plain tortilla chips;nacho chips|Snacks||dairy;msg;nightshades;celery;mustard|grain;seed-oil;processed|dairy
-vegetable-crisps||vegetable chips;veggie chips;beetroot crisps;plantain chips;cassava chips;kale chips|Snacks||msg;nightshades;celery;mustard|seed-oil|processed
-prawn-crackers||krupuk;shrimp crackers;shrimp chips|Snacks|shellfish|fish;msg;molluscs|shellfish;seed-oil;processed|fish
+tortilla-chips||corn chips;nachos;doritos;fritos;plain tortilla chips;nacho chips|Snacks||dairy;gluten;soy;msg;nightshades;celery;mustard|grain;seed-oil;processed|dairy;legume
+vegetable-crisps||vegetable chips;veggie chips;beetroot crisps;plantain chips;cassava chips;kale chips|Snacks||dairy;gluten;soy;msg;nightshades;celery;mustard|seed-oil|dairy;grain;legume;processed
+prawn-crackers||krupuk;shrimp crackers;shrimp chips|Snacks|shellfish|fish;gluten;soy;sulfites;msg;molluscs|shellfish;seed-oil;processed|fish;grain;legume
 rice-crackers||japanese rice crackers;senbei;arare;rice cracker mix|Snacks||peanuts;shellfish;gluten;sesame;soy;msg;molluscs|grain|shellfish;legume;processed
-seaweed-snacks||nori snacks|Snacks||sesame;soy;msg||legume;seed-oil
-cheese-puffs||cheetos;cheesy puffs;corn puffs;cheese balls;wotsits|Snacks|dairy|soy;msg;nightshades;celery;mustard|dairy;grain;seed-oil;processed|legume
+seaweed-snacks||nori snacks|Snacks||shellfish;gluten;sesame;soy;msg||shellfish;grain;legume;seed-oil
+cheese-puffs||cheetos;cheesy puffs;corn puffs;cheese balls;wotsits|Snacks|dairy|gluten;soy;msg;nightshades;celery;mustard|dairy;grain;seed-oil;processed|legume
 popcorn-kernels||popping corn;unpopped popcorn|Snacks|||grain
 popcorn||air-popped popcorn;popped popcorn;plain popcorn;microwave popcorn;sweet popcorn|Snacks||dairy;soy|grain|dairy;legume;sugar;seed-oil
-pretzels||pretzel sticks;salted pretzels;mini pretzels;pretzel twists|Snacks|gluten|soy|grain;processed|legume
+pretzels||pretzel sticks;salted pretzels;mini pretzels;pretzel twists|Snacks|gluten|dairy;soy|grain;processed|dairy;legume
 soft-pretzel||pretzel bun;laugenbrezel|Snacks|gluten|dairy;soy|grain|dairy;legume
 bombay-mix||chevdo;sev;indian snack mix;chanachur|Snacks|peanuts|nuts;gluten;sesame;msg;nightshades;celery;mustard|legume;seed-oil;processed|grain
-rice-cakes||corn cakes;corn thins;puffed rice cakes|Snacks||sesame;msg|grain
+rice-cakes||corn cakes;corn thins;puffed rice cakes|Snacks||dairy;sesame;soy;msg|grain|dairy;legume
 granola-bar||cereal bar;flapjack;muesli bar;oat bar;breakfast bar;energy bar;fruit and nut bar|Snacks||nuts;peanuts;dairy;gluten;sesame;soy|grain;sugar;processed|dairy;honey;legume
 energy-balls||date balls;bliss balls|Snacks||nuts;peanuts;dairy;gluten;sesame;soy||dairy;grain;legume
 chocolate-chip-cookies||cookies;biscuits;chocolate chip biscuits;sweet biscuits;cookie|Snacks|gluten|nuts;peanuts;eggs;dairy;soy|grain;sugar;seed-oil;processed|dairy;egg;legume
@@ -1446,7 +1446,7 @@ pear-juice||pear nectar;apricot nectar;peach nectar;mango juice;guava nectar;man
 cherry-juice||tart cherry juice|Beverages
 fruit-juice||juice;mixed fruit juice;tropical juice;multivitamin juice;tropical fruit juice|Beverages||||sugar
 fruit-punch||juice drink;fruit drink;capri-sun;kool-aid;powdered drink mix|Beverages|||sugar;processed
-smoothie||fruit smoothie;smoothie drink|Beverages||dairy||dairy
+smoothie||fruit smoothie;smoothie drink|Beverages||nuts;dairy;soy||dairy;legume
 tomato-juice|||Beverages|nightshades
 vegetable-juice||v8;vegetable juice cocktail;bloody mary mix|Beverages|nightshades|fish;celery||fish
 carrot-juice|||Beverages
@@ -1460,7 +1460,7 @@ black-tea||tea;brewed tea;tea bag;earl grey tea;english breakfast tea;teabag;str
 green-tea||green tea bag;matcha;matcha powder;jasmine tea;gunpowder tea;gunpowder green tea;sencha;green tea leaves;loose green tea|Beverages
 herbal-tea||chamomile tea;peppermint tea;rooibos;camomile tea;fruit tea;hibiscus tea;dried hibiscus flowers;ginger tea|Beverages
 iced-tea||ice tea;bottled iced tea|Beverages|||sugar;processed
-chai-latte-powder||chai concentrate;chai latte|Beverages||dairy|sugar;processed|dairy
+chai-latte-powder||chai concentrate;chai latte|Beverages||dairy;gluten;soy|sugar;processed|dairy;grain;legume
 kombucha|||Beverages|||sugar|alcohol
 beer||lager;ale;stout;guinness;pale ale;dark beer;wheat beer;brown ale;dark ale;porter beer|Beverages|gluten|sulfites|grain;alcohol|fish
 gluten-free-beer|gluten-free beer||Beverages||sulfites|grain;alcohol
@@ -1508,24 +1508,24 @@ leftovers||leftover dinner;takeaway leftovers;leftover meal;doggy bag;takeaway;t
 cooked-vegetables||leftover vegetables;roast vegetables;roasted vegetables;leftover veg;steamed vegetables;grilled vegetables|Vegetables||dairy;nightshades||dairy
 casserole||stew;leftover stew;beef stew;hotpot;goulash|Protein||fish;eggs;dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs||meat;red-meat;fish;dairy;egg;grain;legume
 chili-con-carne||chilli con carne;leftover chilli;canned chili|Protein|nightshades|gluten;soy;msg;celery|meat;red-meat;legume|grain
-curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;dairy;gluten;soy;sulfites;celery;mustard;molluscs||meat;fish;shellfish;dairy;grain;legume
+curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;celery;mustard;molluscs||meat;fish;shellfish;dairy;egg;grain;legume
 macaroni-and-cheese||mac and cheese;mac & cheese;boxed mac and cheese;macaroni cheese|Grains|dairy;gluten|soy;msg;nightshades;celery;mustard|dairy;grain|rennet;legume;processed
-lasagna-ready-meal|ready-made lasagne|frozen lasagna;leftover lasagne;lasagne ready meal|Grains|dairy;gluten;nightshades|nuts;eggs;soy;sulfites;celery|dairy;grain;processed|meat;red-meat;egg;rennet;legume
+lasagna-ready-meal|ready-made lasagne|frozen lasagna;leftover lasagne;lasagne ready meal|Grains|dairy;gluten;nightshades|nuts;eggs;soy;sulfites;msg;celery;mustard|dairy;grain;processed|meat;red-meat;egg;rennet;legume
 canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains|gluten;nightshades|eggs;dairy;msg;celery|grain;sugar;processed|meat;dairy;egg
-frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|fish;soy;sulfites;msg;celery|dairy;grain;processed|meat;processed-meat;fish;rennet;legume
+frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|nuts;fish;eggs;sesame;soy;sulfites;msg;celery;mustard|dairy;grain;processed|meat;processed-meat;fish;egg;rennet;legume
 quiche||quiche lorraine;savoury tart|Protein|eggs;dairy;gluten|soy;nightshades;celery;mustard|dairy;egg;grain|meat;rennet;legume
 meat-pie||pot pie;cottage pie;shepherd's pie;steak pie;chicken pie;pasty;cornish pasty|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades;celery;mustard|meat;grain|red-meat;dairy;egg;legume
 burrito||frozen burrito;quesadilla;enchiladas;taquitos;empanada|Grains|gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|grain;processed|meat;dairy;egg;legume
 sandwich||sub sandwich;panini;wrap sandwich;toastie|Grains|gluten|nuts;peanuts;shellfish;fish;eggs;dairy;sesame;soy;sulfites;msg;nightshades;celery;mustard;lupin;molluscs|grain|meat;processed-meat;fish;shellfish;dairy;egg;legume
-sushi||sushi rolls;maki;nigiri|Grains||shellfish;fish;eggs;gluten;sesame;soy;mustard;molluscs|grain|fish;shellfish;egg;legume
+sushi||sushi rolls;maki;nigiri|Grains||shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;mustard;molluscs|grain|fish;shellfish;dairy;egg;legume
 coleslaw||cole slaw;slaw|Condiments|eggs|dairy;soy;sulfites;celery;mustard|egg|dairy;legume;seed-oil
 potato-salad|||Condiments|eggs;nightshades|dairy;sulfites;celery;mustard|egg|dairy;seed-oil
 pasta-salad||macaroni salad|Condiments|gluten|fish;eggs;dairy;soy;sulfites;nightshades;celery;mustard|grain|fish;dairy;egg;legume
 egg-salad||egg mayo filler|Condiments|eggs|soy;sulfites;celery;mustard|egg;seed-oil|legume
 tuna-salad||tuna mayo|Condiments|fish;eggs|soy;sulfites;celery;mustard|fish;egg;seed-oil|legume
 chicken-salad||coronation chicken|Condiments|eggs|nuts;dairy;soy;sulfites;celery;mustard|meat;egg;seed-oil|dairy;legume
-rice-and-beans|||Grains||nightshades|grain;legume
+rice-and-beans|||Grains||gluten;soy;msg;nightshades;celery|grain;legume
 paella||risotto;leftover risotto;jambalaya|Grains||shellfish;fish;dairy;sulfites;msg;nightshades;celery;molluscs|grain|meat;processed-meat;fish;shellfish;dairy
-onion-rings||battered onion rings|Snacks|gluten|eggs;dairy;soy|grain;seed-oil;processed|dairy;egg;legume
+onion-rings||battered onion rings|Snacks|gluten|eggs;dairy;soy;msg;celery;mustard|grain;seed-oil;processed|dairy;egg;legume
 mozzarella-sticks||breaded mozzarella;jalapeño poppers|Snacks|dairy;gluten|eggs;soy;nightshades|dairy;grain;seed-oil;processed|egg;rennet;legume
 `

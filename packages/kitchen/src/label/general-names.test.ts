@@ -15,6 +15,8 @@ test.each<[string, Allergen]>([
   ['Ingredientes: frutos secos, sal', 'peanuts'],
   ['Water, natural flavor', 'mustard'],
   ['Dried vegetables, salt', 'celery'],
+  ['Sausage, salt', 'gluten'],
+  ['Ham, water', 'mustard'],
 ])('%s: a general or borrowed name is never free of %s', (label, allergen) => {
   expect(readLabel(label).verdicts[allergen].answer).not.toBe('none found')
 })
