@@ -5,6 +5,7 @@ import { readIngredient } from './ingredient'
 import { quantityByLength } from './ingredient/piece-length'
 import { quantityOf } from './ingredient/quantity'
 import type { LanguageGuess } from './language/language'
+import { preservedFood } from './language/preserved-food'
 import { recogniseRecipeLanguage } from './language/recognising'
 import type { FoodLink } from './linking'
 import { linkFood, linkForeignFood } from './linking'
@@ -18,7 +19,8 @@ import type { RecipeLine } from './recipe'
  */
 export function linkIngredient(ingredient: Ingredient): FoodLink {
   if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
-  if (ingredient.languages) return linkForeignFood(ingredient.name, ingredient.languages)
+  if (ingredient.languages)
+    return asPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
   const { label, name, note = '', others } = ingredient
   const said =
     others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
@@ -28,6 +30,14 @@ export function linkIngredient(ingredient: Ingredient): FoodLink {
       ? (cookedFood(ingredient) ?? foodAsBought(ingredient) ?? foodByMeasure(ingredient))
       : undefined
   return nearer ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+}
+
+// 'Ein Glas Gurken' are pickled ones, 'una lata de maíz' is canned: the container tells the form of the food.
+function asPreserved(link: FoodLink, { measures }: Ingredient): FoodLink {
+  const { unit = '', unitText = '' } = measures[0] ?? {}
+  const container = /^vas/i.test(unitText) ? 'jar' : unit
+  const foodId = link.known ? preservedFood(link.foodId, container) : undefined
+  return link.known && foodId !== undefined ? { ...link, foodId } : link
 }
 
 // 'cooked rice' has drunk its water and weighs three times the rice; '1 cup rice, cooked' is still a cup of dry rice.

@@ -186,6 +186,12 @@ gelatin|gelatine;blattgelatine|gelatine;feuilles de gelatine|gelatina sin sabor;
 maple syrup|ahornsirup|sirop d erable|sirope de arce|sciroppo d acero|ahornsiroop|xarope de acer|lonnsirap|ahornsirup|lonnesirup
 olives|oliven;schwarze oliven|olives noires;olives|aceitunas;aceitunas negras|olive nere|olijven;zwarte olijven|azeitonas;azeitonas pretas|oliver;svarta oliver|oliven;sorte oliven|oliven;sorte oliven
 capers|kapern|capres|alcaparras|capperi|kappertjes|alcaparras|kapris|kapers|kapers
+canned tuna|thunfisch|thon;miettes de thon|atun|tonno|tonijn|atum|tonfisk|tunfisk;tun|tunfisk
+canned sardines|sardinen;olsardinen|sardines|sardinas|sardine|sardines;sardientjes|sardinhas|sardiner|sardiner|sardiner
+canned salmon|dosenlachs|saumon en boite|salmon en lata|salmone in scatola|zalm uit blik|salmao em lata|||
+pickles|gewurzgurke;gewurzgurken;essiggurke;essiggurken;saure gurken;cornichons|cornichon;cornichons|pepinillo;pepinillos|cetriolini;cetriolino;cetrioli sottaceto|augurk;augurken|picles de pepino;pickles|attiksgurka;saltgurka|syltede agurker|sylteagurk;sylteagurker
+sauerkraut|sauerkraut|choucroute|chucrut|crauti|zuurkool|chucrute|surkal|surkal|surkal
+mixed beans||||fagioli misti|||||
 `
 
 /** Words that name the same food in most languages of Europe, and in ours. Example: 'mozzarella'. */

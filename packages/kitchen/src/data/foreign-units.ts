@@ -10,7 +10,7 @@ de|pinch|prise;prisen;msp;messerspitze;messerspitzen
 de|clove|zehe;zehen
 de|bunch|bund;bd;bundel
 de|packet|packchen;pck;pckg;pack;packung;packungen;pkg;pkt;paket;tute;tuten;beutel;btl
-de|can|dose;dosen
+de|can|dose;dosen;konservendose;konservendosen;buchse;buchsen
 de|jar|glas;glaser
 de|tub|becher;becherchen
 de|piece|stuck;stk;stck;stucke
@@ -30,7 +30,7 @@ fr|pinch|pincee;pincees;pointe de couteau
 fr|clove|gousse;gousses
 fr|bunch|botte;bottes;bouquet;bouquets
 fr|packet|sachet;sachets;paquet;paquets
-fr|can|boite;boites;conserve
+fr|can|boite;boites;conserve;boite de conserve;boites de conserve
 fr|jar|bocal;bocaux
 fr|tub|pot;pots;brique;briques;briquette
 fr|slice|tranche;tranches;rondelle;rondelles
@@ -50,7 +50,7 @@ es|pinch|pizca;pizcas
 es|clove|diente;dientes
 es|bunch|manojo;manojos;ramillete
 es|packet|sobre;sobres;paquete;paquetes;bolsa;bolsas
-es|can|lata;latas;bote;botes
+es|can|lata;latas;bote;botes;latita;latitas
 es|jar|tarro;tarros;frasco;frascos
 es|tub|brick;bricks;envase
 es|slice|rebanada;rebanadas;loncha;lonchas;rodaja;rodajas
@@ -68,7 +68,7 @@ it|clove|spicchio;spicchi
 it|bunch|mazzetto;mazzetti;mazzo;mazzi;ciuffo;ciuffi
 it|packet|bustina;bustine;confezione;confezioni;pacchetto;pacchetti
 it|can|scatola;scatole;scatoletta;scatolette;lattina;lattine;barattolo;barattoli
-it|tub|vasetto;vasetti
+it|tub|vasetto;vasetti;vaso;vasi
 it|slice|fetta;fette;fettina;fettine
 it|leaf|foglia;foglie
 it|sprig|rametto;rametti
@@ -86,8 +86,9 @@ nl|pinch|snuf;snufje;snufjes;mespunt;mespuntje
 nl|clove|teen;teentje;teentjes;tenen
 nl|bunch|bos;bosje;bosjes
 nl|packet|zakje;zakjes;pak;pakje;pakjes;pakken;zak
-nl|can|blik;blikje;blikjes;blikken
+nl|can|blik;blikje;blikjes;blikken;conservenblik
 nl|jar|pot;potje;potjes
+nl|bottle|fles;flessen;flesje;flesjes
 nl|tub|bakje;bakjes;bekertje;beker
 nl|slice|plak;plakje;plakjes;plakken;snee;sneetje;sneetjes;sneden
 nl|leaf|blad;blaadje;blaadjes;blaadje
@@ -105,7 +106,10 @@ pt|pinch|pitada;pitadas
 pt|clove|dente;dentes
 pt|bunch|molho de;ramo;ramos;maco
 pt|packet|pacote;pacotes;saqueta;saquetas
-pt|can|lata;latas
+pt|can|lata;latas;latinha;latinhas
+pt|jar|frasco;frascos;boiao;boioes;vidro;vidros
+pt|bottle|garrafa;garrafas
+pt|tub|embalagem;embalagens
 pt|slice|fatia;fatias;rodela;rodelas
 pt|leaf|folha;folhas
 pt|handful|mao cheia

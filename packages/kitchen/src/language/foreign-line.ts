@@ -53,7 +53,7 @@ function leading(
     : tokens[at]?.kind === 'number'
       ? rangeAt(tokens, at)
       : undefined
-  if (!counted) return undefined
+  if (!counted) return contained(line, tokens, at, language)
   const { next: behind, ...count } = counted
   const unit = foreignUnitAt(tokens, behind, language)
   const rest = unit ? said(line, tokens, unit.next) : ''
@@ -65,6 +65,23 @@ function leading(
   const isFood = foreignFood(counting.name, languages) !== undefined
   if (isFood) return { measures: [{ ...count, unitText: '' }], ...counting }
   return isSpelled ? undefined : { measures: [], ...counting }
+}
+
+const containers: ReadonlySet<string> = new Set(['can', 'jar', 'packet', 'tub', 'bottle'])
+
+// 'Dose Kichererbsen', 'boîte de thon': a container without a number is one.
+function contained(
+  line: string,
+  tokens: readonly Token[],
+  at: number,
+  language: ForeignLanguage,
+): ForeignLine | undefined {
+  const unit = foreignUnitAt(tokens, at, language)
+  const rest = unit ? said(line, tokens, unit.next) : ''
+  if (!unit?.unit || !containers.has(unit.unit) || rest === '' || tokens[unit.next]?.kind === 'number')
+    return undefined
+  const { next: _, ...measure } = unit
+  return { measures: [{ from: one, implied: true, ...measure }], ...named(rest) }
 }
 
 interface Count {

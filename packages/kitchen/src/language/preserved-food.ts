@@ -1,0 +1,26 @@
+import { wholeName } from '../finding/food-names'
+import { plainWords } from '../finding/words'
+import { foodById } from '../food'
+
+const forms: Readonly<Record<string, readonly string[]>> = {
+  can: ['canned', 'tinned'],
+  jar: ['pickled', 'jarred', 'canned'],
+}
+
+/**
+ * The preserved form of a food that comes in a tin or a jar, or nothing where the food has none or is one already. Example:
+ * `preservedFood('cucumber', 'jar')` are pickles, `preservedFood('tomato', 'can')` canned tomatoes, of water in a glass nothing.
+ */
+export function preservedFood(foodId: string, container: string): string | undefined {
+  const food = foodById(foodId)
+  if (!food || !preservable.has(food.category)) return undefined
+  for (const form of forms[container] ?? [])
+    for (const name of [food.name, ...food.aliases]) {
+      const match = wholeName(plainWords(`${form} ${name}`))
+      if (match && match.how !== 'misspelt') return match.food.id
+    }
+  return undefined
+}
+
+// A glass of milk or water is no jar of it.
+const preservable: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Legumes', 'Protein'])
