@@ -1,4 +1,6 @@
+import type { Allergen } from './allergen'
 import type { Day } from './day'
+import type { Diet } from './diet'
 import type { Quantity } from './quantity'
 
 /** Where food is kept. Example: 'fridge'. */
@@ -19,6 +21,13 @@ export interface Expiry {
   readonly because?: string
 }
 
+/** What leftovers bring into another dish beyond the cooked food itself. Example: `{ allergens: ['dairy'], diets: ['vegan'] }`. */
+export interface Brought {
+  readonly allergens: readonly Allergen[]
+  /** Diets it does not fit, or that nobody can judge. */
+  readonly diets: readonly Diet[]
+}
+
 /** One food at one place: bought, opened and finished together. Example: half a litre of milk in the fridge door. */
 export interface Lot {
   readonly id: number
@@ -34,6 +43,8 @@ export interface Lot {
   readonly cooked?: boolean
   /** The high-risk class of what went into that dish, such as 'cooked-rice'; its limit holds wherever the portions go. */
   readonly riskClass?: string
+  /** What came into it with that dish. */
+  readonly brings?: Brought
   /** The day it was first opened. */
   readonly openedOn?: Day
   /** The day we froze it; absent when it was bought frozen. */

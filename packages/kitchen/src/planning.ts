@@ -12,11 +12,17 @@ import { fillable, warningsOf } from './planning/conflicts'
 import { explainPlan } from './planning/explaining'
 import { assignmentOf, scoreOf, scorePlan } from './planning/goals'
 import { prove } from './planning/proof'
-import { noDish, type RuleBoard, rulesOf } from './planning/rules'
+import { free, noDish, type RuleBoard, rulesOf } from './planning/rules'
 import { become, fillGreedily, improve, putLocked } from './planning/search'
 import { cookedAhead, type EatenAgain, eatenAgain } from './planning/serving/cooking-twice'
 import { fed } from './planning/serving/feeding'
-import { gainOf, putDish, stateOf } from './planning/state'
+import {
+  asPlanned,
+  chooseSecondDish,
+  mayCookSecondDish,
+  withSecondDish,
+} from './planning/serving/second-dish'
+import { gainOf, type PlanState, putDish, stateOf } from './planning/state'
 import { seeded } from './seed'
 
 /** Enough to plan a week well, in less than half a second. */
@@ -54,13 +60,33 @@ export function planMeals(ask: PlanAsk): Plan | Conflict {
 
 function planOnce(ask: PlanAsk): Plan | Conflict {
   const again = eatenAgain(ask)
-  const plan = planAll(ask, again)
+  const meals = new Map(ask.slots.map(({ id, meal }) => [id, meal]))
+  // Lunches are eaten from the dinner before. Of dinners, another dish from what one leaves over is better than the same again.
+  const lunches = again.filter(({ to }) => meals.get(to) === 'lunch')
+  const once = mayCookSecondDish(ask) ? planOfOnce(ask, lunches, again.length > lunches.length) : undefined
+  if (once && (once.hasSecond || again.length === lunches.length)) return once.plan
+  const plan = planned(search(ask, again))
+  if (plan.ok && once && once.plan.score.mustUse > plan.score.mustUse + rounding) return once.plan
   if (plan.ok || again.length === 0) return plan
   // Where nothing that keeps fits, every meal is cooked for itself.
-  const alone = planAll(ask, [])
+  const alone = planned(search(ask, []))
   if (alone.ok || emptyIn(plan) > emptyIn(alone)) return alone
   const empty = new Set(plan.meals.filter((meal) => isEmpty(meal)).map(({ slotId }) => slotId))
   return { ...plan, conflicts: alone.conflicts.filter(({ slots }) => slots.some((id) => empty.has(id))) }
+}
+
+/** The week with a second dish from what another leaves over, or without where none is good; nothing where none can be. */
+function planOfOnce(
+  ask: PlanAsk,
+  again: readonly EatenAgain[],
+  onlyWithSecond: boolean,
+): { readonly plan: Plan; readonly hasSecond: boolean } | undefined {
+  const searched = search(ask, again)
+  if (onlyWithSecond && !chooseSecondDish(searched.ask, searched.state)) return undefined
+  const plan = planned(searched)
+  if (!plan.ok) return undefined
+  const both = planWithSecondDish(searched, plan)
+  return { plan: both ?? plan, hasSecond: both !== undefined }
 }
 
 function emptyIn({ meals }: Plan | Conflict): number {
@@ -71,14 +97,28 @@ function isEmpty({ recipeId, leftovers, again }: PlannedMeal): boolean {
   return recipeId === undefined && leftovers === undefined && again === undefined
 }
 
-function planAll(whole: PlanAsk, again: readonly EatenAgain[]): Plan | Conflict {
+/** A week that is filled dish by dish, and what it is improved with. */
+interface Search {
+  readonly whole: PlanAsk
+  readonly again: readonly EatenAgain[]
+  readonly ask: PlanAsk
+  readonly board: Board
+  readonly rules: RuleBoard
+  readonly state: PlanState
+  readonly timeIsUp: () => boolean
+}
+
+function search(whole: PlanAsk, again: readonly EatenAgain[]): Search {
   const ask = cookedAhead(whole, again)
   const board = boardOf(ask)
   const rules = rulesOf(ask, board)
-  const timeIsUp = onceTrue(ask.deadline)
   const state = stateOf(board, rules)
   putLocked(state)
   fillGreedily(state)
+  return { whole, again, ask, board, rules, state, timeIsUp: onceTrue(ask.deadline) }
+}
+
+function planned({ whole, again, ask, board, rules, state, timeIsUp }: Search): Plan | Conflict {
   const open = state.assignment.some((dish, slot) => dish === noDish && rules.locked[slot] !== noDish)
   const { conflicts, filling } = open ? fillable(board, rules) : { conflicts: [], filling: state.assignment }
   if (openIn(filling) < openIn(state.assignment)) become(state, filling)
@@ -89,13 +129,14 @@ function planAll(whole: PlanAsk, again: readonly EatenAgain[]): Plan | Conflict 
     timeIsUp,
     onStep: (steps, points) => ask.onProgress?.({ steps, of: maxSteps, points }),
   })
+  const served = (meals: readonly PlannedMeal[]) => fed(whole, board, rules, withAgain(whole, meals, again))
   if (conflicts.length > 0) {
     const [meals, score] = [mealsOf(board, found.best), scoreOf(board, found.best)]
     return {
       ok: false,
       reason: 'no-dish-fits',
       conflicts,
-      meals: fed(whole, board, rules, withAgain(whole, meals, again)),
+      meals: served(meals),
       score,
       warnings: warningsOf(board, rules, found.best),
     }
@@ -104,8 +145,38 @@ function planAll(whole: PlanAsk, again: readonly EatenAgain[]): Plan | Conflict 
   const looks = ways <= provableWays ? mostLooks : 0
   become(state, new Int32Array(board.slots.length).fill(noDish))
   const proof = prove(state, found.best, found.total, { looks, timeIsUp })
+  become(state, proof.best)
   const plan = planOf(board, rules, proof.best, proof.bound, found.steps)
-  return { ...plan, meals: fed(whole, board, rules, withAgain(whole, plan.meals, again)) }
+  return { ...plan, meals: served(plan.meals) }
+}
+
+/** The same week with a dish that is cooked for a second one, where there is a good one and nothing spoils for it. */
+function planWithSecondDish(
+  { whole, again, ask, board, state, timeIsUp }: Search,
+  plan: Plan,
+): Plan | undefined {
+  const second = chooseSecondDish(ask, state)
+  if (!second) return undefined
+  const both = withSecondDish(ask, second)
+  const newBoard = boardOf(both)
+  const rules = rulesOf(both, newBoard)
+  const other = stateOf(newBoard, rules)
+  putLocked(other)
+  newBoard.slots.forEach((_, slot) => {
+    const standing = board.recipes[state.assignment[slot] as number]?.id ?? Number.NaN
+    const dish = newBoard.recipeAt.get(standing)
+    if (rules.locked[slot] === free && dish !== undefined) putDish(other, slot, dish)
+  })
+  const { best } = improve(other, { die: seeded(ask.seed), maxSteps: 0, timeIsUp })
+  const found = planOf(newBoard, rules, best, scoreOf(newBoard, best).total, plan.steps)
+  if (found.score.mustUse < plan.score.mustUse - rounding) return undefined
+  const bound = Math.max(plan.bound, found.bound)
+  return {
+    ...found,
+    bound,
+    gap: (bound - found.score.total) / Math.max(1, Math.abs(found.score.total - found.score.mustUse)),
+    meals: asPlanned(fed(whole, newBoard, rules, withAgain(whole, found.meals, again)), second),
+  }
 }
 
 /**

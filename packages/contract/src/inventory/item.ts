@@ -1,6 +1,6 @@
 import { categories } from '@larder/kitchen/categories'
 import * as z from 'zod/mini'
-import { AllergenId } from '../diet'
+import { AllergenId, DietId } from '../diet'
 import { ActionId, AmountText, DayText, text } from '../fields'
 
 /** Where food is kept. Example: 'fridge'. */
@@ -53,6 +53,10 @@ export const LeftoverDish = z.object({
   coverage: z.number(),
   /** The high-risk class of what went into it, where its portions keep shorter than other leftovers. Example: 'cooked-rice'. */
   riskClass: z.optional(z.string()),
+  /** Of leftovers that go into another dish: what they bring beyond the food itself. */
+  brings: z.optional(
+    z.object({ allergens: z.readonly(z.array(AllergenId)), diets: z.readonly(z.array(DietId)) }),
+  ),
 })
 /** What is known of leftovers. Example: `dish.title`. */
 export type LeftoverDish = z.infer<typeof LeftoverDish>

@@ -64,6 +64,8 @@ export const PlanMeal = z.object({
   version: z.int(),
   /** Why it stands here, in sentences: 'Rescues spinach (Tuesday).' */
   because: z.array(z.string()),
+  /** How it shares its cooking with another dish: 'Uses Sunday’s roast chicken.' */
+  leftoverNote: z.optional(z.string()),
   /** What it saves from spoiling. */
   rescues: z.array(z.object({ itemId: z.int(), name: z.string(), until: z.optional(z.string()) })),
   /** What must be bought for it: 'feta'. */

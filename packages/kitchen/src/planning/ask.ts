@@ -119,6 +119,10 @@ export interface PlanAsk {
   readonly leftovers?: readonly PlanLeftovers[]
   /** Whether some dinners are cooked for two meals on purpose. */
   readonly cookTwice?: boolean
+  /** Dishes that are planned only from what another dish leaves over: a curry of cooked chicken. */
+  readonly secondDishes?: readonly Recipe[]
+  /** Foods that a dish, by recipe id, gets from what another meal leaves over: they are not taken from the stock, nor bought. */
+  readonly fromOther?: Readonly<Record<number, readonly string[]>>
   readonly rules?: PlanRules
   readonly goals?: Partial<PlanGoals>
   readonly prices?: Readonly<Record<string, FoodPrice>>
@@ -171,6 +175,10 @@ export interface PlannedMeal {
   readonly portion?: number
   /** What is eaten beside it. */
   readonly sides?: readonly PlannedSide[]
+  /** Portions that are cooked more, for another dish later. */
+  readonly extra?: number
+  /** What it is made from: a cooked food that the meal of that slot leaves over. */
+  readonly uses?: { readonly slotId: string; readonly foodId: string }
 }
 
 /** A dish beside a meal. Example: `{ recipeId: 31, portion: 1 }`. */

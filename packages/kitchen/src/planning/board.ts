@@ -90,7 +90,10 @@ export function boardOf(ask: PlanAsk): Board {
   const entryFood: number[] = []
   const entryGrams: number[] = []
   recipes.forEach((recipe, r) => {
-    const asked = (needs[r]?.needs ?? []).filter(({ foodId }) => !staples.has(foodId) || held.has(foodId))
+    const spared = ask.fromOther?.[recipe.id]
+    const asked = (needs[r]?.needs ?? []).filter(
+      ({ foodId }) => (!staples.has(foodId) || held.has(foodId)) && !spared?.includes(foodId),
+    )
     for (const need of served(asked)) {
       const { shelf, value } = wanted(need, held)
       const known = shelfAt.get(shelf) ?? shelfAt.size

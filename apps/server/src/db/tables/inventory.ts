@@ -71,7 +71,9 @@ export type KitchenColumns = Pick<
   | 'frozenOn'
   | 'leftWhenFrozen'
   | 'thawedOn'
->
+> &
+  // Who asks only what there is may leave it out.
+  Partial<Pick<typeof lots.$inferSelect, 'dish'>>
 
 export const bookings = pgTable('bookings', {
   id: whole('id').primaryKey().generatedAlwaysAsIdentity(),

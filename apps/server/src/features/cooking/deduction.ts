@@ -1,5 +1,6 @@
 import type { CookingDish, ProposedDeduction, ProposedTake } from '@larder/contract/cooking'
 import { type Amount, amount, amountText, compare, lesser, minus } from '@larder/kitchen/amount'
+import { lotsForEaters } from '@larder/kitchen/cooked-component/brought'
 import type { Day } from '@larder/kitchen/day'
 import { type Draw, deductionFor } from '@larder/kitchen/deducting'
 import type { Eater } from '@larder/kitchen/eater'
@@ -50,21 +51,23 @@ export function openDeduction(parts: DeductionParts) {
       for (const line of lines) dishOf.set(line, dish)
       return { recipe: { ...dish.recipe, lines }, servings: dish.servings }
     })
-    return deductionFor(cooked, rows.map(asLot), today, view).flatMap(({ line, draws, short, others }) => {
-      const dish = dishOf.get(line)
-      if (!dish || (draws.length === 0 && others.length === 0 && !short)) return []
-      const { recipeId, servings, recipe } = dish
-      return [
-        {
-          recipeId,
-          line: scaleIngredient(line, amount(servings, recipe.servings)),
-          ...(line.foodId !== undefined && { foodId: line.foodId }),
-          takes: draws.flatMap(shelves.take),
-          ...(short && { short: amountAndName(short, calledIn(line)) }),
-          others: others.flatMap(shelves.look),
-        },
-      ]
-    })
+    return deductionFor(cooked, lotsForEaters(rows.map(asLot), eaters), today, view).flatMap(
+      ({ line, draws, short, others }) => {
+        const dish = dishOf.get(line)
+        if (!dish || (draws.length === 0 && others.length === 0 && !short)) return []
+        const { recipeId, servings, recipe } = dish
+        return [
+          {
+            recipeId,
+            line: scaleIngredient(line, amount(servings, recipe.servings)),
+            ...(line.foodId !== undefined && { foodId: line.foodId }),
+            takes: draws.flatMap(shelves.take),
+            ...(short && { short: amountAndName(short, calledIn(line)) }),
+            others: others.flatMap(shelves.look),
+          },
+        ]
+      },
+    )
   }
 }
 

@@ -2,7 +2,7 @@ import { cooking, type Finished as FinishedSchema } from '@larder/contract/cooki
 import type { ParsedInputOf } from '@larder/contract/endpoint'
 import type { InventoryItem } from '@larder/contract/inventory'
 import { amountText, plus, readAmount } from '@larder/kitchen/amount'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/open'
@@ -82,7 +82,8 @@ export function openFinishing({ recipeOf, atDesk, markCooked, keepForLater }: Fi
       if (before) return finished(before)
       await refuseUsedName(desk, actionId)
       const dishes = await knownDishes(desk.tx, recipeOf, desk.householdId, given.dishes)
-      const arrivals = leftoversOf(dishes, given.kept, await foodsTaken(desk, given.takes))
+      const taken = await foodsTaken(desk, given.takes)
+      const arrivals = leftoversOf(dishes, given.kept, taken, await keptForAnother(desk, dishes))
       if (given.cookingId !== undefined) await takeOffStove(desk, given.cookingId, actionId, dishes)
       await remember(desk, actionId, dishes)
       const shelved = await desk.book(actionId, { takings: together(given.takes), arrivals })
@@ -129,6 +130,28 @@ async function takeOffStove(
       startedAt: now,
       ...ended,
     })
+}
+
+/** Those of these meals from whose leftovers another dish is planned. */
+async function keptForAnother(
+  { tx, householdId }: CookingDesk,
+  dishes: readonly KnownDish[],
+): Promise<ReadonlySet<number>> {
+  const ids = dishes.flatMap(({ mealId }) => mealId ?? [])
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: plannedMeals.ofMealId })
+    .from(plannedMeals)
+    .where(
+      and(
+        eq(plannedMeals.householdId, householdId),
+        eq(plannedMeals.kind, 'recipe'),
+        inArray(plannedMeals.ofMealId, ids),
+        isNull(plannedMeals.removedAt),
+        isNull(plannedMeals.cookedAt),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 /** The foods of the items it takes from. */

@@ -2,7 +2,9 @@ import type { KeptPortions } from '@larder/contract/cooking'
 import type { CategoryName, LeftoverDish, Location } from '@larder/contract/inventory'
 import { allergenIds } from '@larder/kitchen/allergen'
 import { allergenVerdict } from '@larder/kitchen/allergens'
-import { amount, compare, isZero, one, plus, readAmount, zero } from '@larder/kitchen/amount'
+import { amount, compare, isZero, one, plus, readAmount, toNumber, zero } from '@larder/kitchen/amount'
+import { broughtBy } from '@larder/kitchen/cooked-component/brought'
+import { type CookedComponent, componentOf } from '@larder/kitchen/cooked-component/cooked-component'
 import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
 import { foodById } from '@larder/kitchen/food'
 import { linksTo } from '@larder/kitchen/food-graph/links'
@@ -23,8 +25,8 @@ export interface Leftovers {
     readonly unit: string
     readonly category: z.output<typeof CategoryName>
     readonly location: Location
-    /** It is no ingredient of another dish. */
-    readonly foodId: null
+    /** The cooked food it is to another dish that is planned from it; otherwise it is no ingredient. */
+    readonly foodId: string | null
     readonly source: 'cooked'
   }
   readonly kind: 'cooked'
@@ -36,12 +38,14 @@ const longestName = 120
 
 /**
  * What is kept of the dishes that were cooked, never more than there was. What was taken from the shelves counts with its own
- * allergens where it went in under another name: soy sauce for tamari.
+ * allergens where it went in under another name: soy sauce for tamari. Where another dish is planned from a meal's leftovers
+ * (`forAnother`), what is kept is that cooked food.
  */
 export function leftoversOf(
   dishes: readonly KnownDish[],
   kept: readonly Kept[],
   taken: ReadonlySet<string>,
+  forAnother: ReadonlySet<number> = new Set(),
 ): Leftovers[] {
   const portionsOf = new Map<number, ReturnType<typeof amount>>()
   return kept.flatMap(({ recipeId, portions, location }) => {
@@ -55,6 +59,9 @@ export function leftoversOf(
     if (compare(all, amount(servings)) > 0) throw refused('That is more than was cooked.')
     if (isZero(some)) return []
     const { recipe } = first
+    const isForAnother = cooked.some(({ mealId }) => mealId !== undefined && forAnother.has(mealId))
+    const component = isForAnother ? componentOf(recipe) : undefined
+    if (component) return [asIngredient(recipe, component, toNumber(some), location, taken)]
     return [
       {
         item: {
@@ -71,6 +78,30 @@ export function leftoversOf(
       },
     ]
   })
+}
+
+/** Kept for another dish: the cooked food by its weight, with all that the dish brings. */
+function asIngredient(
+  recipe: Recipe,
+  { foodId, said, gramsEach }: CookedComponent,
+  portions: number,
+  location: Location,
+  taken: ReadonlySet<string>,
+): Leftovers {
+  const lines = [...recipe.lines, ...wentIn(recipe, taken)]
+  return {
+    item: {
+      name: `${said.slice(0, 1).toUpperCase()}${said.slice(1)}${added}`,
+      amount: String(Math.max(10, Math.round((portions * gramsEach) / 10) * 10)),
+      unit: 'g',
+      category: shelfOf(recipe),
+      location,
+      foodId,
+      source: 'cooked',
+    },
+    kind: 'cooked',
+    dish: { ...whatItIs(recipe, taken), brings: broughtBy({ ...recipe, lines }, foodId) },
+  }
 }
 
 function whatItIs(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDish {

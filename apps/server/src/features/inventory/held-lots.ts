@@ -9,7 +9,7 @@ export async function heldLots(db: Db, householdId: string): Promise<KitchenColu
         amount_under::float8 as "amountUnder", unit, location, expiry_day::text as "expiryDay",
         expiry_source as "expirySource", expiry_kind as "expiryKind", expiry_because as "expiryBecause", since::text,
         opened_on::text as "openedOn", frozen_on::text as "frozenOn", left_when_frozen as "leftWhenFrozen",
-        thawed_on::text as "thawedOn", cooked
+        thawed_on::text as "thawedOn", cooked, dish
       from lots
       where household_id = $1 and removed_at is null and food_id is not null and amount_over > 0
       order by lots.id`,

@@ -13,7 +13,7 @@ export type ItemColumns = Omit<
 >
 
 /** The lot as the kitchen reasons about it; a unit it does not know stays as it was written. */
-export function asLot(row: KitchenColumns & { dish?: LotRow['dish'] }): Lot {
+export function asLot(row: KitchenColumns): Lot {
   return {
     id: row.id,
     ...(row.foodId !== null && { foodId: row.foodId }),
@@ -33,6 +33,7 @@ export function asLot(row: KitchenColumns & { dish?: LotRow['dish'] }): Lot {
     since: row.since,
     ...(row.cooked && { cooked: true }),
     ...(row.dish?.riskClass !== undefined && { riskClass: row.dish.riskClass }),
+    ...(row.dish?.brings !== undefined && { brings: row.dish.brings }),
     ...(row.openedOn !== null && { openedOn: row.openedOn }),
     ...(row.frozenOn !== null && { frozenOn: row.frozenOn }),
     ...(row.leftWhenFrozen !== null && { leftWhenFrozen: row.leftWhenFrozen }),

@@ -26,7 +26,14 @@ export async function keepForLater(
   await tx
     .update(plannedMeals)
     .set({ lotId })
-    .where(and(standsIn(householdId), eq(plannedMeals.ofMealId, mealId), isNull(plannedMeals.cookedAt)))
+    .where(
+      and(
+        standsIn(householdId),
+        eq(plannedMeals.ofMealId, mealId),
+        eq(plannedMeals.kind, 'leftovers'),
+        isNull(plannedMeals.cookedAt),
+      ),
+    )
 }
 
 /** Takes that back, also of meals that were taken out of the plan since: they come back as they were before. */
@@ -39,5 +46,11 @@ export async function markUncooked(tx: Tx, householdId: string, mealIds: readonl
   await tx
     .update(plannedMeals)
     .set({ lotId: null })
-    .where(and(eq(plannedMeals.householdId, householdId), inArray(plannedMeals.ofMealId, [...mealIds])))
+    .where(
+      and(
+        eq(plannedMeals.householdId, householdId),
+        eq(plannedMeals.kind, 'leftovers'),
+        inArray(plannedMeals.ofMealId, [...mealIds]),
+      ),
+    )
 }

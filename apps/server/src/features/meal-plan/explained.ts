@@ -11,11 +11,15 @@ import { verdictsIn } from '@larder/kitchen/verdict/eater-verdicts'
 import type { Compared, Lack } from './lacks'
 import { servingOfLeftovers } from './leftover-serving'
 import type { MealRow } from './meal-row'
+import { leftoverNoteOf, type SecondDish, sparedFood } from './second-dishes'
 import type { LeftoverLot } from './stock'
 import { tableOf } from './table'
 
 /** What is told of a meal beside what it is. */
-export type Explained = Pick<PlanMeal, 'because' | 'rescues' | 'missing' | 'money' | 'warning' | 'verdicts'>
+export type Explained = Pick<
+  PlanMeal,
+  'because' | 'rescues' | 'missing' | 'money' | 'warning' | 'verdicts' | 'leftoverNote'
+>
 
 export interface ExplainedFrom extends Compared {
   readonly lacks: readonly Lack[]
@@ -29,6 +33,7 @@ export interface ExplainedFrom extends Compared {
   warningOf(serving: Pick<Serving, 'refusals' | 'warnings'>): string | undefined
 }
 
+const none: ReadonlyMap<number, SecondDish> = new Map()
 const nothing: Explained = { because: [], rescues: [], missing: [] }
 
 /** Why each meal is there, what it rescues and what it asks for. What was cooked has taken its share of the stock already. */
@@ -36,16 +41,24 @@ export function explainMeals(from: ExplainedFrom): (meal: MealRow) => Explained 
   const dishes = explainedDishes(from)
   return (meal) => {
     const told = meal.kind === 'leftovers' ? ofLeftovers(meal, from) : ofDish(meal, from, dishes)
-    return { ...told, ...verdictsFor(meal, from) }
+    const leftoverNote = leftoverNoteOf(meal, from.seconds ?? none, from.recipes)
+    return {
+      ...told,
+      ...(leftoverNote !== undefined && { leftoverNote, because: [leftoverNote, ...told.because] }),
+      ...verdictsFor(meal, from),
+    }
   }
 }
 
 function explainedDishes(from: ExplainedFrom) {
-  const { meals, recipes, people, lots, today, paid, currency, lacks } = from
+  const { meals, recipes, people, lots, today, paid, currency, lacks, seconds } = from
   const region = priceRegionOf(currency)
   const toCome = meals.flatMap((meal) => {
-    const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
-    return recipe ? [{ meal, recipe }] : []
+    const known = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
+    const spared = sparedFood(seconds?.get(meal.id))
+    // A dish that gets a food from another is not the same as one that takes it from the stock.
+    const recipe = known && spared !== undefined ? { ...known } : known
+    return recipe ? [{ meal, recipe, spared }] : []
   })
   // Two versions of one recipe are two dishes here.
   const numbers = new Map(
@@ -64,6 +77,9 @@ function explainedDishes(from: ExplainedFrom) {
     lots,
     today,
     prices: foodPrices(paid),
+    fromOther: Object.fromEntries(
+      toCome.flatMap(({ recipe, spared }) => (spared === undefined ? [] : [[numberOf(recipe), [spared]]])),
+    ),
     ...(region && { usualPrices: region }),
     seed: 0,
   }
@@ -143,11 +159,17 @@ function verdictsFor(meal: MealRow, from: ExplainedFrom): Pick<Explained, 'warni
 }
 
 function servingOf(meal: MealRow, from: ExplainedFrom, eaters: readonly Eater[]): Serving | undefined {
-  const source = meal.lotId === null ? from.sources.get(meal.ofMealId ?? 0) : undefined
+  const isEatenAgain = meal.kind === 'leftovers' && meal.lotId === null
+  const source = isEatenAgain ? from.sources.get(meal.ofMealId ?? 0) : undefined
   if (meal.kind === 'leftovers' && !source) {
     const lot = meal.lotId === null ? undefined : from.leftovers.get(meal.lotId)
     return lot && servingOfLeftovers(lot.dish, from.asCooked.get(lot.dish.recipeId) ?? [], eaters)
   }
   const recipe = from.recipes.of(source ?? meal)
-  return recipe && mayServe(recipe, eaters)
+  const { first, state } = from.seconds?.get(meal.id) ?? {}
+  const brings = first && state !== 'gone' ? from.recipes.of(first) : undefined
+  // Roast chicken brings the butter it was roasted in.
+  return (
+    recipe && mayServe(brings ? { ...recipe, lines: [...recipe.lines, ...brings.lines] } : recipe, eaters)
+  )
 }

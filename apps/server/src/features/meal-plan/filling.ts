@@ -69,7 +69,8 @@ export function openFilling({ db, clock, follow, peopleOf, madeDishes }: Filling
         gone.map(({ id }) => id),
       )
       const put = await putIn(change, fresh)
-      const again = againIn(chosen, put, people).filter(isFree)
+      const seconds = await dishesIn(change, chosen, people, put)
+      const again = [...againIn(chosen, put, people), ...seconds].filter(isFree)
       await putIn(change, again)
       const filled = new Set([...fresh, ...again].map(({ day, meal }) => placeId(day, meal))).size
       return { filled, ...(out + filled > 0 && { undo: change.actionId }) }
@@ -90,10 +91,12 @@ async function putInBefore({ tx, householdId, actionId }: PlanChange): Promise<n
 
 const everybody = { eaters: null, plates: null }
 
+/** The dishes that are cooked for themselves, or those that are made from what one of these meals leaves over. */
 async function dishesIn(
   { tx, householdId }: PlanChange,
   { laid, meals }: Chosen,
   people: readonly Person[],
+  firsts?: readonly MealRow[],
 ): Promise<NewMeal[]> {
   const places = new Map(laid.open.map((place) => [place.id, place]))
   const current = await currentRecipes(
@@ -106,22 +109,30 @@ async function dishesIn(
   )
   const recipes = await recipesOf(tx, householdId, [...current.values()])
   const { eaters, plates } = tableOf(everybody, people)
-  return meals.flatMap(({ slotId, recipeId = 0, portion = 1, sides = [] }) => {
+  return meals.flatMap(({ slotId, recipeId = 0, portion = 1, sides = [], extra = 0, uses }) => {
     const place = places.get(slotId)
-    if (!place) return []
+    if (!place || (uses === undefined) !== (firsts === undefined)) return []
+    const first = firsts?.find((meal) => isFirst(meal, uses?.slotId, meals))
+    if (firsts && !first) return []
     const cookedFor = 1 + meals.filter(({ again }) => again === slotId).length
     const served = [
-      { recipeId, portion, times: portion * cookedFor },
-      ...sides.map((side) => ({ ...side, times: side.portion })),
+      { recipeId, portion, times: portion * cookedFor, more: extra, from: first && { ofMealId: first.id } },
+      ...sides.map((side) => ({ ...side, times: side.portion, more: 0, from: undefined })),
     ]
-    return served.flatMap(({ recipeId: id, portion: size, times }): NewMeal[] => {
+    return served.flatMap(({ recipeId: id, portion: size, times, more, from }): NewMeal[] => {
       const dish = current.get(id)
       const recipe = dish && recipes.of(dish)
       if (!recipe || !mayServe(recipe, eaters).allowed) return []
-      const own = { portion: size, plates: times === 1 ? null : quarters(plates * times) }
-      return [{ ...dish, ...own, day: place.day, meal: place.meal, planned: true }]
+      const isUsual = times === 1 && more === 0
+      const own = { portion: size, plates: isUsual ? null : quarters(plates * times + more) }
+      return [{ ...dish, ...own, ...from, day: place.day, meal: place.meal, planned: true }]
     })
   })
+}
+
+function isFirst(meal: MealRow, slotId: string | undefined, meals: readonly PlannedMeal[]): boolean {
+  const chosen = meals.find((one) => one.slotId === slotId)
+  return chosen?.recipeId === meal.recipeId && placeId(meal.day, meal.meal) === slotId
 }
 
 /** What is eaten from dishes that were put in just now. */

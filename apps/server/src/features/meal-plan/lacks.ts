@@ -15,6 +15,7 @@ import { asEater } from '../../as-eater'
 import { checkText, lackKeys, lackText, leavesText } from './lack-words'
 import type { MealRow } from './meal-row'
 import type { PlannedRecipes } from './planned-recipes'
+import { type SecondDish, sparedFood } from './second-dishes'
 import { tableOf } from './table'
 
 /** What meals are compared with. */
@@ -27,6 +28,8 @@ export interface Compared {
   readonly shops?: ShopMeasures
   /** What may stand in for a food at a table, as the recipe page counts on it. */
   swapsAt(eaters: readonly Eater[]): Swaps
+  /** Dishes among them that are made from what another one leaves over. */
+  readonly seconds?: ReadonlyMap<number, SecondDish>
 }
 
 /** A lack in words, and what of it is bought. */
@@ -36,22 +39,18 @@ export interface Lack {
 }
 
 /** All needs of the meals that are still to be cooked together, less what is there and good. */
-export function lacksOf({
-  meals,
-  recipes,
-  people,
-  lots,
-  today,
-  shops = 'metric',
-  swapsAt,
-}: Compared): Lack[] {
+export function lacksOf(compared: Compared): Lack[] {
+  const { meals, recipes, people, lots, today, shops = 'metric', swapsAt, seconds } = compared
   const titles = new Map<string, string>()
   const needs = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
     if (!recipe) return []
     const dish = String(recipe.id)
     titles.set(dish, recipe.title)
-    return needsOfMeal(recipe, tableOf(meal, people).plates).map((need) => ({ ...need, for: dish }))
+    const spared = sparedFood(seconds?.get(meal.id))
+    return needsOfMeal(recipe, tableOf(meal, people).plates)
+      .filter(({ foodId }) => foodId === undefined || foodId !== spared)
+      .map((need) => ({ ...need, for: dish }))
   })
   const eaters = people.map(asEater)
   const lacks = toShop(needs, lots, today, { shops, eaters, swaps: swapsAt(eaters) })

@@ -1,5 +1,6 @@
 import type { Person } from '@larder/contract/diet'
 import type { PaidPrice } from '@larder/contract/shopping'
+import { lotsForEaters } from '@larder/kitchen/cooked-component/brought'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
 import type { FoodPrice } from '@larder/kitchen/planning/ask'
@@ -89,7 +90,7 @@ export function openPantry(parts: PantryParts) {
       cookedVersions(db, householdId, left),
       madeFor(madeDishes, actor, plates),
     ])
-    const lots = held.map(asLot)
+    const lots = lotsForEaters(held.map(asLot), eaters)
     const mayRead = (id: number) => shelf.mayRead(id, members)
     const cookbook = candidatesFrom(index, mayRead, { eaters, lots, seed })
     const standing = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))

@@ -115,6 +115,8 @@ export async function takeOut(
     ),
     isNull(plannedMeals.cookedAt),
     isNull(plannedMeals.lotId),
+    // A dish that was to be made from what this one leaves over stays: its cook sees what it lacks now.
+    eq(plannedMeals.kind, 'leftovers'),
   )
   const along = await tx
     .update(plannedMeals)

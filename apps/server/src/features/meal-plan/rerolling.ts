@@ -72,7 +72,9 @@ export function openRerolling(parts: PlanningParts) {
   ): Promise<PlannedMeal | undefined> {
     const { eaters } = tableOf(meal, pantry.people)
     const others = pantry.meals.filter(({ id }) => id !== meal.id)
-    const again = pantry.meals.filter(({ ofMealId }) => ofMealId === meal.id).at(-1)
+    const again = pantry.meals
+      .filter(({ ofMealId, kind }) => ofMealId === meal.id && kind === 'leftovers')
+      .at(-1)
     const { slots, history } = slotsOf(pantry, [], others, addDays(mondayOf(meal.day), 6))
     const slot = {
       id: 'here',
@@ -140,7 +142,14 @@ async function replace(
   const again = await tx
     .select()
     .from(plannedMeals)
-    .where(and(standsIn(householdId), eq(plannedMeals.ofMealId, meal.id), isNull(plannedMeals.lotId)))
+    .where(
+      and(
+        standsIn(householdId),
+        eq(plannedMeals.ofMealId, meal.id),
+        eq(plannedMeals.kind, 'leftovers'),
+        isNull(plannedMeals.lotId),
+      ),
+    )
   await takeOut(change, [meal.id])
   // What was eaten from the old dish is eaten from the new one, if that keeps.
   const kept = again.filter((one) => isGoodOn(recipe, day, one.day))

@@ -58,7 +58,7 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
         if (change.again) return before
         const people = await peopleOf(change.tx, actor)
         const next = {
-          ...(given.what && (await dishFor(change, given.what))),
+          ...(given.what && { ...(await dishFor(change, given.what)), ofMealId: null }),
           ...(given.day !== undefined && { day: dayIn(given.day) ?? before.day }),
           ...(given.meal !== undefined && { meal: given.meal }),
           ...(given.eaters !== undefined && {

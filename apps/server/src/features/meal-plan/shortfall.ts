@@ -1,18 +1,21 @@
 import type { Person } from '@larder/contract/diet'
 import type { PlanShortfall } from '@larder/contract/meal-plan'
 import type { PaidPrice } from '@larder/contract/shopping'
+import { lotsForEaters } from '@larder/kitchen/cooked-component/brought'
 import { addDays, day } from '@larder/kitchen/day'
 import type { Lot } from '@larder/kitchen/lot'
 import type { Actor } from '../../actor'
+import { asEater } from '../../as-eater'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
 import type { Hand } from '../../db/touch'
 import { factsOf } from './household-facts'
 import { type Compared, costOf, type Lack, lacksOf } from './lacks'
-import { mealsBetween } from './meal-row'
+import { mealsBetween, sourcesOf } from './meal-row'
 import { paidIn } from './paid'
 import { recipesOf } from './planned-recipes'
+import { secondDishesIn } from './second-dishes'
 import { heldBy } from './stock'
 
 export interface ShortfallParts {
@@ -44,9 +47,12 @@ function openLacks({ clock, asLot, peopleOf, swapsAt }: ShortfallParts) {
     const begin = first < today ? today : first
     const meals = await mealsBetween(tx, householdId, begin, addDays(first, days))
     const held = await heldBy(tx, householdId)
-    const recipes = await recipesOf(tx, householdId, meals)
+    const sources = await sourcesOf(tx, householdId, meals)
+    const recipes = await recipesOf(tx, householdId, [...meals, ...sources.values()])
     const people = await peopleOf(tx, whose)
-    return lacksOf({ meals, recipes, people, lots: held.map(asLot), today, shops, swapsAt })
+    const seconds = secondDishesIn({ meals, sources, recipes, people, today })
+    const lots = lotsForEaters(held.map(asLot), people.map(asEater))
+    return lacksOf({ meals, recipes, people, lots, today, shops, swapsAt, seconds })
   }
 }
 

@@ -85,4 +85,5 @@ const kitchenColumns = {
   leftWhenFrozen: lots.leftWhenFrozen,
   thawedOn: lots.thawedOn,
   cooked: lots.cooked,
+  dish: lots.dish,
 }

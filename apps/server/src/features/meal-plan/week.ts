@@ -2,11 +2,13 @@ import type { Person } from '@larder/contract/diet'
 import type { OnTheTable, PlanMeal, PlanWeek } from '@larder/contract/meal-plan'
 import type { RecipeSummary } from '@larder/contract/recipes'
 import type { PaidPrice } from '@larder/contract/shopping'
+import { lotsForEaters } from '@larder/kitchen/cooked-component/brought'
 import { addDays, type Day, weekday } from '@larder/kitchen/day'
 import type { Serving } from '@larder/kitchen/eater'
 import type { Lot } from '@larder/kitchen/lot'
 import { goodUntil } from '@larder/kitchen/planning/serving/cooking-twice'
 import type { Actor } from '../../actor'
+import { asEater } from '../../as-eater'
 import type { Clock } from '../../clock'
 import type { Db, Tx } from '../../db/open'
 import type { KitchenColumns } from '../../db/tables/inventory'
@@ -18,6 +20,7 @@ import { type Compared, costOf, lacksOf } from './lacks'
 import { type MealRow, mealsBetween, sourcesOf } from './meal-row'
 import { paidIn } from './paid'
 import { cookedVersions, type PlannedRecipes, recipesOf } from './planned-recipes'
+import { secondDishesIn } from './second-dishes'
 import { heldBy, type LeftoverLot, leftoversBy } from './stock'
 import { tableOf } from './table'
 
@@ -71,7 +74,17 @@ export function openWeek(parts: WeekParts): WeekOf {
         [...leftovers.values()].map(({ dish }) => dish.recipeId),
       ),
     ])
-    const compared = { meals, recipes, people, lots: held.map(asLot), today, shops, swapsAt }
+    const seconds = secondDishesIn({ meals, sources, recipes, people, today })
+    const compared = {
+      meals,
+      recipes,
+      people,
+      lots: lotsForEaters(held.map(asLot), people.map(asEater)),
+      today,
+      shops,
+      swapsAt,
+      seconds,
+    }
     const lacks = lacksOf(compared)
     const paid = paidIn(prices)
     const explained = explainMeals({
@@ -106,7 +119,8 @@ function platefulOf(
   leftovers: ReadonlyMap<number, LeftoverLot>,
   sources: ReadonlyMap<number, MealRow>,
 ) {
-  const source = meal.lotId === null ? sources.get(meal.ofMealId ?? 0) : undefined
+  const isEatenAgain = meal.kind === 'leftovers' && meal.lotId === null
+  const source = isEatenAgain ? sources.get(meal.ofMealId ?? 0) : undefined
   const recipe = recipes.of(source ?? meal)
   const lot = meal.lotId === null ? undefined : leftovers.get(meal.lotId)
   return { meal, ...(recipe && { recipe }), ...(lot && { leftovers: lot }) }

@@ -2,6 +2,7 @@ import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items
 import type { Person } from '@larder/contract/diet'
 import { amountOf } from '@larder/kitchen/amount'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
+import { lotsForEaters } from '@larder/kitchen/cooked-component/brought'
 import { countryOf, type ShopMeasures } from '@larder/kitchen/country/country'
 import { addDays, type Day } from '@larder/kitchen/day'
 import type { Eater } from '@larder/kitchen/eater'
@@ -111,12 +112,16 @@ export function openKitchens({ db, clock, lotsOf, asLot, peopleOf }: KitchenPart
       const [household, everybody] = await Promise.all([householdOf(db, householdId), peopleOf(db, actor)])
       const { day: today } = dayAndHour(clock(), household.timeZone)
       const shelves = await shelvesOf(householdId, household.revision, today)
+      const eaters = chosen(everybody, table.eaters).map(asEater)
+      const lots = lotsForEaters(shelves.lots, eaters)
+      // Leftovers that bring what somebody must not have are rare: only then the shelves are laid out for this table alone.
+      const stock = lots === shelves.lots ? shelves.stock : once(() => indexStock(lots, { today }))
       return {
-        lots: shelves.lots,
+        lots,
         get stock() {
-          return shelves.stock()
+          return stock()
         },
-        eaters: chosen(everybody, table.eaters).map(asEater),
+        eaters,
         ...servingsOf(table.people),
         assume,
         shops: countryOf(household.country)?.shops ?? 'metric',

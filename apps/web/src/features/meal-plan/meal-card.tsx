@@ -102,6 +102,9 @@ export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
               </div>
             )}
             <MealFacts meal={meal} />
+            {meal.leftoverNote !== undefined && cookedAt === undefined && (
+              <p className="text-sm text-sky-ink wrap-anywhere">{meal.leftoverNote}</p>
+            )}
             {what.kind !== 'leftovers' && rescued.length > 0 && (
               <p className="line-clamp-2 text-sm text-herb-ink wrap-anywhere">Rescues {rescued.join(', ')}</p>
             )}

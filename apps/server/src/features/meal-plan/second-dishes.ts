@@ -1,0 +1,96 @@
+import type { Person } from '@larder/contract/diet'
+import {
+  extraPortionsNote,
+  madeFromNote,
+  notComingNote,
+} from '@larder/kitchen/cooked-component/component-words'
+import {
+  type CookedComponent,
+  componentOf,
+  componentUntil,
+} from '@larder/kitchen/cooked-component/cooked-component'
+import type { Day } from '@larder/kitchen/day'
+import { gramsOf } from '@larder/kitchen/quantity'
+import type { Recipe } from '@larder/kitchen/recipe'
+import type { MealRow } from './meal-row'
+import type { PlannedRecipes } from './planned-recipes'
+import { tableOf } from './table'
+
+export interface SecondDishFacts {
+  readonly meals: readonly MealRow[]
+  /** Meals that others are eaten or made from. */
+  readonly sources: ReadonlyMap<number, MealRow>
+  readonly recipes: PlannedRecipes
+  readonly people: readonly Person[]
+  readonly today: Day
+}
+
+/** A dish that was planned from what another one leaves over. */
+export interface SecondDish {
+  readonly meal: MealRow
+  readonly first?: MealRow
+  readonly component?: CookedComponent
+  /** Still to be cooked, cooked already, or not coming in time or not enough. */
+  readonly state: 'planned' | 'cooked' | 'gone'
+  /** Portions of the first beyond those that are eaten at its own table. */
+  readonly extra: number
+}
+
+/** Less than this part of what it needs does not make the dish. */
+const enough = 0.6
+
+/** The dishes that were planned from what another one leaves over, by the number of their meal. */
+export function secondDishesIn(facts: SecondDishFacts): ReadonlyMap<number, SecondDish> {
+  const found = facts.meals.flatMap((meal) => {
+    const second = secondDishOf(meal, facts)
+    return second ? [[meal.id, second] as const] : []
+  })
+  return new Map(found)
+}
+
+/** The food a dish gets from another that is still to be cooked: it is neither taken from the stock nor bought. */
+export function sparedFood(second: SecondDish | undefined): string | undefined {
+  return second?.state === 'planned' ? second.component?.foodId : undefined
+}
+
+function secondDishOf(meal: MealRow, facts: SecondDishFacts): SecondDish | undefined {
+  const { sources, recipes, people, today } = facts
+  const recipe = recipes.of(meal)
+  if (meal.kind !== 'recipe' || meal.ofMealId === null || meal.cookedAt !== null || !recipe) return undefined
+  const first = sources.get(meal.ofMealId)
+  const dish = first && recipes.of(first)
+  const component = dish && componentOf(dish)
+  if (!first || !dish || !component) return { meal, state: 'gone', extra: 0 }
+  const own = tableOf({ eaters: first.eaters, plates: null }, people).plates * first.portion
+  const extra = Math.max(0, tableOf(first, people).plates - own)
+  const told = { meal, first, component, extra }
+  if (first.cookedAt !== null) return { ...told, state: 'cooked' }
+  const needed = gramsIn(recipe, component.foodId) * (tableOf(meal, people).plates / recipe.servings)
+  const isInTime =
+    first.day >= today && first.day < meal.day && meal.day <= componentUntil(first.day, dish, component)
+  const isEnough = needed > 0 && extra * component.gramsEach >= needed * enough
+  return { ...told, state: isInTime && isEnough ? 'planned' : 'gone' }
+}
+
+function gramsIn({ lines }: Recipe, foodId: string): number {
+  return lines.reduce((sum, line) => {
+    const isIt = line.foodId === foodId && line.optional !== true && line.quantity !== undefined
+    return sum + (isIt && line.quantity ? (gramsOf(line.quantity, foodId) ?? 0) : 0)
+  }, 0)
+}
+
+/** What is said at a meal that shares its cooking with another one. */
+export function leftoverNoteOf(
+  meal: MealRow,
+  seconds: ReadonlyMap<number, SecondDish>,
+  recipes: PlannedRecipes,
+): string | undefined {
+  const own = seconds.get(meal.id)
+  if (own?.state === 'planned' && own.first && own.component)
+    return madeFromNote(own.first.day, own.component)
+  if (own?.state === 'gone') return notComingNote
+  if (meal.cookedAt !== null) return undefined
+  const later = [...seconds.values()].find(({ first, state }) => first?.id === meal.id && state === 'planned')
+  const dish = later && recipes.of(later.meal)
+  return later && dish ? extraPortionsNote(later.extra, later.meal, dish) : undefined
+}

@@ -1,0 +1,39 @@
+import type { Day } from '../day'
+import type { MealTime } from '../planning/ask'
+import { formOf } from '../planning/dishes/form'
+import { weekdayName } from '../planning/words'
+import type { Recipe } from '../recipe'
+import type { CookedComponent } from './cooked-component'
+
+/** Forms that a cook calls the dish by; of others the meal is named. */
+const calledByForm: ReadonlySet<string> = new Set([
+  'soup',
+  'salad',
+  'curry',
+  'stew',
+  'pasta',
+  'pizza',
+  'stir-fry',
+  'noodles',
+])
+
+/** What is said at a dish that is made from another's leftovers. Example: `madeFromNote(sunday, roast)` is 'Uses Sunday’s roast chicken.' */
+export function madeFromNote(cookedOn: Day, { said }: Pick<CookedComponent, 'said'>): string {
+  return `Uses ${weekdayName(cookedOn)}’s ${said}.`
+}
+
+/** What is said at the dish that is cooked for both. Example: 'Cook 2 extra portions for Tuesday’s curry.' */
+export function extraPortionsNote(
+  extra: number,
+  { day, meal }: { readonly day: Day; readonly meal: MealTime },
+  second: Pick<Recipe, 'title' | 'tags'>,
+): string {
+  const form = formOf(second)
+  const called = form !== undefined && calledByForm.has(form) ? form : meal
+  const portions = Math.round(extra * 4) / 4
+  const many = portions === 1 ? '1 extra portion' : `${portions} extra portions`
+  return `Cook ${many} for ${weekdayName(day)}’s ${called}.`
+}
+
+/** What is said at a dish whose first one is no longer cooked in time for it. Example: its roast was taken out of the plan. */
+export const notComingNote = 'Was to use the leftovers of a dish that is no longer planned in time.'
