@@ -28,6 +28,7 @@ const entries = [
   'backup.ts',
   'db/seed/demo.ts',
   'features/meal-plan/planning-worker.ts',
+  'features/suggestions/making-worker.ts',
   'importing/archive-worker.ts',
   'importing/import-worker.ts',
   'vision/page-worker.ts',

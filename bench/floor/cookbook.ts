@@ -20,6 +20,7 @@ import { openMadeUpRecipes } from '../../apps/server/src/features/recipes/made-u
 import { mealOf } from '../../apps/server/src/features/recipes/meal'
 import { openRecipes } from '../../apps/server/src/features/recipes/service'
 import { openShelf, type Shelf } from '../../apps/server/src/features/recipes/shelf'
+import { makerInThisThread } from '../../apps/server/src/features/suggestions/dish-maker'
 import { openMadeUpDishes } from '../../apps/server/src/features/suggestions/made-up-dishes'
 import { openSuggestions } from '../../apps/server/src/features/suggestions/service'
 import { openLog } from '../../apps/server/src/log'
@@ -49,7 +50,8 @@ export function floorCookbook(app: FastifyInstance) {
     shelf: { recipe: () => undefined },
     kitchens: openKitchens({ db, clock: systemClock, lotsOf: heldLots, asLot, peopleOf }),
   })
-  const madeUp = openMadeUpDishes({ recipes: openMadeUpRecipes({ db: bare.db, clock: systemClock }) })
+  const madeUpRecipes = openMadeUpRecipes({ db: bare.db, clock: systemClock })
+  const madeUp = openMadeUpDishes({ recipes: madeUpRecipes, maker: makerInThisThread })
   const dishes = openSuggestions({
     ...{ db: bare.db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent: false },
   })

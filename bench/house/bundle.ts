@@ -26,8 +26,9 @@ async function bundle(): Promise<void> {
   const made = await rolldown({
     input: {
       ...Object.fromEntries(names.map((name) => [name, join(root, 'bench', 'house', `${name}.ts`)])),
-      // The server starts this thread with itself, and looks for it beside itself.
+      // The server starts these threads itself, and looks for them beside itself.
       'planning-worker': join(root, 'apps/server/src/features/meal-plan/planning-worker.ts'),
+      'making-worker': join(root, 'apps/server/src/features/suggestions/making-worker.ts'),
     },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@larder/'),

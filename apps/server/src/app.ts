@@ -69,6 +69,7 @@ import { storeCalled } from './features/shopping/lists'
 import { pricesOf, rememberPrices } from './features/shopping/prices'
 import { putBackOnList } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
+import { type DishMaker, openDishMaker } from './features/suggestions/dish-maker'
 import { openMadeUpDishes } from './features/suggestions/made-up-dishes'
 import { openMailedDishes } from './features/suggestions/mailed-dishes'
 import { serveInventing, serveSuggestions } from './features/suggestions/routes'
@@ -122,6 +123,8 @@ export interface AppParts {
   clock?: Clock
   /** Says what came and went between two pictures of a shelf, where it is not our own recogniser. */
   compare?: Compare
+  /** Makes up dishes, where it is not in a thread of its own. */
+  dishMaker?: DishMaker
   allowances?: Allowances
   /** What guessing a password costs, where that is not what is tried out. */
   passwordCost?: PasswordCost | undefined
@@ -243,7 +246,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onListen', async () => shelf.start())
   const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
   const canInvent = model !== undefined
-  const madeUp = openMadeUpDishes({ recipes: openMadeUpRecipes({ db, clock }) })
+  const maker = parts.dishMaker ?? openDishMaker({ log })
+  const madeUp = openMadeUpDishes({ recipes: openMadeUpRecipes({ db, clock }), maker })
   const suggestions = openSuggestions({
     ...{ db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent },
   })
@@ -382,11 +386,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await background.settled()
       await turns.stop()
       await watching.close()
-      await recogniser.close()
       await sweeping.stop()
       await shelf.close()
-      await planner.close()
-      await pageReader.close()
+      await Promise.all([planner, maker, recogniser, pageReader].map((threads) => threads.close()))
       await sharing.close()
       await limits.close()
       mail.close()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from '../app'
 import type { Db } from '../db/open'
 import { readEnv } from '../env'
+import { makerInThisThread } from '../features/suggestions/dish-maker'
 import { openLog } from '../log'
 import type { Mail, Message } from '../mail/mail'
 import type { Cluster } from './cluster'
@@ -44,6 +45,8 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
     clock,
     // A test begins with cooks; what a password costs is tried out where it is told (account.test.ts).
     passwordCost: { memoryCost: 1024, timeCost: 1 },
+    // Threads are started where they are tried out (dish-maker.test.ts).
+    dishMaker: makerInThisThread,
     ...parts,
   })
   const app = built.http

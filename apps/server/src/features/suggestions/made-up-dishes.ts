@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import { RecipeDraft } from '@larder/contract/recipes'
+import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Eater } from '@larder/kitchen/eater'
-import { asRecipe } from '@larder/kitchen/flexible-dish/flexible-dishes'
-import { flexibleRounds } from '@larder/kitchen/flexible-dish/flexible-rounds'
 import type { Stock } from '@larder/kitchen/matching/stock-index'
-import type { Recipe } from '@larder/kitchen/recipe'
-import * as z from 'zod/mini'
 import type { Tx } from '../../db/open'
 import type { Hand } from '../../db/touch'
+import { ThreadTrouble } from '../../thread-trouble'
+import type { DishMaker } from './dish-maker'
+import type { MadeDish } from './make-dishes'
 
 /** What dishes are made up from and for whom. */
 export interface MakingKitchen {
@@ -25,16 +23,13 @@ export interface MakingAsk {
 }
 
 /** A dish made up from a kitchen. */
-export interface MadeUpDish {
-  /** Its number is below zero and the same for the same dish, written down or not: nothing is decided by chance of a number. */
-  readonly recipe: Recipe
+export interface MadeUpDish extends MadeDish {
   /** The number it is written down under, where it is. */
   readonly storedAs?: number
-  readonly digest: string
-  readonly draft: RecipeDraft
 }
 
 export interface MadeUpParts {
+  maker: DishMaker
   recipes: {
     idsOf(hand: Hand, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
     store(
@@ -47,37 +42,32 @@ export interface MadeUpParts {
 
 export type MadeUpDishes = ReturnType<typeof openMadeUpDishes>
 
-/** More than any kitchen is asked for at once; a week needs some to choose from. */
-const mostMade = 40
-
-type Made = Omit<MadeUpDish, 'storedAs'>
-
 /** Dishes that a kitchen can make with nothing to buy. Those that are shown or planned are written down. */
-export function openMadeUpDishes({ recipes }: MadeUpParts) {
+export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
   // The same stock is asked about again and again: a stock is laid out anew when anything in it changes.
-  const remembered = new WeakMap<Stock, Map<string, readonly Made[]>>()
+  const remembered = new WeakMap<Stock, Map<string, Promise<readonly MadeDish[]>>>()
 
   function madeFrom(
     { stock, eaters, assume }: MakingKitchen,
     { servings, uses, rounds = 1 }: MakingAsk,
-  ): readonly Made[] {
+  ): Promise<readonly MadeDish[]> {
     const key = JSON.stringify([
       servings,
       uses,
       rounds,
       eaters.map(({ portions, ...needs }) => [portions, needs]),
     ])
-    const known = remembered.get(stock) ?? new Map<string, readonly Made[]>()
+    const known = remembered.get(stock) ?? new Map<string, Promise<readonly MadeDish[]>>()
     if (known.size >= 8) known.clear()
     remembered.set(stock, known)
     const before = known.get(key)
     if (before) return before
     const wish = { ...(servings !== undefined && { servings }), ...(uses !== undefined && { uses }) }
-    const dishes = flexibleRounds(stock, { eaters, staples: assume, limit: mostMade, ...wish }, rounds)
-    const made = dishes.map((dish) => {
-      const draft = z.parse(RecipeDraft, dish.recipe)
-      const hash = createHash('sha256').update(JSON.stringify(draft)).digest()
-      return { recipe: asRecipe(dish, -1 - hash.readUIntBE(0, 6)), draft, digest: hash.toString('base64url') }
+    const made = maker.make({ stock, eaters, assume, rounds, ...wish }).catch((error: unknown) => {
+      known.delete(key)
+      // Nobody goes without the cookbook because too many wait for dishes made up.
+      if (error instanceof ThreadTrouble) return []
+      throw error
     })
     known.set(key, made)
     return made
@@ -86,7 +76,7 @@ export function openMadeUpDishes({ recipes }: MadeUpParts) {
   return {
     /** The dishes a kitchen can make, the best first. */
     async of(hand: Hand, kitchen: MakingKitchen, ask: MakingAsk = {}): Promise<MadeUpDish[]> {
-      const made = madeFrom(kitchen, ask)
+      const made = await madeFrom(kitchen, ask)
       const ids = await recipes.idsOf(
         hand,
         made.map(({ digest }) => digest),

@@ -1,0 +1,46 @@
+import type { Lot } from '@larder/kitchen/lot'
+import { indexStock } from '@larder/kitchen/matching/stock-index'
+import { generatedLots, someDay } from '@larder/kitchen/testing/generated-kitchen'
+import { afterEach, expect, test } from 'vitest'
+import { openLog } from '../../log'
+import { type DishMaker, openDishMaker } from './dish-maker'
+import { type MakingTask, makeDishes } from './make-dishes'
+
+let maker: DishMaker | undefined
+afterEach(() => maker?.close())
+
+const log = openLog('silent')
+const lots: Lot[] = generatedLots(120, 3)
+const task: MakingTask = {
+  stock: indexStock(lots, { today: someDay }),
+  eaters: [{ name: 'Mia', portions: 1, diets: [], avoids: [{ allergen: 'nuts', severity: 'high' }] }],
+  assume: ['salt', 'black-pepper', 'olive-oil'],
+  servings: 2,
+  rounds: 2,
+}
+
+test('makes up in a thread of its own what the kitchen makes up, and others are served meanwhile', async () => {
+  maker = openDishMaker({ log })
+  let ticks = 0
+  const clock = setInterval(() => {
+    ticks += 1
+  }, 5)
+  const dishes = await maker.make(task)
+  clearInterval(clock)
+  expect(ticks).toBeGreaterThan(2)
+  expect(dishes.length).toBeGreaterThan(0)
+  expect(dishes).toEqual(makeDishes(task))
+})
+
+test('says so when too many wait, when it cannot be done, and once it is closed', async () => {
+  maker = openDishMaker({ log, limits: { atOnce: 1, waiting: 1, endedMs: 600_000, idleMs: 1000 } })
+  const broken = { ...task, stock: null as never }
+  const said = await Promise.allSettled([maker.make(broken), maker.make(task), maker.make(task)])
+  expect(said).toMatchObject([
+    { status: 'rejected', reason: { trouble: 'broken' } },
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { trouble: 'busy' } },
+  ])
+  await maker.close()
+  await expect(maker.make(task)).rejects.toMatchObject({ trouble: 'stopped' })
+})

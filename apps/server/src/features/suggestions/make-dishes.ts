@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { RecipeDraft } from '@larder/contract/recipes'
+import type { Eater } from '@larder/kitchen/eater'
+import { asRecipe } from '@larder/kitchen/flexible-dish/flexible-dishes'
+import { flexibleRounds } from '@larder/kitchen/flexible-dish/flexible-rounds'
+import type { Stock } from '@larder/kitchen/matching/stock-index'
+import type { Recipe } from '@larder/kitchen/recipe'
+import * as z from 'zod/mini'
+
+/** What dishes are made up from, for whom, and how. */
+export interface MakingTask {
+  readonly stock: Stock
+  readonly eaters: readonly Eater[]
+  readonly assume: readonly string[]
+  readonly servings?: number
+  readonly uses?: string
+  readonly rounds: number
+}
+
+/** A dish made up from a stock. */
+export interface MadeDish {
+  /** Its number is below zero and the same for the same dish, written down or not: nothing is decided by chance of a number. */
+  readonly recipe: Recipe
+  readonly digest: string
+  readonly draft: RecipeDraft
+}
+
+/** More than any kitchen is asked for at once; a week needs some to choose from. */
+const mostMade = 40
+
+/** The dishes that a stock makes with nothing to buy, the best first, ready to be written down. */
+export function makeDishes({ stock, assume, rounds, ...wish }: MakingTask): MadeDish[] {
+  const dishes = flexibleRounds(stock, { ...wish, staples: assume, limit: mostMade }, rounds)
+  return dishes.map((dish) => {
+    const draft = z.parse(RecipeDraft, dish.recipe)
+    const hash = createHash('sha256').update(JSON.stringify(draft)).digest()
+    return { recipe: asRecipe(dish, -1 - hash.readUIntBE(0, 6)), draft, digest: hash.toString('base64url') }
+  })
+}
