@@ -137,6 +137,40 @@ instant-coffee|2 g|coffee|180 ml||brewed from|pack
 popcorn-kernels|1 g|popcorn|0.9 g||popped from|reckoned
 `
 
+/**
+ * What the cook does with it, by the words of the table; '…' is what it is done with. Example: `yieldDeeds['ground from']` is
+ * 'grind …'.
+ */
+export const yieldDeeds = {
+  'juice of': 'use the juice of …',
+  'zest of': 'use the zest of …',
+  'white of': 'use the white of …',
+  'yolk of': 'use the yolk of …',
+  'seeds of': 'use the seeds of …',
+  'boiled from': 'boil …',
+  'ground from': 'grind …',
+  'crushed from': 'crush …',
+  'grated from': 'grate …',
+  'mashed from': 'boil and mash …',
+  'roasted from': 'roast …',
+  'blended from': 'blend …',
+  'stewed from': 'stew …',
+  'cooked from': 'cook …',
+  'soaked from': 'soak …',
+  'soaked overnight and boiled from': 'soak … overnight and boil it',
+  'crumbed from': 'blend … to crumbs',
+  'dried and crumbed from': 'dry and crush …',
+  'toasted from': 'cut up and toast …',
+  'cut from': 'cut up …',
+  'whipped from': 'whip …',
+  'chopped from': 'chop …',
+  'made with': 'dissolve …',
+  'brewed from': 'brew …',
+  'popped from': 'pop …',
+  'shaped from': 'season and shape …',
+  'dissolved from': 'boil … with as much water',
+} as const
+
 /** What the cook is told to do, by the words of the table. Example: `yieldNotes['juice of']` is 'Use its juice.'. */
 export const yieldNotes = {
   'juice of': 'Use its juice.',

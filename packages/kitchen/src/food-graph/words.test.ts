@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { yieldNotes } from '../data/food-yields'
+import { yieldDeeds, yieldNotes } from '../data/food-yields'
 import { coverageOf } from '../matching'
 import { someDay as today } from '../testing/generated-kitchen'
 import { lot, recipe } from '../testing/kitchen-words'
 import { allLinks, linksTo } from './links'
-import { coveredByText, coveringNote } from './words'
+import { coveredByText, coveringDeed, coveringNote } from './words'
 
 describe('what covers a line, in words', () => {
   test.each([
@@ -20,6 +20,18 @@ describe('what covers a line, in words', () => {
     expect(coveredByText(line?.by ?? [])).toBe(words)
   })
 
+  test.each([
+    ['1.5 tbsp lemon-juice', '4 lemon', 'use the juice of ½ lemon for it'],
+    ['lemon-juice', '4 lemon', 'use the juice of your lemon for it'],
+    ['2 tsp cumin', '40 g cumin-seed', 'grind your cumin seed for it'],
+    ['300 g cooked-white-rice', '1 kg white-rice', 'cook your white rice for it'],
+    ['500 ml chicken-broth', '3 chicken-bouillon-cube', 'dissolve 1 chicken bouillon cube for it'],
+    ['300 g broccoli', '500 g frozen-broccoli', 'use your frozen broccoli in place of broccoli'],
+  ])('%s by %s, as the cook does it: %s', (need, held, words) => {
+    const [line] = coverageOf(recipe([need]), [lot(held)], { today, eaters: [] }).lines
+    expect(coveringDeed(line?.by ?? [])).toBe(words)
+  })
+
   test('the note says what to do and what it brings', () => {
     const note = (from: string, to: string) => {
       const link = linksTo(to).find((one) => one.from === from)
@@ -30,7 +42,8 @@ describe('what covers a line, in words', () => {
     expect(note('soy-sauce', 'tamari')).toMatch(/^Just as good\. Contains gluten\./)
   })
 
-  test('there is a note for whatever is made', () => {
+  test('there is a note and a deed for whatever is made', () => {
+    expect(Object.keys(yieldDeeds)).toEqual(Object.keys(yieldNotes))
     for (const { words, how } of allLinks())
       if (how === 'made') expect(Object.keys(yieldNotes)).toContain(words)
   })

@@ -1,5 +1,5 @@
 import { amount, dividedBy, toNumber } from '../amount'
-import { yieldNotes } from '../data/food-yields'
+import { yieldDeeds, yieldNotes } from '../data/food-yields'
 import { foodById } from '../food'
 import { allergensIn } from '../marks'
 import type { CoveredBy } from '../matching/line-coverage'
@@ -41,15 +41,41 @@ export function coveredByText(by: readonly CoveredBy[]): string {
   return [...new Set(by.map(oneInWords))].join(' and ')
 }
 
-function oneInWords({ link, held, value }: CoveredBy): string {
-  const name = foodById(link.from)?.name ?? link.from.replaceAll('-', ' ')
-  if (link.how !== 'made') return name
+/**
+ * What the cook does so that what is there covers a line, as a part of a sentence. Example: 'use the juice of ½ lemon for it',
+ * 'cook your white rice for it', 'use your soy sauce in place of tamari'.
+ */
+export function coveringDeed(by: readonly CoveredBy[]): string {
+  return [...new Set(by.map(deedOf))].join(' and ')
+}
+
+function deedOf(covered: CoveredBy): string {
+  const { link } = covered
+  const deeds: Readonly<Record<string, string>> = yieldDeeds
+  const own = `your ${nameOf(link.from)}`
+  const deed = link.how === 'made' ? deeds[link.words] : undefined
+  if (deed === undefined) return `use ${own} in place of ${nameOf(link.to)}`
+  return `${deed.replace('…', piecesOf(covered) ?? own)} for it`
+}
+
+function oneInWords(covered: CoveredBy): string {
+  const { link } = covered
+  const name = nameOf(link.from)
+  return link.how === 'made' ? `${link.words} ${piecesOf(covered) ?? name}` : name
+}
+
+// '½ lemon', of what is counted and cut.
+function piecesOf({ link, held, value }: CoveredBy): string | undefined {
   const isCounted = unitOf(held.lot.quantity.unit)?.kind === 'count' && held.value > 0
-  if (!isCounted || value === undefined || !countedWords.test(link.words)) return `${link.words} ${name}`
+  if (!isCounted || value === undefined || !countedWords.test(link.words)) return undefined
   const pieces = (value / held.value) * toNumber(held.lot.quantity.amount)
   // Half a lemon is the least that anybody cuts.
   const halves = dividedBy(amount(Math.max(1, Math.ceil(pieces * 2 - 0.1))), amount(2))
-  return `${link.words} ${formatAmount(halves)} ${agreeing(name, halves)}`
+  return `${formatAmount(halves)} ${agreeing(nameOf(link.from), halves)}`
+}
+
+function nameOf(foodId: string): string {
+  return foodById(foodId)?.name ?? foodId.replaceAll('-', ' ')
 }
 
 const countedWords = / (?:of|with)$/

@@ -52,7 +52,7 @@ describe('explain', () => {
     ],
     ['check that you have enough something-odd', ['200 g something-odd'], [lot('1 jar something-odd')]],
     ['you have everything', ['3 egg', '1 lemon?'], [lot('3 egg')]],
-    ['you have everything; for lemon juice: juice of ½ lemon', ['20 g lemon-juice'], [lot('4 lemon')]],
+    ['you have everything; use the juice of ½ lemon for it', ['20 g lemon-juice'], [lot('4 lemon')]],
     ['you have everything', ['200 g white-rice'], [lot('500 g basmati-rice')]],
     ['check that you have enough olive oil', ['300 ml olive-oil'], [lot('1 bottle olive-oil')]],
     ['check that you have enough cumin seed', ['30 g cumin'], [lot('1 jar cumin-seed')]],

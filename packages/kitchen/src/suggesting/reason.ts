@@ -1,5 +1,5 @@
 import { foodById } from '../food'
-import { coveredByText } from '../food-graph/words'
+import { coveringDeed } from '../food-graph/words'
 import type { ExpiryKind } from '../lot'
 import type { Coverage } from '../matching'
 import type { CoveredBy, LineCoverage } from '../matching/line-coverage'
@@ -24,7 +24,7 @@ export type SuggestionReason =
       readonly name: string
       readonly instead: readonly { readonly foodId: string; readonly name: string }[]
     }
-  /** What is there under another name, in words. */
+  /** What the cook does with what is there under another name. */
   | { readonly kind: 'by'; readonly foodId: string; readonly name: string; readonly text: string }
   | { readonly kind: 'check'; readonly foodId: string; readonly name: string }
   | { readonly kind: 'not-understood'; readonly text: string }
@@ -87,7 +87,7 @@ function reasonsOfLine({ line, state, swap, by = [] }: LineCoverage): Suggestion
   // Nobody has to be told that basmati is rice.
   const another = by.filter(({ link }) => link.how !== 'kind')
   if (state === 'covered' && another.length > 0 && !line.optional)
-    return [{ kind: 'by', foodId, name, text: coveredByText(another) }]
+    return [{ kind: 'by', foodId, name, text: coveringDeed(another) }]
   if (state !== 'swapped' || !swap) return []
   const instead = swap.parts.map((part) => ({
     foodId: part.foodId,
@@ -127,7 +127,7 @@ export function explain({ reasons }: { readonly reasons: readonly SuggestionReas
     parts.push(`you lack ${reason.name}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
   }
   const another = reasons.filter((reason) => reason.kind === 'by')
-  for (const { name, text } of another.slice(0, mostByAnotherName)) parts.push(`for ${name}: ${text}`)
+  parts.push(...another.slice(0, mostByAnotherName).map(({ text }) => text))
   const lacks = unique(reasons.filter((reason) => reason.kind === 'lacks'))
   if (lacks.length > 0) parts.push(`you lack ${listed(lacks, ', ')}`)
   const check = unique(reasons.filter((reason) => reason.kind === 'check'))
