@@ -1,5 +1,5 @@
 /** What one part of a reason is about. */
-export type ReasonKind = 'uses' | 'all' | 'none' | 'swap' | 'lacks' | 'check' | 'liked' | 'other'
+export type ReasonKind = 'uses' | 'all' | 'none' | 'swap' | 'lacks' | 'check' | 'how' | 'liked' | 'other'
 
 export interface ReasonPart {
   readonly kind: ReasonKind
@@ -14,7 +14,18 @@ const kinds: readonly (readonly [RegExp, ReasonKind])[] = [
   [/^you lack /, 'lacks'],
   [/^check /, 'check'],
   [/^you like /, 'liked'],
+  [/ for it$|^use your .* in place of /, 'how'],
 ]
+
+/** The dish uses nothing of the kitchen. */
+export function usesNothing({ reason }: { readonly reason: string }): boolean {
+  return reasonParts(reason).some(({ kind }) => kind === 'none')
+}
+
+/** A reason where all dishes are to be shopped for: that they use nothing is said once, above them. */
+export function reasonToShop(reason: string): string {
+  return reason.replace(/^uses nothing you have(?:; )?/, '')
+}
 
 /** The parts of a reason, each by itself: 'Uses spinach, 1 day left', 'You lack lemon, swap: vinegar'. */
 export function reasonParts(reason: string): readonly ReasonPart[] {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
+import { reasonToShop, usesNothing } from '../../food/reason-parts'
 import { suggestionsPath } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/button'
@@ -22,6 +23,7 @@ export function ChefCard() {
   const [meal] = useState(() => mealOfTheHour(new Date().getHours()))
   const { data, error } = useRead(suggestions.list, { query: { occasion: meal } })
   const dishes = data?.data.suggestions
+  const toShop = dishes !== undefined && dishes.length > 0 && dishes.every(usesNothing)
   return (
     <HomeCard
       id="chef"
@@ -31,7 +33,9 @@ export function ChefCard() {
       className="@container xl:col-span-2"
     >
       <p className="text-ink-soft">
-        For {meal} today, from what {isAuthenticated ? 'you have' : 'the sample kitchen has'}.
+        For {meal} today,{' '}
+        {toShop ? 'to shop for' : isAuthenticated ? 'from what you have' : 'from what the sample kitchen has'}
+        .
       </p>
       <div aria-busy={!dishes && !error} className="flex min-h-114 grow flex-col @xl:min-h-77">
         {!dishes && !error && (
@@ -55,7 +59,7 @@ export function ChefCard() {
           <ul className={gridStyle}>
             {dishes.map((dish) => (
               <li key={dish.id}>
-                <ChefDish dish={dish} />
+                <ChefDish dish={toShop ? { ...dish, reason: reasonToShop(dish.reason) } : dish} />
               </li>
             ))}
           </ul>

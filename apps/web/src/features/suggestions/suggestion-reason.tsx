@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CircleCheck,
   CircleDashed,
+  CookingPot,
   Heart,
   History,
   ListChecks,
@@ -18,6 +19,7 @@ const marks: Record<ReasonKind, ReactNode> = {
   swap: <ArrowLeftRight className="text-sky-ink" />,
   lacks: <ShoppingBasket className="text-ink-soft" />,
   check: <ListChecks className="text-ink-soft" />,
+  how: <CookingPot className="text-herb-ink" />,
   liked: <Heart className="text-tomato-ink" />,
   other: <History className="text-ink-soft" />,
 }

@@ -1,5 +1,7 @@
+import type { Suggestion } from '@larder/contract/suggestions'
 import type { Ref } from 'react'
 import { sentenceOf } from '../../api/api-error'
+import { reasonToShop, usesNothing } from '../../food/reason-parts'
 import { Button } from '../../ui/button'
 import { ErrorNote } from '../../ui/error-note'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -33,7 +35,10 @@ export function SuggestionResults({
   onWishes,
 }: SuggestionResultsProps) {
   const { answer, ofBefore, error, reading, readAgain, others } = found
-  const dishes = answer?.suggestions
+  const suggested = answer?.suggestions
+  // An empty kitchen, or dishes that use nothing of a full one.
+  const toShop = bare || (suggested !== undefined && suggested.length > 0 && suggested.every(usesNothing))
+  const dishes = toShop ? suggested?.map(withoutNothing) : suggested
   const trouble = error && (
     <ErrorNote
       title={answer ? 'These are from before' : 'No dishes came back'}
@@ -50,7 +55,7 @@ export function SuggestionResults({
   const ended = none && wishes.seen.length > 0
   const words = headingWords({
     count: dishes?.length,
-    from: sample ? 'sample' : bare ? 'nothing' : 'stock',
+    from: sample ? 'sample' : toShop ? 'nothing' : 'stock',
     ended: ended === true,
   })
   return (
@@ -77,6 +82,10 @@ export function SuggestionResults({
       )}
     </section>
   )
+}
+
+function withoutNothing(dish: Suggestion): Suggestion {
+  return { ...dish, reason: reasonToShop(dish.reason) }
 }
 
 function headingWords({
