@@ -26,6 +26,9 @@ export function ComboboxList({ id, label, options, active, optionId, onPoint, on
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
       role="listbox"
       aria-label={label}
+      // A box that scrolls is a stop of the Tab key in some browsers; this one goes as soon as the field is left.
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
       className={classNames(
         popoverStyle,
         'absolute inset-x-0 top-full mt-1 max-h-80 overflow-y-auto overscroll-contain p-1',

@@ -73,6 +73,21 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  test('Tab leaves the open list aside and goes on to the next field', async () => {
+    render(
+      <Dialog open title="Paint" onEscapeKeyDown={staysForList}>
+        <Colours />
+        <input aria-label="How much" />
+      </Dialog>,
+    )
+    await userEvent.type(field(), 'gr')
+    expect(screen.getByRole('listbox').tabIndex).toBe(-1)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByLabelText('How much'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field().value).toBe('gr')
+  })
+
   test('lets Enter through to the form while nothing is pointed at', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
