@@ -10,14 +10,15 @@ export type DishWarningProps = {
 /** What speaks against a dish, or could not be judged. It stands before anything else. */
 export function DishWarning({ dish, notKnown = [] }: DishWarningProps) {
   // 'Not known for nuts: Mia' is told again below, with the line that caused it.
-  const toldBelow = dish.warning?.startsWith('Not known') && notKnown.length > 0
+  const isUnknown = /^Not (?:known|all)/.test(dish.warning ?? '')
+  const toldBelow = isUnknown && notKnown.length > 0
   const warning = toldBelow ? undefined : dish.warning
   if (warning === undefined && notKnown.length === 0) return null
   return (
     <ul className="flex flex-col gap-1 text-sm font-medium [&_li]:flex [&_li]:items-start [&_li]:gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {warning !== undefined && (
-        <li className="text-tomato-ink">
-          <TriangleAlert aria-hidden />
+        <li className={isUnknown ? 'text-saffron-ink' : 'text-tomato-ink'}>
+          {isUnknown ? <CircleQuestionMark aria-hidden /> : <TriangleAlert aria-hidden />}
           <span className="min-w-0 wrap-anywhere">{warning}</span>
         </li>
       )}

@@ -1,12 +1,21 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
-import { TriangleAlert } from 'lucide-react'
+import { CircleQuestionMark, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { DishVerdicts } from '../../food/verdicts/dish-verdicts'
-import { listed, verdictsOf } from '../../food/verdicts/objection-words'
+import { levelOf, listed, type VerdictLevel, verdictsOf } from '../../food/verdicts/objection-words'
+import { classNames } from '../../ui/class-names'
 
 interface GuideVerdictsProps {
   readonly recipes: readonly RecipeDetails[]
   /** Once somebody cooks, one line is enough: the step is what is read from afar. */
   readonly folded: boolean
+}
+
+const looks: Readonly<
+  Record<VerdictLevel, { readonly mark: LucideIcon; readonly words: string; readonly ink: string }>
+> = {
+  'must not': { mark: OctagonAlert, words: 'Not for', ink: 'text-tomato-ink' },
+  'not known': { mark: CircleQuestionMark, words: 'Not known for', ink: 'text-saffron-ink' },
+  warns: { mark: TriangleAlert, words: 'Have a look for', ink: 'text-saffron-ink' },
 }
 
 /** What speaks against the dishes on the stove, for whom and because of which line. It stands before the first step. */
@@ -22,19 +31,16 @@ export function GuideVerdicts({ recipes, folded }: GuideVerdictsProps) {
   if (!folded) return <div className="flex flex-col gap-3">{all}</div>
   const eaters = concerned.flatMap((recipe) => recipe.eaters)
   const against = eaters.filter(({ objections }) => objections.length > 0)
-  const forbidden = against.filter(({ objections }) => objections.some(({ forbids }) => forbids))
-  const names = [...new Set((forbidden.length > 0 ? forbidden : against).map(({ name }) => name))]
+  const { level = 'warns' } = verdictsOf(against)[0] ?? {}
+  const concerning = against.filter(({ objections }) => objections.some((one) => levelOf(one) === level))
+  const names = [...new Set(concerning.map(({ name }) => name))]
+  const { mark: Mark, words, ink } = looks[level]
   return (
     <details className="rounded-card border border-edge px-3">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        <TriangleAlert
-          aria-hidden
-          className={
-            forbidden.length > 0 ? 'size-5 shrink-0 text-tomato-ink' : 'size-5 shrink-0 text-saffron-ink'
-          }
-        />
+        <Mark aria-hidden className={classNames('size-5 shrink-0', ink)} />
         <span className="min-w-0 wrap-anywhere">
-          {forbidden.length > 0 ? 'Not for' : 'Have a look for'} {listed(names)}
+          {words} {listed(names)}
         </span>
       </summary>
       <div className="flex flex-col gap-3 pb-3">{all}</div>

@@ -36,7 +36,7 @@ export function FoundCard({ importId, found, open, busy, onKeep }: FoundCardProp
   return (
     <Card asChild className="flex flex-col gap-3 sm:p-5">
       <li>
-        {state === 'waiting' && <DishVerdicts eaters={found.eaters} />}
+        {state === 'waiting' && <DishVerdicts eaters={found.eaters} showsFit />}
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 grow basis-60">
             <h3 className="text-xl wrap-anywhere">{title}</h3>

@@ -79,6 +79,27 @@ test('what speaks against a found recipe stands before its title', async () => {
   expect(verdict.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
+test.each([
+  ['contains', true, 'region', 'Not for everybody at your table'],
+  ['not known', true, 'region', 'Not known whether everybody can eat it'],
+  ['not known', false, 'region', 'Have a look before you cook'],
+] as const)('%s, forbidding: %s, has its own words', async (answer, forbids, role, name) => {
+  const objection = { concerns: 'allergen', about: 'celery', severity: 'medium' } as const
+  const objections = [{ ...objection, answer, forbids, line: 'stock', why: '' }]
+  const eaters = [{ name: 'Mia', objections }]
+  api.answer(imports.found, () => paged([{ ...soup, eaters }], { page: 1, size: 10 }, 1))
+  open(`?import=${id}`)
+  expect(await screen.findByRole(role, { name })).toBeTruthy()
+  expect(screen.queryByText('Fits everybody at your table')).toBeNull()
+})
+
+test('a recipe that everybody at the table may eat says so', async () => {
+  const eaters = [{ name: 'Mia', objections: [] }]
+  api.answer(imports.found, () => paged([{ ...soup, eaters }], { page: 1, size: 10 }, 1))
+  open(`?import=${id}`)
+  expect(await screen.findByText('Fits everybody at your table')).toBeTruthy()
+})
+
 describe('bringing in', () => {
   test('an address that another app shared is there, and one press reads it', async () => {
     const { user } = open('?url=https://example.org/soup')

@@ -1,34 +1,57 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
-import { OctagonAlert, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleQuestionMark, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { classNames } from '../../ui/class-names'
-import { verdictsOf } from './objection-words'
+import { type VerdictLevel, verdictsOf } from './objection-words'
+
+interface DishVerdictsProps extends Pick<RecipeDetails, 'eaters'> {
+  /** Says also that nothing speaks against the dish. */
+  readonly showsFit?: boolean
+}
+
+interface Look {
+  readonly mark: LucideIcon
+  readonly title: string
+  readonly frame: string
+  readonly ink: string
+}
+
+/** Each differs from the others in its words, its mark and its frame, not by colour alone. */
+const looks: Readonly<Record<VerdictLevel, Look>> = {
+  'must not': {
+    mark: OctagonAlert,
+    title: 'Not for everybody at your table',
+    frame: 'border-tomato bg-tomato-wash',
+    ink: 'text-tomato-ink',
+  },
+  'not known': {
+    mark: CircleQuestionMark,
+    title: 'Not known whether everybody can eat it',
+    frame: 'border-dashed border-saffron-ink bg-raised',
+    ink: 'text-saffron-ink',
+  },
+  warns: {
+    mark: TriangleAlert,
+    title: 'Have a look before you cook',
+    frame: 'border-saffron bg-saffron-wash',
+    ink: 'text-saffron-ink',
+  },
+}
 
 /** What speaks against the dish for somebody at the table. It stands before everything else, and is not there otherwise. */
-export function DishVerdicts({ eaters }: Pick<RecipeDetails, 'eaters'>) {
+export function DishVerdicts({ eaters, showsFit = false }: DishVerdictsProps) {
   const verdicts = verdictsOf(eaters)
-  if (verdicts.length === 0) return null
-  const forbidden = verdicts.some(({ forbids }) => forbids)
-  const Mark = forbidden ? OctagonAlert : TriangleAlert
+  const [first] = verdicts
+  if (!first) return showsFit && eaters.length > 0 ? <Fits /> : null
+  const { mark: Mark, title, frame, ink } = looks[first.level]
   return (
-    <section
-      aria-label={forbidden ? 'Not for everybody at your table' : 'Have a look before you cook'}
-      className={classNames(
-        'flex gap-3 rounded-card border p-4',
-        forbidden ? 'border-tomato bg-tomato-wash' : 'border-saffron bg-saffron-wash',
-      )}
-    >
-      <Mark
-        aria-hidden
-        className={classNames('mt-0.5 size-6 shrink-0', forbidden ? 'text-tomato-ink' : 'text-saffron-ink')}
-      />
+    <section aria-label={title} className={classNames('flex gap-3 rounded-card border p-4', frame)}>
+      <Mark aria-hidden className={classNames('mt-0.5 size-6 shrink-0', ink)} />
       <div className="min-w-0">
-        <p className="font-semibold">
-          {forbidden ? 'Not for everybody at your table' : 'Have a look before you cook'}
-        </p>
+        <p className="font-semibold">{title}</p>
         <ul className="flex flex-col gap-1 pt-1">
-          {verdicts.map(({ sentence, why, forbids }) => (
+          {verdicts.map(({ sentence, why, level }) => (
             <li key={sentence} className="wrap-anywhere">
-              {!forbids && forbidden && 'Warning for '}
+              {level === 'warns' && first.level !== 'warns' && 'Warning for '}
               {sentence}
               {why && <span className="text-ink-soft"> ({why})</span>}
             </li>
@@ -36,5 +59,14 @@ export function DishVerdicts({ eaters }: Pick<RecipeDetails, 'eaters'>) {
         </ul>
       </div>
     </section>
+  )
+}
+
+function Fits() {
+  return (
+    <p className="flex items-center gap-2 font-semibold text-herb-ink">
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      Fits everybody at your table
+    </p>
   )
 }

@@ -1,30 +1,43 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { objectionSentence } from '@larder/kitchen/verdict/objection-sentence'
 
+/** Whether somebody must not eat it, whether nobody knows that they may, or whether they would rather not. */
+export type VerdictLevel = 'must not' | 'not known' | 'warns'
+
+const levels: readonly VerdictLevel[] = ['must not', 'not known', 'warns']
+
 export interface Verdict {
   /** 'Mia: contains nuts, because of “50 g pesto”' */
   readonly sentence: string
   /** What the kitchen knows about that line. */
   readonly why: string
-  /** It keeps the dish away; otherwise it warns. */
-  readonly forbids: boolean
+  readonly level: VerdictLevel
 }
 
-/** What speaks against a dish and for whom; what keeps it away comes before what only warns. */
+/** What speaks against a dish and for whom; what keeps it away comes first, then what is not known, then what only warns. */
 export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
   return eaters
     .flatMap(({ name, objections }) =>
       objections.map((objection) => ({
         sentence: objectionSentence(name, objection),
         why: objection.why,
-        forbids: objection.forbids,
+        level: levelOf(objection),
       })),
     )
-    .sort((one, other) => Number(other.forbids) - Number(one.forbids))
+    .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
     .filter(
       // Two of the same name would be told the same twice.
       (verdict, place, all) => all.findIndex(({ sentence }) => sentence === verdict.sentence) === place,
     )
+}
+
+/** How much an objection weighs. */
+export function levelOf({
+  forbids,
+  answer,
+}: RecipeDetails['eaters'][number]['objections'][number]): VerdictLevel {
+  if (!forbids) return 'warns'
+  return answer === 'not known' ? 'not known' : 'must not'
 }
 
 /** 'gluten-free' is Gluten-Free, 'msg' is MSG. */
