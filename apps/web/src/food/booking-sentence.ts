@@ -1,5 +1,5 @@
 import type { BookingEntry, Location, LotSource } from '@larder/contract/inventory'
-import { amountWords } from './amount-words'
+import { itemAmount } from './item-amount'
 import { placeLabels } from './places'
 import { wasteReasonLabels } from './waste-reason'
 
@@ -67,7 +67,7 @@ function corrected(entry: BookingEntry, what: string, some: string): string {
   const fields = changed.filter((field) => field !== 'amount')
   if (change !== undefined && fields.length > 0) fields.push('amount')
   const result =
-    change === undefined || left === undefined ? '' : `, now ${amountWords({ amount: left, unit })}`
+    change === undefined || left === undefined ? '' : `, now ${itemAmount({ amount: left, unit })}`
   if (fields.length > 0) return `edited ${what}: ${fields.join(', ')}${result}`
   if (change === undefined) return `edited ${what}`
   return `${isMore(entry) ? 'added' : 'took off'} ${some}${result}`
@@ -84,7 +84,7 @@ function place(location: Location): string {
 /** '2 bunches of Spinach', '2 Eggs' or '2 bunches'; only what it is where no amount is told. */
 function someOf({ change, unit }: BookingEntry, calling: Calling, what: string): string {
   if (change === undefined) return what
-  const much = amountWords({ amount: change.replace(/^-/, ''), unit })
+  const much = itemAmount({ amount: change.replace(/^-/, ''), unit })
   if (calling === 'it') return much
   return `${much}${unit ? ' of' : ''} ${what}`
 }

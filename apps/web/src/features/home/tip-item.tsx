@@ -3,9 +3,9 @@ import type { Day } from '@larder/kitchen/day'
 import { Check, ChefHat, Snowflake, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StockDeed } from '../../api/stock-deed'
-import { amountWords } from '../../food/amount-words'
 import { ExpiryBadge } from '../../food/expiry-badge'
 import { FoodIcon } from '../../food/food-icon'
+import { itemAmount } from '../../food/item-amount'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { isStillFood, tipWords } from './tip-words'
@@ -29,7 +29,7 @@ export function TipItem({ item, today, sample, onAct }: TipItemProps) {
         <div className="flex min-w-0 flex-col gap-1.5">
           <p className="font-heading text-2xl leading-tight font-title wrap-anywhere">{item.name}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            <span className="numbers">{amountWords(item)}</span>
+            <span className="numbers">{itemAmount(item)}</span>
             <ExpiryBadge item={item} today={today} />
           </p>
           <p>{tipWords(item, today)}</p>

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { amountParts } from '../../food/item-amount'
 import { IconButton } from '../../ui/icon-button'
 import { useHoldRepeat } from '../../ui/use-hold-repeat'
 import type { ShownItem } from './inventory-state'
@@ -9,7 +10,8 @@ interface AmountStepperProps {
 }
 
 export function AmountStepper({ item, onStep }: AmountStepperProps) {
-  const { amount, unit, name, sample = false } = item
+  const { amount, name, sample = false } = item
+  const { number, word } = amountParts(item)
   const less = useHoldRepeat(() => amount !== '0' && onStep(-1))
   const more = useHoldRepeat(() => onStep(1))
   return (
@@ -22,8 +24,8 @@ export function AmountStepper({ item, onStep }: AmountStepperProps) {
         {...less}
       />
       <p className="min-w-0 grow text-center leading-tight wrap-anywhere">
-        <span className="numbers text-lg font-semibold">{amount}</span>{' '}
-        <span className="text-ink-soft">{unit}</span>
+        <span className="numbers text-lg font-semibold">{number}</span>{' '}
+        <span className="text-ink-soft">{word}</span>
       </p>
       <IconButton
         label={`One more ${name}`}

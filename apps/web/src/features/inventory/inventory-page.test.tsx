@@ -258,7 +258,7 @@ describe('[INV-08] Used', () => {
 
   test('is taken off, stored, and can be undone', async () => {
     await ask(null)
-    expect(toasted()).toMatchObject({ title: 'Marked as Used', description: '1 bunches of Spinach left' })
+    expect(toasted()).toMatchObject({ title: 'Marked as Used', description: '1 bunch of Spinach left' })
     await waitFor(() => expect(items[0]?.amount).toBe('1'))
     await waitFor(() => expect(outbox.waiting('inventory')).toEqual([]))
     api.answer(inventory.undo, () => {

@@ -3,6 +3,7 @@ import type { NewOnTheTable } from '@larder/contract/meal-plan'
 import { type Day, day } from '@larder/kitchen/day'
 import { Soup } from 'lucide-react'
 import { useRead } from '../../api/use-api'
+import { itemAmount } from '../../food/item-amount'
 import { PickList } from './pick-list'
 import { PickRow } from './pick-row'
 import { dayWords } from './place-words'
@@ -37,7 +38,7 @@ export function PickLeftovers({ today, picked, onPick }: PickLeftoversProps) {
                 <Soup className="size-6" />
               </span>
             }
-            about={`${amount} ${unit}${last ? ` · until ${dayWords(last, today)}` : ''}`}
+            about={`${itemAmount({ amount, unit })}${last ? ` · until ${dayWords(last, today)}` : ''}`}
             busy={picked?.kind === 'leftovers' && picked.itemId === id}
             disabled={picked !== null}
             onPick={() => onPick({ kind: 'leftovers', itemId: id })}

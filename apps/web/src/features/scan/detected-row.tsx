@@ -4,10 +4,10 @@ import { isDay } from '@larder/kitchen/day'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { amountWords } from '../../food/amount-words'
 import { dayText } from '../../food/day-text'
 import type { FoodFacts } from '../../food/food-facts'
 import { FoodIcon } from '../../food/food-icon'
+import { itemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
@@ -150,7 +150,7 @@ function itself({ found }: ShownLine): OtherGuess {
 }
 
 function inShort({ amount, unit, location, date }: ShownLine, { day }: LineExpiry, today: Day): string {
-  const parts = [amountWords({ amount, unit }), placeLabels[location]]
+  const parts = [itemAmount({ amount, unit }), placeLabels[location]]
   if (day !== undefined && isDay(day)) {
     const said = dayText(day, today)
     const printed = typeof date === 'object' && date.source === 'printed'

@@ -3,9 +3,9 @@ import type { Location } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/day'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { amountWords } from '../../food/amount-words'
 import { dayText } from '../../food/day-text'
 import { FoodIcon } from '../../food/food-icon'
+import { itemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
@@ -82,7 +82,7 @@ export function AwayLine({ form, until, today, errors, currency, onChange }: Awa
 
 function inShort({ amount, unit, location }: AwayForm, until: string | undefined, today: Day): string {
   const place: Record<Location, string> = placeLabels
-  const parts = [amountWords({ amount, unit }), place[location]]
+  const parts = [itemAmount({ amount, unit }), place[location]]
   if (until !== undefined && until !== '') parts.push(`until ${dayText(until as Day, today)}`)
   return parts.join(' · ')
 }
