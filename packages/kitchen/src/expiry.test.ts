@@ -77,7 +77,12 @@ describe('until when something keeps', () => {
   })
 
   test('an opened pack counts from its opening', () => {
-    const opened = estimateExpiry({ foodId: 'hummus', location: 'fridge', since, openedOn: a('2026-11-20') })
+    const opened = estimateExpiry({
+      foodId: 'smoked-salmon',
+      location: 'fridge',
+      since,
+      openedOn: a('2026-11-20'),
+    })
     expect(opened.ok && opened.expiry).toMatchObject({ day: '2026-11-22', kind: 'use-by' })
   })
 

@@ -112,7 +112,12 @@ export function firstExpiry(kept: Kept): Expiry | undefined {
   const estimate = estimateExpiry(kept)
   if (estimate.ok) return estimate.expiry
   const isUnfit = estimate.reason === 'not-recommended-here' && kept.location === 'pantry'
-  if (!isUnfit || kindOfDay({ ...kept, location: 'fridge' }) !== 'use-by') return undefined
+  if (!isUnfit) return undefined
+  if (kindOfDay({ ...kept, location: 'fridge' }) !== 'use-by') {
+    // An open jar of mayonnaise on the shelf is dated as if it goes into the fridge.
+    const cold = conditionOf(kept) === 'opened' && estimateExpiry({ ...kept, location: 'fridge' })
+    return cold && cold.ok ? cold.expiry : undefined
+  }
   const because = `Not safe to keep ${placeText('pantry')}`
   return { day: kept.since, source: 'estimated', kind: 'use-by', because }
 }

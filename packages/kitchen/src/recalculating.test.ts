@@ -60,9 +60,9 @@ describe('opening', () => {
     const opened = afterOpening(lot, a('2026-12-01'))
     expect(opened.location).toBe('pantry')
     expect(opened.expiry).toMatchObject({
-      day: '2026-12-04',
+      day: '2026-12-03',
       kind: 'use-by',
-      because: 'USDA FoodKeeper: 3 to 4 days in the fridge once opened',
+      because: '2 days in the fridge once opened (UK FSA and NHS, tinned meat, fish and pulses, opened)',
     })
   })
 

@@ -5,10 +5,11 @@ import { type Estimate, estimateExpiry, firstExpiry, type Kept } from '@larder/k
 import { searchFoods } from '@larder/kitchen/finding'
 import { type Food, foodById } from '@larder/kitchen/food'
 import { saysSameState } from '@larder/kitchen/food-safety/food-state'
-import { usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
+import { type PlaceClues, usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
 import { linkFood, surely } from '@larder/kitchen/linking'
 import type { Expiry, Location } from '@larder/kitchen/lot'
 import { afterMoving, afterOpening } from '@larder/kitchen/recalculating'
+import { usualLocation } from '@larder/kitchen/shelf-life'
 import { readShoppingTexts } from '@larder/kitchen/shopping-text'
 import { type TypedItem, typedItem } from '@larder/kitchen/typed-text/typed-item'
 import { unitOf } from '@larder/kitchen/units'
@@ -66,9 +67,9 @@ export const foodFacts = {
   },
 
   /** The food of that id, and where it belongs by what the cook calls it. */
-  food(id: string, name?: string): KnownFood | undefined {
+  food(id: string, name?: string, clues?: PlaceClues): KnownFood | undefined {
     const food = foodById(id)
-    return food && known(food, name)
+    return food && known(food, name, clues)
   },
 
   /** The things in a typed text with their amounts: 'milk 2l, bread' are two. */
@@ -119,17 +120,22 @@ function nameIn(text: string): string {
   return only?.quantity && !another ? only.name : text
 }
 
-function known(food: Food, name: string | undefined): KnownFood {
+function known(food: Food, name: string | undefined, clues: PlaceClues | undefined): KnownFood {
+  const location = usualPlaceOf({ foodId: food.id, ...(name !== undefined && { name }) }, clues)
+  // A soup that somebody made is no tin.
+  const isMade = location === 'fridge' && usualLocation(food.id) === 'pantry'
   const units = unitsOf(food).map(wordsOf)
   return {
     id: food.id,
     name: capital(food.name),
     category: food.category,
-    location: usualPlaceOf({ foodId: food.id, ...(name !== undefined && { name }) }),
-    unit: wordsOf(usualUnit(food)),
+    location,
+    unit: isMade ? portions : wordsOf(usualUnit(food)),
     units,
   }
 }
+
+const portions: UnitWords = { one: 'portion', many: 'portions' }
 
 function wordsOf(unit: string): UnitWords {
   const { one, many } = unitOf(unit) ?? { one: unit, many: unit }

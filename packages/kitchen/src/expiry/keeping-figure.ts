@@ -74,9 +74,12 @@ function limited(
 function tabled(what: Spoiling, location: Location, condition: Condition): Figured {
   if (condition === 'thawed' && location !== 'freezer') return thawed(what, location)
   const { foodId } = what
-  if (isLeftover(what)) return leftovers(location)
+  if (isLeftover(what)) {
+    const isThawing = location === 'fridge' && foodId?.startsWith('frozen-') && !isHeated(what)
+    return isThawing ? thawed(what, location) : leftovers(location)
+  }
   if (foodId !== undefined && isByPackOnly(foodId)) return refused('by-pack-date')
-  if (location === 'fridge' && condition === 'sealed' && foodId !== undefined && mayBeEither(what)) {
+  if (location === 'fridge' && condition === 'sealed' && foodId !== undefined && isLikelyOpen(what, foodId)) {
     const open = daysOf(keepingOf(foodId, 'fridge', 'opened'))
     if (open) return fromFacts(foodId, open, placeText('fridge', 'opened'))
   }
@@ -84,6 +87,14 @@ function tabled(what: Spoiling, location: Location, condition: Condition): Figur
   const keeping = keepingOf(foodId, location, condition)
   if (!keeping) return elsewhere(what, foodId, location, condition)
   return written(what, foodId, keeping, location, condition)
+}
+
+// A jar in the fridge is most often an open one.
+function isLikelyOpen(what: Spoiling, foodId: string): boolean {
+  if (mayBeEither(what)) return true
+  const { states } = readName(what)
+  const isShelfGood = usualLocation(foodId) === 'pantry' && !isProduce(foodId)
+  return isShelfGood && !states.has('sealed') && !states.has('dry')
 }
 
 function written(
@@ -197,6 +208,9 @@ function leftovers(location: Location): Figured {
 function thawed(what: Spoiling, location: Location): Figured {
   const { foodId } = what
   if (expiryKindOf(what, location, 'thawed') === 'best-before') {
+    const open = foodId === undefined ? undefined : daysOf(keepingOf(foodId, 'fridge', 'opened'))
+    if (open && foodId !== undefined && location === 'fridge' && isLikelyOpen(what, foodId))
+      return fromFacts(foodId, open, placeText('fridge', 'opened'))
     return foodId !== undefined && daysOf(keepingOf(foodId, location))
       ? tabled(what, location, 'sealed')
       : tabled(what, 'pantry', 'sealed')

@@ -42,8 +42,14 @@ const madeDish = /^(?:macaroni-and-cheese|canned-pasta)$/
 export function isCookedInWater({ id, category }: Food): boolean {
   if (isDish(id) || /^(?:cooked|fresh|filled)-/.test(id)) return false
   if (category === 'Legumes')
-    return !/^(?:canned|frozen)-|edamame|flour$|roasted/.test(id) && !daysOf(keepingOf(id, 'fridge'))
+    return !/^(?:canned|frozen)-|edamame|flour$|roasted/.test(id) && !spoilsWhole(id)
   return category === 'Grains' && staples.test(id)
+}
+
+// Fresh peas and beans in the pod have days in the fridge; dry ones have months.
+function spoilsWhole(id: string): boolean {
+  const days = daysOf(keepingOf(id, 'fridge'))
+  return days !== undefined && days.least < lastingDays
 }
 
 const staples =
@@ -55,6 +61,22 @@ export function isFreshProduce({ id, category }: Food): boolean {
   if (/^(?:canned|dried|frozen|freeze|sun)-|juice$|zest$|sauce$|puree$/.test(id)) return false
   const outside = daysOf(keepingOf(id, 'pantry'))
   return !outside || outside.least < 180
+}
+
+/**
+ * Whether a name is that of a dish which is made as often as it is bought, and does not say that it is the pack. Example:
+ * 'salsa', 'custard' and 'lasagne', but not 'soy sauce', 'tinned soup' or 'lasagne sheets'.
+ */
+export function isMadeByName(what: NamedFood): boolean {
+  const { made, states } = readName(what)
+  if (states.has('sealed') || states.has('dry')) return false
+  const food = what.foodId === undefined ? undefined : foodById(what.foodId)
+  if (!food) return made
+  // 'Pesto sauce' is pesto, and so is whatever else it is called.
+  const own = readName({ foodId: food.id })
+  if (!made && !(own.made && own.states.size === 0)) return false
+  // 'Onion soup' is the soup, whatever its mix is made of.
+  return !isBakedOrPreserved(food) ? !isFreshProduce(food) || isDish(food.id) : /-mix$/.test(food.id)
 }
 
 /**

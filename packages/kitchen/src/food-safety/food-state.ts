@@ -1,9 +1,10 @@
 import type { Category } from '../categories'
-import { dishNameTable, productPhrases, stateWordTable } from '../data/state-words'
 import { oneOf, plainWords } from '../finding/words'
 import { foodById } from '../food'
-import { listOf, once, onceForEach, rowsOf } from '../table'
+import { onceForEach } from '../table'
 import { isMisspelt } from './misspelt'
+import type { DishKind, FoodState, Phrase } from './name-phrases'
+import { isDishCompound, isLeftoverCompound, namePhrases } from './name-phrases'
 
 /** A food as it is kept: what we know it as, and how the cook calls it. Example: `{ foodId: 'canned-chickpeas', name: 'cooked chickpeas' }`. */
 export interface NamedFood {
@@ -16,30 +17,12 @@ export interface NamedFood {
   readonly riskClass?: string
 }
 
-/** What was done to a food, as its name says. Example: of 'home-made soup' it is 'homemade'. */
-export type FoodState =
-  | 'homemade'
-  | 'leftover'
-  | 'cooked'
-  | 'cut'
-  | 'opened'
-  | 'thawed'
-  | 'frozen'
-  | 'fresh'
-  | 'raw'
-  | 'whipped'
-  | 'dry'
-  | 'packed'
-  | 'sealed'
-  | 'sprayed'
-
-/** What kind of prepared food a name ends with. Example: 'mushroom risotto' is 'rice'. */
-export type DishKind = 'dish' | 'rice' | 'raw-flesh' | 'raw-egg'
-
 /** What a name says besides the food. Example: 'leftover lasagne': states 'leftover', dishes 'dish'. */
 export interface NameReading {
   readonly states: ReadonlySet<FoodState>
   readonly dishes: ReadonlySet<DishKind>
+  /** It is named after a dish that is made as often as it is bought: in the fridge no figure of a sealed pack speaks for it. */
+  readonly made: boolean
   /** Its words, plain and in the singular. */
   readonly words: readonly string[]
 }
@@ -66,7 +49,7 @@ const reading = onceForEach((name: string, own: string): NameReading => {
   const ownWords = new Set(plainWords(own))
   const states = new Set<FoodState>()
   for (const [at, word] of rest.entries()) {
-    for (const [phrase, found] of phrases().states.get(word) ?? []) {
+    for (const [phrase, found] of namePhrases().states.get(word) ?? []) {
       if (!standsAt(rest, at, phrase)) continue
       for (const state of found) {
         const isProduct = ofProduct.has(state) && phrase.every((part) => ownWords.has(part))
@@ -74,6 +57,7 @@ const reading = onceForEach((name: string, own: string): NameReading => {
       }
     }
   }
+  if (rest.some(isLeftoverCompound)) states.add('leftover')
   // Half a tin is an open one, and what is open no maker keeps any more.
   if (states.has('packed') && words.some((word) => somePart.has(word))) states.add('opened')
   if (states.has('opened')) {
@@ -82,19 +66,23 @@ const reading = onceForEach((name: string, own: string): NameReading => {
   }
   const ones = words.map(oneOf)
   const dishes = new Set<DishKind>()
+  let made = false
   for (const head of headsOf(ones)) {
-    for (const [phrase, kind] of phrases().dishes.get(head.at(-1) ?? '') ?? []) {
+    const last = head.at(-1) ?? ''
+    for (const [phrase, kind] of namePhrases().dishes.get(last) ?? []) {
       if (standsAt(head, head.length - phrase.length, phrase)) dishes.add(kind)
     }
+    if (own === '' && isDishCompound(last)) dishes.add('dish')
+    if (dishes.size > 0 && !namePhrases().packNames.has(last)) made = true
   }
   // Of a food nobody knows, 'gravey' is gravy.
   if (own === '' && dishes.size === 0) {
-    for (const [word, found] of phrases().dishes) {
+    for (const [word, found] of namePhrases().dishes) {
       if (!isMisspelt(ones.at(-1) ?? '', word)) continue
       for (const [phrase, kind] of found) if (phrase.length === 1) dishes.add(kind)
     }
   }
-  return { states, dishes, words: ones }
+  return { states, dishes, made, words: ones }
 })
 
 const somePart: ReadonlySet<string> = new Set([
@@ -110,41 +98,10 @@ const somePart: ReadonlySet<string> = new Set([
 // Only these words are part of what shops call a product: 'roasted red peppers', 'grated parmesan'.
 const ofProduct: ReadonlySet<FoodState> = new Set(['cooked', 'cut', 'whipped'])
 
-type Phrase = readonly string[]
-
-// By the word they begin with, dishes by the word they end with.
-const phrases = once(() => {
-  const byWords = new Map<string, FoodState[]>()
-  for (const [state, words] of rowsOf(stateWordTable)) {
-    for (const word of listOf(words)) byWords.set(word, [...(byWords.get(word) ?? []), state as FoodState])
-  }
-  const states = new Map<string, (readonly [Phrase, readonly FoodState[]])[]>()
-  for (const [text, found] of byWords) {
-    const phrase = text.split(' ')
-    entered(states, phrase[0], [phrase, found])
-  }
-  const dishes = new Map<string, (readonly [Phrase, DishKind])[]>()
-  for (const [kind, names] of rowsOf(dishNameTable)) {
-    for (const name of listOf(names)) {
-      const phrase = name.split(' ').map(oneOf)
-      entered(dishes, phrase.at(-1), [phrase, kind as DishKind])
-    }
-  }
-  const products = new Map<string, Phrase[]>()
-  for (const text of productPhrases.split(';')) entered(products, text.split(' ')[0], text.split(' '))
-  return { states, dishes, products }
-})
-
-function entered<Value>(map: Map<string, Value[]>, key = '', value: Value): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
-}
-
 function withoutProducts(words: readonly string[]): readonly string[] {
   const rest = [...words]
   for (const [at, word] of words.entries()) {
-    for (const phrase of phrases().products.get(word) ?? []) {
+    for (const phrase of namePhrases().products.get(word) ?? []) {
       if (standsAt(words, at, phrase)) rest.fill('', at, at + phrase.length)
     }
   }
@@ -153,26 +110,34 @@ function withoutProducts(words: readonly string[]): readonly string[] {
 
 const trailing =
   /^(?:leftovers?|portions?|homemade|frozen|cooked|opened|thawed|defrosted|cold|fresh|chilled|slices?|pieces?|half|bits|remains|tub|box|pot|bowl|yesterday|\d.*)$/
-const joining: ReadonlySet<string> = new Set([
-  'with',
-  'for',
-  'from',
-  'in',
-  'and',
-  'on',
-  'without',
-  'a',
-  'of',
-  'by',
-  'to',
-])
+const joining: ReadonlySet<string> = new Set(
+  'with for from in and on without a of by to mit vom von aus und avec au aux de du des et con di del al com met van en z ile'.split(
+    ' ',
+  ),
+)
+
+function isForeignState(word: string): boolean {
+  return (
+    namePhrases()
+      .foreign.get(word)
+      ?.some(({ phrase }) => phrase.length === 1) ?? false
+  )
+}
+
+function isTrailing(word: string): boolean {
+  return trailing.test(word) || isForeignState(word)
+}
 
 // 'soup with noodles' is a soup; 'rice and beans' is read whole as well.
 function headsOf(words: readonly string[]): Phrase[] {
   const whole = [...words]
-  while (whole.length > 1 && trailing.test(whole.at(-1) ?? '')) whole.pop()
+  while (whole.length > 1 && isTrailing(whole.at(-1) ?? '')) whole.pop()
   const end = whole.findIndex((word, at) => at > 0 && joining.has(word))
-  return end < 0 ? [whole] : [whole, whole.slice(0, end)]
+  // 'rice bowl' ends with a word that is else only what it lies in.
+  const first = whole.length < words.length ? [words, whole] : [whole]
+  if (end < 0) return first
+  // 'beef for stew' is no stew.
+  return whole[end] === 'for' ? [whole.slice(0, end)] : [...first, whole.slice(0, end)]
 }
 
 function standsAt(words: readonly string[], at: number, phrase: Phrase): boolean {

@@ -1,14 +1,17 @@
+import { foreignRawEggWords, foreignRiceWords } from '../data/foreign-state-words'
 import { highRiskTable, riskWarningTable } from '../data/high-risk-classes'
+import { oneOf } from '../finding/words'
 import type { Food, Trait } from '../food'
-import { foodById } from '../food'
 import type { Location } from '../lot'
 import type { Condition } from '../shelf-life'
 import { isByPackOnly, isDish } from '../shelf-life'
 import { listOf, numberIn, once, onceForEach, rowsOf } from '../table'
-import { isBakedOrPreserved, isCookedInWater, isFreshProduce, mayBeEither } from './food-nature'
+import { foodBehind } from './food-behind'
+import { isBakedOrPreserved, isCookedInWater, isFreshProduce, isMadeByName, mayBeEither } from './food-nature'
 import type { NamedFood, NameReading } from './food-state'
 import { readName } from './food-state'
 import { isMisspelt } from './misspelt'
+import { spellingsOf } from './name-phrases'
 import { classesInWords, isDishByName } from './unknown-name'
 
 /** A class of food that can make people ill unseen, with how many days it has. Example: 'cooked-rice', 1 day, from the UK FSA. */
@@ -90,7 +93,7 @@ const classesOf = onceForEach((key: string, called: string): readonly RiskClass[
     cooked: cooked === 'true',
   }
   const ids = new Set(what.foodId === undefined ? [] : table().byFood.get(what.foodId))
-  const food = foodOf(what)
+  const food = foodBehind(what)
   const name = readName(what)
   for (const id of byName(what, name, food, location)) ids.add(id)
   for (const id of byState(what, name, food, location)) ids.add(id)
@@ -130,20 +133,16 @@ export function safetyLimitOf(
  */
 export function isPrepared(what: NamedFood): boolean {
   if (what.cooked) return true
-  const food = what.foodId === undefined ? undefined : foodById(what.foodId)
+  const food = foodBehind(what)
   if (food && isDish(food.id)) return true
   return preparedByWords(readName(what), food)
 }
 
 /** Whether heat has been at it, so that it counts as cooked and not as raw. Example: `isHeated({ foodId: 'pork-loin', name: 'roast pork' })`. */
-export function isHeated(what: NamedFood, name = readName(what), food = foodOf(what)): boolean {
+export function isHeated(what: NamedFood, name = readName(what), food = foodBehind(what)): boolean {
   if (what.cooked) return true
   if (!name.states.has('cooked') || name.states.has('raw')) return false
   return preparedByWords(name, food)
-}
-
-function foodOf({ foodId }: NamedFood): Food | undefined {
-  return foodId === undefined ? undefined : foodById(foodId)
 }
 
 const rawClasses = ['raw-poultry', 'raw-mince', 'raw-meat', 'raw-fish', 'raw-egg']
@@ -153,7 +152,7 @@ function isWithoutPack(what: NamedFood, location: Location): boolean {
   const { states, words } = readName(what)
   if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
   const isBabys = what.foodId === 'baby-food' || (what.foodId === undefined && words.includes('baby'))
-  return isBabys && location === 'fridge' && !states.has('sealed') && !states.has('frozen')
+  return isBabys && location === 'fridge' && !states.has('sealed')
 }
 
 function preparedByWords({ states, dishes }: NameReading, food: Food | undefined): boolean {
@@ -188,6 +187,8 @@ function byName(
   const has = (word: string) => words.includes(word)
   if (food && isBakedOrPreserved(food) && food.category !== 'Oils') return found
   if (states.has('packed') && has('formula') && has('bottle')) found.push('made-up-formula')
+  if (food && isTinnedFlesh(food)) found.push('opened-tin')
+  if (isInOil(words, states.has('homemade'))) found.push('oil-with-garlic')
   if (states.has('packed') || states.has('dry')) return found
   // In the pantry the same name is a pouch or a jar, unless somebody made it.
   if (location === 'fridge' || !food || isPrepared(what)) {
@@ -204,11 +205,7 @@ function byName(
     found.push('made-up-formula')
   if (!food && has('baby') && (has('puree') || words.at(-1) === 'baby')) found.push('baby-food')
   if (has('sprout') && !has('brussel') && !has('brussels')) found.push('sprouts')
-  if (
-    (has('oil') && oilHerbs.some(has) && (states.has('homemade') || has('infused') || has('in'))) ||
-    isConfit(words)
-  )
-    found.push('oil-with-garlic')
+  if (isInOil(words, has('infused') || has('in')) || isConfit(words)) found.push('oil-with-garlic')
   return found
 }
 
@@ -226,6 +223,14 @@ const oilHerbs = [
   'mushroom',
 ]
 
+function isInOil(words: readonly string[], isMade: boolean): boolean {
+  return isMade && words.includes('oil') && oilHerbs.some((herb) => words.includes(herb))
+}
+
+function isTinnedFlesh({ id, category }: Food): boolean {
+  return id.startsWith('canned-') && (category === 'Protein' || category === 'Legumes')
+}
+
 function isConfit(words: readonly string[]): boolean {
   return words.includes('confit') && (words.includes('garlic') || words.includes('tomato'))
 }
@@ -237,12 +242,12 @@ function byState(what: NamedFood, name: NameReading, food: Food | undefined, loc
   if (prepared) {
     found.push('prepared-food')
     if (
-      words.some((word) => word === 'rice' || (!food && isMisspelt(word, 'rice'))) ||
+      words.some((word) => foreign().rice.has(word) || (!food && isMisspelt(word, 'rice'))) ||
       (food && /(?:^|-)rice$/.test(food.id))
     )
       found.push('cooked-rice')
     if (isEgg(food)) found.push('cooked-egg')
-    if (states.has('homemade') && rawEggNames.some((egg) => words.includes(egg))) found.push('raw-egg-dish')
+    if (states.has('homemade') && words.some((word) => foreign().rawEgg.has(word))) found.push('raw-egg-dish')
     if (states.has('homemade') && words.includes('baby')) found.push('baby-food')
   }
   if (location === 'fridge' && !states.has('sealed') && !states.has('dry')) {
@@ -252,7 +257,7 @@ function byState(what: NamedFood, name: NameReading, food: Food | undefined, loc
     }
     const isAcid = food !== undefined && acid.test(food.id)
     const mayBeMade = !food || mayBeEither(what) || isByPackOnly(food.id)
-    if (dishes.has('dish') && !isAcid && mayBeMade) found.push('prepared-food')
+    if (!isAcid && (isMadeByName(what) || (dishes.has('dish') && mayBeMade))) found.push('prepared-food')
     if (!food && found.length === 0 && dishes.size === 0) found.push(...classesInWords(name))
   }
   if (states.has('whipped') && (!food || is(food, 'dairy'))) found.push('whipped-cream')
@@ -266,17 +271,17 @@ function byState(what: NamedFood, name: NameReading, food: Food | undefined, loc
   return found
 }
 
-const rawEggNames = [
-  'mayonnaise',
-  'mayo',
-  'aioli',
-  'mousse',
-  'tiramisu',
-  'hollandaise',
-  'bearnaise',
-  'eggnog',
-]
-const acid = /^tomato-(?:puree|paste)$|^applesauce$|^fruit-compote$|^cranberry-sauce$|^salsa/
+const rawEggNames = 'mayonnaise;mayo;aioli;mousse;tiramisu;hollandaise;bearnaise;eggnog'
+
+// With those of other languages.
+const foreign = once(() => {
+  const wordsOf = (list: string) => new Set(listOf(list).flatMap(spellingsOf).map(oneOf))
+  return {
+    rice: wordsOf(`rice;${foreignRiceWords}`),
+    rawEgg: wordsOf(`${rawEggNames};${foreignRawEggWords}`),
+  }
+})
+const acid = /^tomato-(?:puree|paste)$|^applesauce$|^fruit-compote$|^cranberry-sauce$/
 const cutLikeMelon = /melon|cantaloupe|honeydew|tomato|lettuce|spinach|arugula|leaves|kale|chard/
 const curedSausage = /chorizo|pepperoni|salami|sausage|kielbasa|bacon|pancetta|gammon|ham|beef|turkey|chicken/
 

@@ -1,12 +1,14 @@
+import { foreignSpoilingWordTable } from '../data/foreign-state-words'
 import { lastingHeads, shelfDishNames, spoilingWordTable } from '../data/state-words'
 import { oneOf } from '../finding/words'
 import { listOf, once, rowsOf } from '../table'
 import type { NameReading } from './food-state'
+import { spellingsOf } from './name-phrases'
 
 const tables = once(() => {
   const classOf = new Map<string, string>()
-  for (const [id = '', words] of rowsOf(spoilingWordTable)) {
-    for (const word of listOf(words)) classOf.set(oneOf(word), id)
+  for (const [id = '', words] of rowsOf(foreignSpoilingWordTable + spoilingWordTable)) {
+    for (const word of listOf(words).flatMap(spellingsOf)) classOf.set(oneOf(word), id)
   }
   const listed = (names: string) => new Set(names.split(';').map(oneOf))
   return { classOf, heads: listed(lastingHeads), shelf: listed(shelfDishNames) }

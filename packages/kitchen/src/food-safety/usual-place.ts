@@ -1,26 +1,38 @@
 import type { Category } from '../categories'
+import type { Food } from '../food'
 import { foodById } from '../food'
 import type { Location } from '../lot'
 import { soldFrozen, usualLocation } from '../shelf-life'
-import { isFreshProduce, mayBeEither } from './food-nature'
+import { unitIdOf } from '../units'
+import { isCookedInWater, isFreshProduce, isMadeByName, mayBeEither } from './food-nature'
 import type { NamedFood } from './food-state'
 import { readName } from './food-state'
 import { isPrepared, riskClassesOf } from './risk-class'
 import { classesInWords } from './unknown-name'
 
+/** What else is known of something that comes into the kitchen. Example: `{ bought: true }` of a line of a receipt. */
+export interface PlaceClues {
+  /** It comes from a shop: from a receipt, a barcode or the shopping list. */
+  readonly bought?: boolean
+  /** What it is counted in. */
+  readonly unit?: string
+}
+
 /**
- * Where a cook puts a food on coming home or after cooking, by what it is and what its name says of its state. Example:
- * `usualPlaceOf({ foodId: 'canned-chickpeas', name: 'cooked chickpeas' })` is 'fridge', of 'chickpeas' 'pantry'.
+ * Where a cook puts a food on coming home or after cooking, by what it is and what its name says of its state. A name that may
+ * be a pack or what somebody made goes into the fridge, unless there is a clue that it is the pack. Example:
+ * `usualPlaceOf({ foodId: 'canned-soup', name: 'soup' })` is 'fridge', with `{ unit: 'can' }` 'pantry'.
  */
-export function usualPlaceOf(what: NamedFood): Location {
+export function usualPlaceOf(what: NamedFood, clues: PlaceClues = {}): Location {
   const { states, dishes } = readName(what)
   const food = what.foodId === undefined ? undefined : foodById(what.foodId)
+  const saysPack = states.has('packed') || states.has('dry')
+  const isPack = saysPack || isPackByClues(food, clues)
   if (states.has('frozen') && !states.has('thawed') && !states.has('dry')) return 'freezer'
   if (isPrepared(what)) return 'fridge'
   if (!food) {
     if (riskClassesOf(what, 'pantry').length > 0 || states.has('thawed')) return 'fridge'
-    if (dishes.size > 0 && !states.has('packed') && !states.has('dry') && !isJarName(what.name ?? ''))
-      return 'fridge'
+    if (dishes.size > 0 && !saysPack && !(isPack && isJarName(what.name ?? ''))) return 'fridge'
     // Half an onion, 'live mussels', 'dressed crab'.
     if (states.has('cut') && somePart.test(what.name ?? '')) return 'fridge'
     if (classesInWords(readName(what)).length > 0) return 'fridge'
@@ -33,7 +45,24 @@ export function usualPlaceOf(what: NamedFood): Location {
   if (states.has('cut') && isFreshProduce(food)) return 'fridge'
   if (states.has('cut') && dishes.has('dish') && soldFrozen(food.id)) return 'fridge'
   if ((states.has('opened') || states.has('fresh')) && mayBeEither(what)) return 'fridge'
+  if (usual === 'pantry' && !isPack && mayBeMade(what, dishes.size > 0)) return 'fridge'
   return usual
+}
+
+function mayBeMade(what: NamedFood, isDishName: boolean): boolean {
+  return isMadeByName(what) || (isDishName && mayBeEither(what) && !riskless.test(what.foodId ?? ''))
+}
+
+// Acid keeps these as jars, and nobody means a pot of them.
+const riskless = /^tomato-(?:puree|paste)$|^applesauce$|^cranberry-sauce$/
+
+const packUnits: ReadonlySet<string> = new Set(['can', 'jar', 'bottle', 'packet', 'carton', 'sachet', 'cube'])
+const weights: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb'])
+
+function isPackByClues(food: Food | undefined, { bought = false, unit = '' }: PlaceClues): boolean {
+  const id = unitIdOf(unit)
+  // '500 g lasagne' are the dry sheets.
+  return bought || packUnits.has(id) || (weights.has(id) && food !== undefined && isCookedInWater(food))
 }
 
 const fresh: ReadonlySet<Category> = new Set(['Vegetables', 'Fruits', 'Protein', 'Dairy'])

@@ -10,6 +10,15 @@ import { foodOf } from './food-of'
 import { amountFrom, dayFrom, openingDay, unitPriceOf } from './reading'
 import type { LotSnapshot } from './snapshot'
 
+/** What comes by these ways is a pack of the shop, unless its name says otherwise. */
+const fromShop: ReadonlySet<NewItem['source']> = new Set([
+  'receipt',
+  'barcode',
+  'shopping',
+  'photo',
+  'camera',
+])
+
 /** The lot that somebody adds, with what they left out filled in from what is known of the food, or of the dish it is left of. */
 export function newLot(item: NewItem, today: Day, dish?: LeftoverDish): LotSnapshot {
   const food = foodOf(item.name, item.foodId)
@@ -27,7 +36,8 @@ export function newLot(item: NewItem, today: Day, dish?: LeftoverDish): LotSnaps
     cooked,
     ...(dish?.riskClass !== undefined && { riskClass: dish.riskClass }),
   }
-  const location = item.location ?? usualPlaceOf(named)
+  const location =
+    item.location ?? usualPlaceOf(named, { bought: fromShop.has(item.source), unit: item.unit })
   const expiry = expiryOf(item, today, {
     ...named,
     location,

@@ -40,7 +40,8 @@ function lineHere(
 ): FoundLine {
   const [best = { name: '', confidence: 0 }, ...others] = ranked
   const label = 'label' in best && best.label !== undefined ? seenFood(best.label) : undefined
-  const food = best.foodId === undefined ? undefined : foodFacts.food(best.foodId)
+  const food =
+    best.foodId === undefined ? undefined : foodFacts.food(best.foodId, undefined, { bought: true })
   const location = food?.location ?? 'fridge'
   const estimate = food && foodFacts.expiry({ foodId: food.id, location, since: today })
   return {

@@ -25,7 +25,10 @@ export interface AwayForm {
 /** What a line says, and what is usual of its food. */
 export function awayForm(line: ListLine, facts: ListFacts | undefined): AwayForm {
   const reading = facts?.read(line.text)
-  const food = reading?.foodId === undefined ? undefined : facts?.foods.food(reading.foodId, reading.name)
+  const food =
+    reading?.foodId === undefined
+      ? undefined
+      : facts?.foods.food(reading.foodId, reading.name, { bought: true })
   const { quantity, name = line.text } = reading ?? {}
   const unit = quantity && unitOf(quantity.unit)
   const many = quantity !== undefined && compare(quantity.amount, amount(1)) > 0
