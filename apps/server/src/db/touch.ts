@@ -20,6 +20,8 @@ export type Hand = Pick<Actor, 'accountId' | 'householdId'>
 /** What whoever has a household's turn knows of it. */
 export interface Touched {
   readonly timeZone: string
+  /** Where it is, by two letters; null where nobody has said it. */
+  readonly country: string | null
   /** Whether one of its lists keeps up with the plan. */
   readonly follows: boolean
 }
@@ -34,7 +36,7 @@ export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: str
   const touching = tx.$client.query<{ revision: string } & Touched>({
     name: 'touch_household',
     text: `update households set revision = revision + 1 where id = $1
-      returning revision, time_zone as "timeZone", plan_list is not null as follows`,
+      returning revision, time_zone as "timeZone", country, plan_list is not null as follows`,
     values: [household],
   })
   const [{ rows }] = await allOf([touching, typeof whose !== 'string' && refuseStranger(tx, whose)])
@@ -42,7 +44,8 @@ export async function touchHousehold(tx: Tx, whose: Hand | string, ...words: str
   if (!touched) throw new AppError('household-not-found')
   const told: Told = { household, words, revision: Number(touched.revision) }
   await say(tx, JSON.stringify(told))
-  return { timeZone: touched.timeZone, follows: touched.follows }
+  const { timeZone, country, follows } = touched
+  return { timeZone, country, follows }
 }
 
 /** Answered under the household's lock: who waited for it sees who belongs after those who went before. */

@@ -4,6 +4,7 @@ import { followHousehold } from '../api/live'
 import { outbox } from '../api/outbox'
 import { rememberAnswers } from '../api/remembered-answers'
 import { followChoices } from '../features/account/follow-choices'
+import { followCountry } from '../features/household/follow-country'
 import { tellMoved } from '../features/household/tell-moved'
 import { toast } from '../ui/toast-store'
 import { keepListAtHand } from './list-at-hand'
@@ -15,6 +16,7 @@ export function Live() {
   useEffect(() => outbox.whenRefused(tellRefused), [])
   useEffect(keepListAtHand, [])
   useEffect(followChoices, [])
+  useEffect(followCountry, [])
   return null
 }
 

@@ -13,6 +13,7 @@ import { usualLocation } from '@larder/kitchen/shelf-life'
 import { readShoppingTexts } from '@larder/kitchen/shopping-text'
 import { type TypedItem, typedItem } from '@larder/kitchen/typed-text/typed-item'
 import { unitOf } from '@larder/kitchen/units'
+import { householdCountry } from './household-country'
 import { itemLot } from './item-lot'
 import { unitsOf, usualUnit } from './usual-unit'
 
@@ -72,8 +73,8 @@ export const foodFacts = {
     return food && known(food, name, clues)
   },
 
-  /** The things in a typed text with their amounts: 'milk 2l, bread' are two. */
-  typed: (text: string): TypedItem[] => readShoppingTexts(text).map(typedItem),
+  /** The things in a typed text with their amounts, in the measures of the household: 'milk 2l, bread' are two. */
+  typed: (text: string): TypedItem[] => readShoppingTexts(text, householdCountry()).map(typedItem),
 
   /** The food that a name surely stands for; the server reads it the same way. */
   named(name: string): KnownFood | undefined {

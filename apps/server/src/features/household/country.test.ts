@@ -109,6 +109,32 @@ describe('what is written in a country', () => {
     expect(oil?.slice(0, 2)).toEqual([spoons, unit])
   })
 
+  test('in the fields of an item, and when its unit is set right; what is stored keeps its reading', async () => {
+    const cook = await aCook(larder)
+    const { token } = cook
+    const add = async (amount: string, unit: string) =>
+      (
+        await larder.call(
+          inventory.create,
+          { body: { name: 'Milk', amount, unit, source: 'manual' } },
+          { token },
+        )
+      ).body.data
+    const edit = async (id: number, body: { amount?: string; unit?: string }) => {
+      const { data } = (await larder.call(inventory.update, { params: { id }, body }, { token })).body
+      return [data.amount, data.unit]
+    }
+    const american = await add('2', 'pints')
+    await update(cook, { country: 'GB' })
+    expect(await edit(american.id, { amount: '3', unit: 'pints' })).toEqual(['3', 'pints'])
+    const british = await add('2', 'pints')
+    expect([british.amount, british.unit]).toEqual(['1.137', 'l'])
+    expect(await edit(british.id, { unit: 'pint', amount: '1' })).toEqual(['568', 'ml'])
+    expect(await edit(british.id, { amount: '500' })).toEqual(['500', 'ml'])
+    const dry = await add('2', 'kg')
+    expect([dry.amount, dry.unit]).toEqual(['2', 'kg'])
+  })
+
   test('without a country it stays as it was', async () => {
     expect(await typed(await aCook(larder), '4 pt milk')).toEqual([['4', 'pints', 'milk']])
   })

@@ -12,6 +12,7 @@ import { allOf } from '../../db/all-of'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import { type Asked, begin } from './actions'
+import { asMeant, asMeantBy } from './as-meant'
 import { bookLast, type Change } from './book'
 import { type BookingRow, lotAfter } from './booking-row'
 import { type BulkDone, bulkDone, changesFor, shelvesAfter } from './bulk'
@@ -96,8 +97,8 @@ export function openLedger(parts: LedgerParts): Ledger {
   }
 
   function arrivals(actor: Actor, items: readonly NewItem[], asked: Asked): Promise<BookingRow[]> {
-    return once(actor, asked, ({ today }) =>
-      items.map((item) => ({ kind: 'bought', after: newLot(item, today) })),
+    return once(actor, asked, ({ today, country }) =>
+      items.map((item) => ({ kind: 'bought', after: newLot(asMeant(item, country), today) })),
     )
   }
 
@@ -114,7 +115,9 @@ export function openLedger(parts: LedgerParts): Ledger {
 
     edit(actor, id, { action, ...edit }) {
       const asked = { call: inventory.update.name, action, edit }
-      return onOne(actor, id, asked, (lot, { today }) => edited(lot, edit, today))
+      return onOne(actor, id, asked, (lot, { today, country }) =>
+        edited(lot, asMeantBy(edit, lot, country), today),
+      )
     },
 
     remove(actor, id, action) {

@@ -3,6 +3,7 @@ import type { Lot } from '@larder/kitchen/lot'
 import { mergeLots } from '@larder/kitchen/lot-merging'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lots } from '../../db/tables/inventory'
+import { asMeant } from './as-meant'
 import type { Change } from './book'
 import type { Arrival } from './desk'
 import { canBeHeld } from './exact-amount'
@@ -25,7 +26,7 @@ export async function arriving(turn: Turn, arrivals: readonly Arrival[]): Promis
   const coming = arrivals.map(({ item, kind = 'bought', dish, merge = false }) => ({
     kind,
     merge,
-    after: newLot(item, turn.today, dish),
+    after: newLot(asMeant(item, turn.country), turn.today, dish),
   }))
   const shelves = await shelvesFor(
     turn,

@@ -31,6 +31,8 @@ export interface Turn extends AtTurn {
   readonly camera: string | null
   /** The household's day. */
   readonly today: Day
+  /** Whose measures it means, by the two letters of its country; null where nobody has said it. */
+  readonly country: string | null
 }
 
 /** A member's turn. */
@@ -98,10 +100,10 @@ async function withBooks<T, Answer>(
   const first = (tx: Tx) =>
     allOf([touchHousehold(tx, whose, 'inventory', 'notifications', ...words), ask(tx)])
   let hasList = false
-  const result = await openedWith(db, first, (tx, [{ timeZone, follows }, answer]) => {
+  const result = await openedWith(db, first, (tx, [{ timeZone, country, follows }, answer]) => {
     const now = clock()
     hasList = follows
-    return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day }, answer)
+    return work({ tx, householdId, now, today: dayAndHour(now, timeZone).day, country }, answer)
   })
   if (hasList) await followStock?.(whose)
   return result

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLateForm } from '../../api/use-late-form'
+import { ownCountry } from '../../own-country'
 import { ownTimeZone } from '../../own-time-zone'
 import { loginFrom, paths, placeToReturn } from '../../paths'
 import { session } from '../../session/session-store'
@@ -25,7 +26,7 @@ export function RegisterForm() {
 
   const { form, fields, failure, submitting } = useLateForm(call, {
     logAs: 'Sign-up failed',
-    body: (values) => ({ ...values, timeZone: ownTimeZone() }),
+    body: (values) => ({ ...values, timeZone: ownTimeZone(), country: ownCountry() }),
     verify: ({ password, confirmPassword, terms }) => ({
       ...unlessSame(password, confirmPassword, 'Passwords do not match'),
       ...(terms === undefined && { terms: 'Please agree to the terms to create an account.' }),

@@ -2,6 +2,7 @@
 import { account } from '@larder/contract/account'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ownCountry } from '../../own-country'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
@@ -65,6 +66,7 @@ describe('[AUTH-05] /register', () => {
         email: 'ana@example.org',
         password: 'three warm plums',
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        country: ownCountry(),
       },
     ])
     expect(session.get().accessToken).toBe('fresh')

@@ -66,6 +66,7 @@ describe('reading it', () => {
     for (const name of ['Rename household', 'Invite somebody', /^Manage/, 'Save settings'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.getByText('Europe/Ljubljana')).toBeTruthy()
+    expect(screen.getByText('Not chosen')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Leave household' })).toBeTruthy()
   })
 
@@ -146,6 +147,32 @@ describe('an owner', () => {
     await user.click(screen.getByRole('button', { name: 'Save settings' }))
     await toasted('Settings saved')
     expect(api.callsTo(household.update)[0]?.body).toEqual({ timeZone: 'Europe/Zurich', currency: 'CHF' })
+  })
+
+  test('says which country it is in, by its name', async () => {
+    api.answer(household.update, () => current)
+    const { user } = open()
+    const field = await screen.findByLabelText<HTMLSelectElement>('Country')
+    expect(field.value).toBe('')
+    const names = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names[0]).toBe('Choose a country')
+    expect(names.slice(1)).toEqual(names.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')))
+    await user.selectOptions(field, 'United Kingdom')
+    await user.click(screen.getByRole('button', { name: 'Save settings' }))
+    await toasted('Settings saved')
+    expect(api.callsTo(household.update)[0]?.body).toMatchObject({ country: 'GB' })
+  })
+
+  test('is told under the field when a country is refused', async () => {
+    current = aHousehold({ country: 'SI' })
+    api.answer(household.update, () => refused('bad-input', { fields: { country: 'Use another.' } }))
+    const { user } = open()
+    const field = await screen.findByLabelText<HTMLSelectElement>('Country')
+    expect(field.selectedOptions[0]?.textContent).toBe('Slovenia')
+    await user.click(screen.getByRole('button', { name: 'Save settings' }))
+    expect(await screen.findByText('Use another.')).toBeTruthy()
   })
 })
 

@@ -9,15 +9,18 @@ import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast-store'
 import { zoneName, zoneOptions } from '../../zone-options'
-import { currencyOptions } from './places'
+import { countryName, countryOptions, currencyOptions } from './places'
 
-/** When a day begins here, and what money the prices are in. */
+/** Where this is: whose measures and packs are meant, when a day begins, and what money the prices are in. */
 export function HouseholdSettings({ household }: { readonly household: Household }) {
-  const { timeZone, currency, role } = household
+  const { timeZone, currency, country, role } = household
   const [zones] = useState(() => zoneOptions(timeZone))
+  const [countries] = useState(countryOptions)
   const [currencies] = useState(() => currencyOptions(currency))
   const { form, fields, failure, submitting } = useForm(words.update, {
     logAs: 'Saving the household’s settings failed',
+    // Who has no country yet need not choose one to set the clock.
+    body: ({ country: chosen, ...values }) => ({ ...values, ...(chosen && { country: chosen }) }),
     onDone: () => {
       void refresh(words.update)
       toast({ title: 'Settings saved', tone: 'success' })
@@ -28,16 +31,28 @@ export function HouseholdSettings({ household }: { readonly household: Household
   return (
     <section aria-labelledby="household-settings" className="flex flex-col gap-4">
       <h2 id="household-settings" className="text-xl">
-        Time and money
+        Place, time and money
       </h2>
       {role === 'owner' ? (
         <form
           // What an owner saves elsewhere is what is chosen here, too.
-          key={`${timeZone} ${currency}`}
+          key={`${timeZone} ${currency} ${country}`}
           {...form}
           aria-labelledby="household-settings"
           className="flex flex-col gap-4"
         >
+          <Field
+            label="Country"
+            hint="Decides whose pints, cups and packs are meant. Recipes you have keep the measures they were read in."
+            error={fields.country}
+          >
+            <Select
+              name="country"
+              {...(country !== undefined && { defaultValue: country })}
+              placeholder="Choose a country"
+              options={countries}
+            />
+          </Field>
           <Field
             label="Time zone"
             hint={`Decides when a day begins.${here ? ` This device is in ${zoneName(here)}.` : ''}`}
@@ -55,6 +70,8 @@ export function HouseholdSettings({ household }: { readonly household: Household
         </form>
       ) : (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] border-y *:min-h-12 *:content-center *:py-2 [&>*:nth-child(n+3)]:border-t">
+          <dt className="pe-8 text-ink-soft">Country</dt>
+          <dd>{country === undefined ? 'Not chosen' : countryName(country)}</dd>
           <dt className="pe-8 text-ink-soft">Time zone</dt>
           <dd className="wrap-anywhere">{zoneName(timeZone)}</dd>
           <dt className="pe-8 text-ink-soft">Currency</dt>

@@ -4,10 +4,15 @@ import { fixesOf } from '@larder/kitchen/doubtful-line/line-fixes'
 import { foodById } from '@larder/kitchen/food'
 import { readIngredient } from '@larder/kitchen/ingredient'
 import type { LanguageGuess } from '@larder/kitchen/language/language'
-import { recogniseRecipeLanguage } from '@larder/kitchen/language/recognising'
 import { surely } from '@larder/kitchen/linking'
 import { formatQuantity } from '@larder/kitchen/quantity-text'
-import { linkIngredient, recipeLineIn, toRecipeLine, toRecipeLines } from '@larder/kitchen/recipe-line'
+import {
+  linkIngredient,
+  recipeLanguage,
+  recipeLineIn,
+  toRecipeLine,
+  toRecipeLines,
+} from '@larder/kitchen/recipe-line'
 import { type EaterVerdict, eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
 import { linesIn } from './form-values'
 
@@ -32,13 +37,16 @@ export interface ReadLine {
 const mostKept = 500
 const read = new Map<string, ReadLine>()
 
-/** What the kitchen makes of every line. Its tables are large: take it by `useLineReading`, which fetches it when it is needed. */
-export function readLines(text: string): ReadLine[] {
+/**
+ * What the kitchen makes of every line, where its cook is. Its tables are large: take it by `useLineReading`, which fetches it when
+ * it is needed.
+ */
+export function readLines(text: string, country?: string): ReadLine[] {
   if (read.size > mostKept) read.clear()
   const lines = linesIn(text)
-  const recipe = recogniseRecipeLanguage(lines)
+  const recipe = recipeLanguage(lines, country)
   return lines.map((line) => {
-    const key = `${recipe.language} ${line}`
+    const key = `${recipe.language} ${recipe.region} ${line}`
     const known = read.get(key) ?? readLine(line, recipe)
     read.set(key, known)
     return known

@@ -2,6 +2,7 @@ import { diet } from '@larder/contract/diet'
 import type { EaterVerdict } from '@larder/contract/recipes'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useRead } from '../../api/use-api'
+import { useHouseholdCountry } from '../../food/household-country'
 import type { ReadLine } from './reading-lines'
 
 type Reader = typeof import('./reading-lines')
@@ -28,13 +29,14 @@ export function useLineReading(text: string, servings: string): Reading | undefi
       gone = true
     }
   }, [])
+  const country = useHouseholdCountry()
   const people = useRead(diet.people, {}).data?.data
   return useMemo(
     () =>
       reader && {
-        lines: reader.readLines(typed),
+        lines: reader.readLines(typed, country),
         verdicts: reader.verdictsOfText(typed, servings, people ?? []),
       },
-    [reader, typed, servings, people],
+    [reader, typed, servings, people, country],
   )
 }

@@ -11,6 +11,7 @@ import { mergeNeeds } from '@larder/kitchen/shopping'
 import { readShoppingText } from '@larder/kitchen/shopping-text'
 import { splitShoppingText } from '@larder/kitchen/typed-text/splitting'
 import { foodFacts } from '../../food/food-facts'
+import { householdCountry } from '../../food/household-country'
 
 /** What a line says, as the kitchen reads it. */
 export interface Reading {
@@ -33,11 +34,16 @@ export interface Sum {
 
 const readings = new Map<string, Reading>()
 const mostKept = 5000
+/** The country whose measures they were read in. */
+let readIn: string | undefined
 
 function read(text: string): Reading {
+  const country = householdCountry()
+  if (country !== readIn) readings.clear()
+  readIn = country
   const known = readings.get(text)
   if (known) return known
-  const { name, quantity, foodId, confidence = 0, household, note } = readShoppingText(text)
+  const { name, quantity, foodId, confidence = 0, household, note } = readShoppingText(text, country)
   const reading: Reading = {
     name: name.trim() === '' ? text : name,
     ...(quantity && { quantity }),
