@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { indexStock } from '../matching/stock-index'
+import { aLot, anEater, monday } from '../testing/week-builders'
+import { componentDishes } from './component-dishes'
+
+const ask = { eaters: [anEater({ portions: 2 })], servings: 2 }
+const shelves = [
+  'onion',
+  'garlic',
+  'spinach',
+  'coconut-milk',
+  'curry-powder',
+  'olive-oil',
+  'white-rice',
+  'chicken-breast',
+]
+
+describe('dishes from what another dish leaves over', () => {
+  test.each([
+    'cooked-chicken',
+    'cooked-turkey',
+    'roast-beef',
+    'pulled-pork',
+    'ham',
+    'cooked-potatoes',
+    'cooked-white-rice',
+  ])('%s makes a main dish, whatever is in the house', (foodId) => {
+    for (const lots of [[], shelves.map((food, at) => aLot(at + 1, food, 500, 0))]) {
+      const dishes = componentDishes(indexStock(lots, { today: monday }), foodId, ask)
+      expect(dishes.length).toBeGreaterThan(0)
+      for (const { lines, recipe } of dishes) {
+        expect(lines.some((line) => line.foodId === foodId && line.quantity !== undefined)).toBe(true)
+        expect(recipe.course).toBe('Main Dish')
+        expect(new Set(dishes.map((dish) => dish.recipe.title)).size).toBe(dishes.length)
+      }
+    }
+  })
+
+  test('what is in the house comes before what would have to be bought', () => {
+    const stock = indexStock(
+      shelves.map((food, at) => aLot(at + 1, food, 500)),
+      { today: monday },
+    )
+    const [first] = componentDishes(stock, 'cooked-chicken', ask)
+    const own = new Set([...shelves, 'cooked-chicken', 'salt', 'black-pepper', 'water'])
+    expect(first?.lines.every(({ foodId }) => own.has(foodId ?? ''))).toBe(true)
+  })
+
+  test('nothing that somebody must not eat', () => {
+    const eaters = [anEater({ diets: ['vegan'] })]
+    expect(componentDishes(indexStock([], { today: monday }), 'cooked-chicken', { eaters })).toEqual([])
+  })
+})
