@@ -3,6 +3,7 @@ import type { Recipe } from '@larder/kitchen/recipe'
 import { standInsFor } from '@larder/kitchen/substitutes'
 import { suggest } from '@larder/kitchen/suggesting'
 import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
+import { suggestMeals } from '@larder/kitchen/suggesting/suggest-meals'
 import { addRecipe, indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
 import {
   generatedEaters,
@@ -29,9 +30,12 @@ export async function measure(): Promise<Figure[]> {
   const profileFor = (recipe: Recipe) => reading.result.get(recipe) ?? profileOf(recipe)
   const first = timed(() => indexRecipes(recipes, profileFor))
   const asks = someAsks(1)
-  for (const ask of someAsks(askCount + 1)) suggest(first.result, ask)
+  for (const ask of someAsks(askCount + 1)) {
+    suggest(first.result, ask)
+    suggestMeals(first.result, ask)
+  }
   const indexing = { ours: [] as number[], floor: [] as number[], reading: [] as number[] }
-  const asking = { ours: [] as number[], floor: [] as number[], each: [] as number[] }
+  const asking = { ours: [] as number[], floor: [] as number[], each: [] as number[], meals: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
     const laidOut = timed(() => foodsOf(recipes))
     indexing.floor.push(laidOut.ms)
@@ -41,6 +45,7 @@ export async function measure(): Promise<Figure[]> {
     const each = asks.map((ask) => timed(() => suggest(first.result, ask)).ms)
     asking.ours.push(each.reduce((sum, ms) => sum + ms, 0))
     asking.each.push(...each)
+    asking.meals.push(...asks.map((ask) => timed(() => suggestMeals(first.result, ask)).ms))
   }
   const changed = recipes.slice(0, askCount).map((recipe) => timed(() => addRecipe(first.result, recipe)).ms)
   const share = ({ ours, floor }: { ours: number[]; floor: number[] }) =>
@@ -80,6 +85,14 @@ export async function measure(): Promise<Figure[]> {
       note: `${askCount} different ones`,
     },
     { name: `query with ${lotCount} lots: p95`, value: percentile(asking.each, 0.95), unit: 'ms' },
+    {
+      name: `meals with ${lotCount} lots: median`,
+      value: median(asking.meals),
+      unit: 'ms',
+      limit: limits.queryMs,
+      note: 'what must be used first, something to cook without shopping',
+    },
+    { name: `meals with ${lotCount} lots: p95`, value: percentile(asking.meals, 0.95), unit: 'ms' },
   ]
 }
 

@@ -80,6 +80,8 @@ export function minus(a: Amount, b: Amount): Amount {
 
 /** So many times as much. Example: `times(amount(3, 4), amount(2))` is 3/2. */
 export function times(a: Amount, b: Amount): Amount {
+  if (b.under === 1 && b.over === 1) return a
+  if (a.under === 1 && b.under === 1 && Number.isSafeInteger(a.over * b.over)) return amount(a.over * b.over)
   return lowest(BigInt(a.over) * BigInt(b.over), BigInt(a.under) * BigInt(b.under))
 }
 

@@ -111,7 +111,7 @@ const assumed: Found = { state: 'assumed', part: 1, draws: [] }
 
 function scaledNeed(need: LineNeed, scale: number): LineNeed {
   const { measure, total } = need
-  if (!measure) return need
+  if (!measure || scale === 1) return need
   return { ...need, measure: { in: measure.in, value: measure.value * scale }, total: total * scale }
 }
 

@@ -60,23 +60,23 @@ const unread = { total: 0, spare: 0, cut: 0, vague: false, packed: false, mainne
  * there. What may be left out stands alone. Example: `lineNeeds(recipe.lines)[0]?.need.total`.
  */
 export function lineNeeds(lines: readonly RecipeLine[]): { line: RecipeLine; need: LineNeed }[] {
-  const together = new Map<string, Forgiving & { total: number }>()
   const places = lines.map((line) => ({ line, need: lineNeed(line) }))
+  const ofFood = new Map<string | undefined, LineNeed[]>()
   for (const { need } of places) {
-    const { measure, optional, spare, cut } = need
-    if (!measure || optional) continue
-    const sum = together.get(keyOf(need))
-    if (sum) sum.total += measure.value
-    else together.set(keyOf(need), { total: measure.value, spare, cut })
+    if (!need.measure || need.optional) continue
+    const others = ofFood.get(need.foodId)
+    if (others) others.push(need)
+    else ofFood.set(need.foodId, [need])
   }
   return places.map(({ line, need }) => {
-    const isAlone = !need.measure || need.optional
-    return { line, need: isAlone ? need : { ...need, ...together.get(keyOf(need)) } }
+    const all = ofFood.get(need.foodId)
+    // Most foods stand in one line.
+    if (!all || all.length === 1 || !need.measure || need.optional) return { line, need }
+    const alike = all.filter(({ measure }) => measure?.in === need.measure?.in)
+    const { spare, cut } = alike[0] ?? need
+    const total = alike.reduce((sum, { measure }) => sum + (measure?.value ?? 0), 0)
+    return { line, need: { ...need, total, spare, cut } }
   })
-}
-
-function keyOf({ foodId, measure }: LineNeed): string {
-  return `${foodId}\t${measure?.in}`
 }
 
 /** How many times the written recipe is cooked for so many servings. Example: `timesCooked(2, 5)` is 2.5; without a wish it is 1. */

@@ -25,9 +25,11 @@ export function writeHopes(desk: Desk, index: RecipeIndex, kitchen: TrialKitchen
       if (swaps) {
         for (const { parts } of swaps) for (const { cells: others } of parts) rescue += rescueHope(others)
       }
-      if (cells || links) addUp(desk.there, posting)
-      else addUpSwapped(desk.there, posting)
-      if (rescue > 0) addToEach(desk.rescue, posting, rescue)
+      if (!cells && !links) {
+        addUpSwapped(desk.there, posting)
+        if (rescue > 0) addToEach(desk.rescue, posting, rescue)
+      } else if (rescue > 0) addUpSaving(desk, posting, rescue)
+      else addUp(desk.there, posting)
     }
   }
 }
@@ -55,6 +57,15 @@ function addUp(sums: Int32Array, { entries, length }: Posting): void {
   for (let at = 0; at < length; at += 2) {
     const place = entries[at] ?? 0
     sums[place] = (sums[place] ?? 0) + (entries[at + 1] ?? 0)
+  }
+}
+
+// Both at once: going through the recipes of a food takes longer than adding.
+function addUpSaving({ there, rescue }: Desk, { entries, length }: Posting, saves: number): void {
+  for (let at = 0; at < length; at += 2) {
+    const place = entries[at] ?? 0
+    there[place] = (there[place] ?? 0) + (entries[at + 1] ?? 0)
+    rescue[place] = (rescue[place] ?? 0) + saves
   }
 }
 
