@@ -16,7 +16,7 @@ const gallons: readonly (readonly [ml: number, many: number, unit: string])[] = 
  * are '1 quart', 1000 g are 1 kg in all others. Counts stay.
  */
 export function inShopUnits(bought: Quantity, shops: ShopMeasures): Quantity {
-  if (shops === 'metric') return tidy(bought)
+  if (shops !== 'us') return tidy(bought)
   if (bought.unit === 'ml') {
     const ml = toNumber(bought.amount)
     for (const [size, many, unit] of gallons) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toNumber } from '../amount'
+import { shopPackTable } from '../data/usual-packs'
 import { allFoods, foodById } from '../food'
 import { convert, so } from '../quantity'
+import { rowsOf } from '../table'
 import { allUnits, unitOf } from '../units'
 import { soldInOf, usualContents } from './usual-pack'
 
@@ -45,7 +47,7 @@ describe('a pack without a size', () => {
 
   test('the table names only foods and containers that exist', () => {
     for (const { id } of allFoods()) {
-      for (const shops of ['metric', 'us'] as const) {
+      for (const shops of ['metric', 'us', 'uk', 'au'] as const) {
         const sold = soldInOf(id, shops)
         if (!sold) continue
         expect(unitOf(sold.container), `${id} ${sold.container}`).toBeDefined()
@@ -53,5 +55,16 @@ describe('a pack without a size', () => {
       }
       expect(foodById(id)).toBeDefined()
     }
+    for (const [, foods = ''] of rowsOf(shopPackTable))
+      for (const id of foods.split(' ')) expect(foodById(id), id).toBeDefined()
+  })
+
+  test('some shops have sizes of their own, and those of most metric ones otherwise', () => {
+    const sizes = (id: string, shops: 'metric' | 'us' | 'uk' | 'au') =>
+      soldInOf(id, shops)?.sizes.map(({ value }) => value)
+    expect(sizes('whole-milk', 'uk')).toEqual([1136, 568, 2272])
+    expect(sizes('whole-milk', 'au')).toEqual([2000, 1000, 3000])
+    expect(sizes('olive-oil', 'uk')).toEqual(sizes('olive-oil', 'metric'))
+    expect(sizes('olive-oil', 'us')).not.toEqual(sizes('olive-oil', 'metric'))
   })
 })

@@ -1,5 +1,5 @@
 import type { ShopMeasures } from '../country/country'
-import { usualPackTable } from '../data/usual-packs'
+import { shopPackTable, usualPackTable } from '../data/usual-packs'
 import { foodById } from '../food'
 import { portionOf } from '../portion'
 import { listOf, once, onceForEach, rowsOf } from '../table'
@@ -68,6 +68,15 @@ function soldIn(text: string): SoldIn | undefined {
   return { container, sizes: sizes.split('/').map((size) => ({ value: Number(size), in: unit })) }
 }
 
+const ofShops = once(
+  () =>
+    new Map(
+      rowsOf(shopPackTable).flatMap(([shops, foods = '', sold = '']) =>
+        foods.split(' ').map((foodId) => [`${shops} ${foodId}`, soldIn(sold)] as const),
+      ),
+    ),
+)
+
 function rowFor(foodId: string): PackRow | undefined {
   const { byId, patterns, byCategory } = table()
   const category = foodById(foodId)?.category
@@ -94,10 +103,10 @@ function workedOut(container: string, foodId: string): PackContents | undefined 
   return row?.others.get(container)
 }
 
-/** What a food is usually sold in, or nothing where it is sold loose. Example: `soldInOf('whole-milk')?.container` is 'carton'. */
+/** What a food is usually sold in, or nothing where it is sold loose. Example: `soldInOf('whole-milk')?.container` is 'carton', `soldInOf('whole-milk', 'uk')?.sizes[0]` a litre and a bit: two pints. */
 export function soldInOf(foodId: string, shops: ShopMeasures = 'metric'): SoldIn | undefined {
   const row = rowFor(foodId)
-  const sold = row?.[shops]
+  const sold = ofShops().get(`${shops} ${foodId}`) ?? (shops === 'us' ? row?.us : row?.metric)
   const isWeighed = sold && (sold === row?.metric || sold.container === 'can')
   const weighed = isWeighed ? portionOf(foodId).grams[sold.container] : undefined
   // What is in a can of beans was weighed without its water; that is what a recipe asks for.

@@ -27,16 +27,16 @@ describe('what follows from a country', () => {
       const country = countryOf(code)
       expect(country?.currency, code).toMatch(/^[A-Z]{3}$/)
       expect(['dmy', 'mdy'], code).toContain(country?.dayOrder)
-      expect(['metric', 'us'], code).toContain(country?.shops)
+      expect(['metric', 'us', 'uk', 'au'], code).toContain(country?.shops)
       expect(priceRegions, code).toContain(country?.prices)
     }
   })
 
   test.each([
     ['US', 'USD', 'us', 'us', 'USD'],
-    ['GB', 'GBP', 'uk', 'metric', 'GBP'],
+    ['GB', 'GBP', 'uk', 'uk', 'GBP'],
     ['IE', 'EUR', 'uk', 'metric', 'EUR'],
-    ['AU', 'AUD', 'au', 'metric', 'EUR'],
+    ['AU', 'AUD', 'au', 'au', 'EUR'],
     ['CA', 'CAD', 'nz', 'metric', 'EUR'],
     ['JP', 'JPY', 'jp', 'metric', 'EUR'],
     ['DE', 'EUR', undefined, 'metric', 'EUR'],

@@ -5,8 +5,8 @@ import type { PriceRegion } from './price-region'
 import { priceRegionOf } from './price-region'
 import type { Region } from './region'
 
-/** Whose packs shops sell: in pounds and fluid ounces, or metric. Example: 'us'. */
-export type ShopMeasures = 'metric' | 'us'
+/** Whose packs shops sell: in pounds and fluid ounces, metric, or metric in sizes of their own. Example: 'uk', milk by the pint. */
+export type ShopMeasures = 'metric' | 'us' | 'uk' | 'au'
 
 /**
  * All that follows from the country a household is in. Example: of 'GB' pounds sterling, the day before the month, the imperial
@@ -35,7 +35,7 @@ const countries = once(
             currency,
             dayOrder: order as DayOrder,
             ...(measures ? { measures: measures as Region } : {}),
-            shops: shops === 'us' ? 'us' : 'metric',
+            shops: shops ? (shops as ShopMeasures) : 'metric',
             prices: priceRegionOf(currency) ?? (shops === 'us' ? 'USD' : 'EUR'),
           },
         ]),

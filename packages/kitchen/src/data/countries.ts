@@ -6,7 +6,7 @@
  * rest. Measures: 'us' customary, 'uk' the imperial pint, 'au' the imperial pint with the metric cup and a tablespoon of 20 ml,
  * 'nz' the imperial pint with the metric cup of 250 ml (New Zealand, Canada, southern Africa), 'jp' a cup of 200 ml; without an
  * entry the country measures in litres, and a measure of another stays as it is. Shops: 'us' where packs are sized in pounds and
- * fluid ounces, otherwise metric.
+ * fluid ounces, otherwise metric, with sizes of their own in British and Australian ones.
  */
 export const countryTable = `
 AED|dmy|||AE
@@ -15,7 +15,7 @@ ALL|dmy|||AL
 AMD|dmy|||AM
 AOA|dmy|||AO
 ARS|dmy|||AR
-AUD|dmy|au||AU CC CX HM NF NR
+AUD|dmy|au|au|AU CC CX HM NF NR
 AUD|dmy|||KI TV
 AWG|dmy|||AW
 AZN|dmy|||AZ
@@ -54,7 +54,7 @@ EUR|dmy|uk||CY IE MT
 EUR|dmy|||AD AT AX BE BG BL DE EE ES FI FR GF GP GR HR IT LT LU LV MC ME MF MQ NL PM PT RE SI SK SM TF VA XK YT
 FJD|dmy|||FJ
 FKP|dmy|uk||FK
-GBP|dmy|uk||GB GG GS IM JE
+GBP|dmy|uk|uk|GB GG GS IM JE
 GEL|dmy|||GE
 GHS|dmy|uk||GH
 GIP|dmy|uk||GI

@@ -172,3 +172,20 @@ juniper-berries|jar 40 g||packet 20 g;pack 20 g;bag 100 g
 @Snacks|pack 200 g||bag 150 g;box 200 g;packet 50 g;tub 200 g;bar 50 g;jar 200 g;can 150 g;tube 165 g;container 200 g;bottle 250 ml;carton 500 ml
 @Beverages|bottle 1000 ml||carton 1000 ml;can 330 ml;pack 250 g;box 250 g;jar 200 g;bag 250 g;tub 250 g;container 500 ml;packet 20 g
 `
+
+/**
+ * What shops of a country sell otherwise than most metric ones: whose shops | which foods, by their ids | what they are sold in. The
+ * sizes are those that the large supermarkets there list. British milk comes by the pint, and its label says so in litres.
+ */
+export const shopPackTable = `
+uk|whole-milk 2-milk 1-milk skim-milk|carton 1136/568/2272 ml
+uk|heavy-cream light-cream|carton 300/150/600 ml
+uk|all-purpose-flour bread-flour self-rising-flour whole-wheat-flour|bag 1500/500 g
+uk|cheddar-cheese|pack 350/550 g
+uk|bacon|pack 300 g
+au|whole-milk 2-milk 1-milk skim-milk|carton 2000/1000/3000 ml
+au|heavy-cream light-cream|carton 300/600 ml
+au|egg|box 12/6 piece
+au|salted-butter unsalted-butter|block 250/500 g
+au|cheddar-cheese|pack 500/250 g
+`

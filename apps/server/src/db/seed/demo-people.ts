@@ -43,7 +43,7 @@ async function laid(demo: Demo, { owner, joins, diets, child }: Table): Promise<
   const [you, ...others] = await done(call(diet.people, {}, host))
   const isNew = you !== undefined && you.diets.length === 0 && others.length === 0
   if (isNew) {
-    await done(call(household.update, { body: { currency: 'EUR' } }, host))
+    await done(call(household.update, { body: { currency: 'EUR', country: 'DE' } }, host))
     await done(call(diet.saveDiets, { params: { id: you.id }, body: { diets: [...diets] } }, host))
     if (joins) await join(demo, host, joins)
     if (child) await addChild(demo, host, child)

@@ -150,6 +150,19 @@ describe('what is written in a country', () => {
     expect(answer.body.data.items.map(({ amount, unit }) => [amount, unit])).toEqual([['2.273', 'l']])
   })
 
+  test.each([
+    ['US', '1 pint milk', '1 lb ground beef'],
+    ['GB', '570 ml milk', '500 g ground beef'],
+    ['DE', '500 ml milk', '500 g ground beef'],
+  ])('in %s what is missing is bought in the packs of its shops', async (country, milk, beef) => {
+    const { token } = await aCookIn(country)
+    const draft = aDraft({ title: 'Ragout', ingredients: ['450 ml milk', '430 g ground beef'] })
+    const { id } = (await larder.call(recipes.create, { body: draft }, { token })).body.data
+    const { ingredients } = (await larder.call(recipes.get, { params: { id }, query: {} }, { token })).body
+      .data
+    expect(ingredients.map(({ toBuy }) => toBuy)).toEqual([milk, beef])
+  })
+
   test('a recipe keeps the reading it was written down with, and its own words come first', async () => {
     const cook = await aCookIn('GB')
     const { token } = cook
