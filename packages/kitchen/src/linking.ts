@@ -11,7 +11,7 @@ import { foreignFood } from './language/foreign-food'
 import type { ForeignLanguage } from './language/language'
 import { recogniseLanguage } from './language/recognising'
 import { isHouseholdGood } from './typed-text/household-good'
-import { withoutMaker } from './typed-text/maker'
+import { shopName } from './typed-text/shop-name'
 
 /** From here on a name is linked without asking. Example: 'large free-range eggs' is above. */
 export const surely = 0.8
@@ -51,8 +51,8 @@ export function linkFood(name: string): FoodLink {
   const whole = parted.test(text) ? turnedAside(main, aside) : wholeName(plainWords(text))
   if (whole) return linked(whole)
   if (isHouseholdGood(text)) return { known: false, nearest: [] }
-  const ofMaker = withoutMaker(text)
-  if (ofMaker !== undefined) return linkFood(ofMaker)
+  const meant = shopName(text)
+  if (meant !== undefined) return linkFood(meant)
   const { language, rivals = [] } = recogniseLanguage(text)
   if (language !== 'en') return linkForeignFood(text, [language, ...rivals])
   const choices = choicesIn(main)

@@ -5,10 +5,14 @@ import type { Ingredient } from './ingredient'
 import { readIngredient } from './ingredient'
 import type { Asked } from './ingredient/quantity'
 import { quantityOf } from './ingredient/quantity'
+import type { FoodLink } from './linking'
+import { linkFood } from './linking'
 import type { Quantity } from './quantity'
 import { linkIngredient, weighable } from './recipe-line'
 import { once, rowsOf } from './table'
 import { isHouseholdGood } from './typed-text/household-good'
+import { shopName } from './typed-text/shop-name'
+import { inOrder, withoutAsking } from './typed-text/shorthand'
 import { splitShoppingText } from './typed-text/splitting'
 import { unitOf } from './units'
 
@@ -41,9 +45,9 @@ export function readShoppingTexts(text: string, country?: string): ShoppingText[
  * `readShoppingText('eggs x12').quantity` is 12 pieces, `readShoppingText('4 pt milk', 'GB').quantity` 2.273 l.
  */
 export function readShoppingText(text: string, country?: string): ShoppingText {
-  const { line, size, brand } = asWritten(text)
+  const { line, size, brand } = asWritten(inOrder(withoutAsking(text)))
   const read = named(readIngredient(line, 'list'), brand)
-  const link = linkIngredient(read)
+  const link = asSold(read, line) ?? linkIngredient(read)
   const household = !link.known && isHouseholdGood(read.label)
   const asked = quantityOf(read) ?? bracketed(read.note)
   const { preparation, purpose, note } = read
@@ -80,6 +84,18 @@ export function readShoppingText(text: string, country?: string): ShoppingText {
   }
 }
 
+// 'chopped tomatoes' on a list are bought chopped; 'tomatoes, chopped' in a recipe are not.
+function asSold({ name, preparation, languages }: Ingredient, line: string): FoodLink | undefined {
+  if (languages || preparation === undefined) return undefined
+  for (const each of [name, shopName(name) ?? name]) {
+    const whole = `${preparation} ${each}`
+    if (!line.toLowerCase().includes(whole.toLowerCase())) continue
+    const link = linkFood(whole)
+    if (link.known && link.how !== 'part' && link.how !== 'misspelt') return link
+  }
+  return undefined
+}
+
 // 'bananas (6)': on a list a bare number in brackets counts.
 function bracketed(note = ''): Asked | undefined {
   return /^\d{1,4}$/.test(note) ? { quantity: { amount: amount(Number(note)), unit: 'piece' } } : undefined
@@ -100,7 +116,7 @@ interface Written {
 const figured = once(() => {
   const names = rowsOf(brandTable).flatMap(([said = '']) => (/^\d/.test(said) ? [said] : []))
   return new RegExp(
-    `(?<![\\p{L}\\d])(?:${names.map((name) => name.replace(' ', '[\\s-]?')).join('|')})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${[...names, 'half fat', '50/50'].map((name) => name.replace(' ', '[\\s-]?')).join('|')})(?![\\p{L}\\d])`,
     'iu',
   )
 })
@@ -112,7 +128,8 @@ function asWritten(text: string): Written {
   let line = text
   const brand = figured().exec(line)?.[0]
   if (brand !== undefined) line = line.replace(brand, stand)
-  const size = /(?:^|\s),?\s?(size\s(?:\d{1,2}\+?|[sml]|x{1,2}l))(?=$|[\s,])/i.exec(line)
+  const size =
+    /(?:^|\s),?\s?(size\s(?:\d{1,2}\+?|[sml]|x{1,2}l)|(?:factor|spf)\s?\d{1,3}\+?)(?=$|[\s,])/i.exec(line)
   if (size?.[1] !== undefined) line = line.replace(size[0], ' ')
   line = line
     .trim()

@@ -4,6 +4,13 @@
  */
 export const brandTable = `
 spuds|potatoes
+chocolate biscuits|chocolate chip cookies
+choc biscuits|chocolate chip cookies
+sweet pots|sweet potatoes
+sweet pot|sweet potato
+new pots|new potatoes
+oatly|oat milk
+minor figures|oat milk
 spud|potato
 tatties|potatoes
 taters|potatoes

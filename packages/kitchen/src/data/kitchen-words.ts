@@ -56,7 +56,7 @@ level|0% 1% 2% 5% caffeine-free calcium-enriched decaf decaffeinated diet fat-fr
  high-protein less-sodium light lightly-salted lightly-sweetened lite low-calorie low-carb low-fat low-salt
  low-sodium low-sugar lower-fat lower-sodium lowfat no-added-salt no-added-sugar no-salt no-salt-added no-sugar
  no-sugar-added non-fat nonfat part-skim reduced-fat reduced-salt reduced-sodium reduced-sugar salted semi-skim skim
- sugar-free sweetened unsalted unsweetened vitamin
+ slimline sugar-free sweetened unsalted unsweetened vitamin zero zero-calorie zero-fat zero-sugar
 state|baked barbecued blanched boiled bottled browned canned chargrilled cooked defrosted dry dry-roasted fire-roasted
  frozen griddled grilled hard-boiled jarred opened oven-roasted pan-fried par-baked part-baked poached pre-cooked precooked
  reconstituted rehydrated roast roasted sauteed seared soaked soft-boiled sprouted steamed thawed tinned toasted

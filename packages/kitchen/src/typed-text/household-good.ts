@@ -30,12 +30,28 @@ export function isHouseholdGood(name: string): boolean {
 // 'nappies size 4', 'bin bags 50 l', 'AA batteries 8 pack': what stands behind the name only says which.
 function lastOfName(words: readonly string[]): number {
   const size = words.findIndex(
-    (word, at) => at > 0 && (sizeWords.has(word) || /^\d/.test(word) || word === 'x' || word === 'for'),
+    (word, at) =>
+      at > 0 && (sizeWords.has(word) || /^(?:\d|cr\d)/.test(word) || word === 'x' || word === 'for'),
   )
   return size < 0 ? words.length : size
 }
 
 const sizeWords = new Set([
+  'aa',
+  'aaa',
+  'aaaa',
+  'rechargeable',
+  'unscented',
+  'scented',
+  'refills',
+  'multipack',
+  'double',
+  'triple',
+  'extra',
+  'fresh',
+  'original',
+  'lemon',
+  'sensitive',
   'size',
   'pack',
   'pk',

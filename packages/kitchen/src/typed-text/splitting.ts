@@ -3,18 +3,19 @@ import { plainWords } from '../finding/words'
 import { linkFood } from '../linking'
 import { listOf, once, rowsOf } from '../table'
 import { isHouseholdGood } from './household-good'
+import { withoutAsking } from './shorthand'
 
 /**
  * The things in a typed or pasted text, each as it was written. Commas, semicolons and new lines part them, 'and' only where both
- * sides are things of their own; 'tomatoes, chopped' and 'salt and pepper' stay whole. Nothing of the text is lost. Example:
+ * sides are things of their own; 'tomatoes, chopped' and 'salt and pepper' stay whole. Nothing but words of asking is lost. Example:
  * `splitShoppingText('milk 2l, bread and 12 eggs')` is `['milk 2l', 'bread', '12 eggs']`.
  */
 export function splitShoppingText(text: string): string[] {
   return text
     .slice(0, longestText)
     .split(/[\n\r;]+/)
-    .flatMap((line) => commaParts(line).flatMap(andParts))
-    .map((part) => part.trim())
+    .flatMap((line) => commaParts(withoutAsking(line)).flatMap(andParts))
+    .map((part) => withoutAsking(part).trim())
     .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
 }
 
@@ -106,7 +107,7 @@ function startsWithAmount(text: string): boolean {
 
 // A food we surely know by its own name, or a thing of the household, with or without an amount.
 function isThing(text: string): boolean {
-  const bare = text
+  const bare = withoutAsking(text)
     .replace(
       /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+\s?(?:x\s)?(?:(?:kg|g|ml|cl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|lbs?|oz|pk|packs?|tins?|cans?|jars?|bags?|bottles?|box(?:es)?|loaf|loaves|bunch(?:es)?|cartons?)\b)?\s*(?:of\s)?/i,
       '',

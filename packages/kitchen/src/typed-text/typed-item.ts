@@ -2,6 +2,7 @@ import { amountText, compare, one, zero } from '../amount'
 import { surely } from '../linking'
 import type { ShoppingText } from '../shopping-text'
 import { unitOf } from '../units'
+import { withoutAsking } from './shorthand'
 
 /** What typed text is once it stands in the kitchen. Example: 'milk 2l' is `{ name: 'milk', amount: '2', unit: 'l', foodId }`. */
 export interface TypedItem {
@@ -25,7 +26,7 @@ export function typedItem({
   household,
 }: ShoppingText): TypedItem {
   // Where there is nothing but a name it stays as it was typed.
-  const said = quantity || note !== undefined ? name : text
+  const said = quantity || note !== undefined ? name : withoutAsking(text)
   const isSome = quantity && compare(quantity.amount, zero) > 0
   const held = isSome ? quantity : { amount: one, unit: 'piece' }
   return {

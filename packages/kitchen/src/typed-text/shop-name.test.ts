@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import {
+  nicknameTable,
+  plainRanges,
+  rangeNames,
+  readyMealMakers,
+  shopNames,
+  variantWords,
+} from '../data/shop-words'
+import { plainText } from '../finding/words'
+import { linkFood } from '../linking'
+import { readShoppingText } from '../shopping-text'
+import { listOf, rowsOf } from '../table'
+import { isHouseholdGood } from './household-good'
+import { shopName } from './shop-name'
+
+describe('names of the shelves', () => {
+  test.each([
+    ['tesco finest lasagne', 'lasagna-ready-meal'],
+    ['M&S Gastropub beef lasagne', 'lasagna-ready-meal'],
+    ['microwave lasagne for one', 'lasagna-ready-meal'],
+    ['chicken tikka masala ready meal', 'leftovers'],
+    ['charlie bighams fish pie', 'leftovers'],
+    ['barilla lasagne', 'lasagna-noodles'],
+    ['lasagne sheets', 'lasagna-noodles'],
+    ["Sainsbury's Taste the Difference sausages", 'pork-sausage'],
+    ['asda extra special cheddar', 'cheddar-cheese'],
+    ['own brand cornflakes', 'corn-flakes'],
+    ['aldi everyday essentials rice', 'white-rice'],
+    ['warburtons toastie', 'white-bread'],
+    ['kingsmill 50/50', 'white-bread'],
+    ['oatly barista', 'oat-milk'],
+    ['toastie', 'sandwich'],
+    ['sugar free squash', 'grenadine'],
+    ['no added sugar squash 1l', 'grenadine'],
+    ['apple and blackcurrant squash', 'grenadine'],
+    ['squash', 'butternut-squash'],
+    ['roast squash', 'butternut-squash'],
+    ['zero sugar cola', 'cola'],
+    ['half fat creme fraiche', 'creme-fraiche'],
+    ['veg stock', 'vegetable-broth'],
+    ['rasps', 'raspberries'],
+    ['marg', 'margarine'],
+  ])('%s is %s', (text, foodId) => {
+    expect(readShoppingText(text)).toMatchObject({ foodId })
+  })
+
+  test('a brand with another thing behind it is that thing or nothing, never the brand', () => {
+    expect(shopName('nutella cheesecake')).toBeUndefined()
+    expect(linkFood('oatly blorp').known).toBe(false)
+    expect(linkFood('marmite cashews')).not.toMatchObject({ foodId: 'yeast-extract' })
+  })
+
+  test('a range alone is no name, and plain names stay', () => {
+    for (const name of ['milk', 'own brand', 'tesco', 'finest', 'butternut squash'])
+      expect(shopName(name), name).toBeUndefined()
+  })
+
+  test('all words of the tables are plain', () => {
+    for (const list of [shopNames, rangeNames, plainRanges, readyMealMakers, variantWords])
+      for (const word of listOf(list)) expect(plainText(word)).toBe(word)
+    for (const [said = '', meant = ''] of rowsOf(nicknameTable)) {
+      expect(plainText(said)).toBe(said)
+      expect(said).not.toBe(meant)
+    }
+  })
+})
+
+test.each(['batteries AA', 'AA batteries', 'cr2032 batteries', 'sun cream factor 50', 'printer ink'])(
+  '%s is a thing of the household',
+  (text) => {
+    expect(readShoppingText(text)).toMatchObject({ household: true })
+    expect(isHouseholdGood('butter extra')).toBe(false)
+  },
+)

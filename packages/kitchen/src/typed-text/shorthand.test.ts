@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amountText } from '../amount'
+import { readShoppingText, readShoppingTexts } from '../shopping-text'
+import { inOrder, withoutAsking } from './shorthand'
+import { typedItem } from './typed-item'
+
+describe('words that only ask for a thing', () => {
+  test.each([
+    ['buy milk', 'milk'],
+    ['get some oat milk', 'some oat milk'],
+    ['need more rice', 'rice'],
+    ['pick up 2 pints of milk', '2 pints of milk'],
+    ["don't forget the bin bags", 'bin bags'],
+    ["we're out of coffee", 'coffee'],
+    ['running low on pasta', 'pasta'],
+    ['please get tomatoes', 'tomatoes'],
+    ['can you get 2 avocados', '2 avocados'],
+    ['remember to buy nappies', 'nappies'],
+    ['add lemons to the list', 'lemons'],
+    ['milk please', 'milk'],
+  ])('%s asks for %s', (text, thing) => {
+    expect(withoutAsking(text)).toBe(thing)
+  })
+
+  test.each(['buy', 'get', 'needles', 'orderly beans', 'milk', 'wanton soup', 'addis beans', 'outofbox'])(
+    '%s stays',
+    (text) => {
+      expect(withoutAsking(text)).toBe(text)
+    },
+  )
+
+  test('they are no part of the name in the kitchen, and part nothing', () => {
+    expect(typedItem(readShoppingText('buy milk'))).toMatchObject({ name: 'milk', foodId: 'whole-milk' })
+    expect(readShoppingTexts('get milk and bread').map(({ name }) => name)).toEqual(['milk', 'bread'])
+    expect(readShoppingTexts('buy 2l milk, 6 eggs and a loaf')).toHaveLength(3)
+  })
+})
+
+describe('a number of packs and their size', () => {
+  test('is read in every order alike', () => {
+    const orders = [
+      (many: number, size: string, name: string) => `${many} x ${size} ${name}`,
+      (many: number, size: string, name: string) => `${many}x${size} ${name}`,
+      (many: number, size: string, name: string) => `${size} x ${many} ${name}`,
+      (many: number, size: string, name: string) => `${name} ${many} x ${size}`,
+      (many: number, size: string, name: string) => `${name} ${size} x${many}`,
+      (many: number, size: string, name: string) => `${size} ${name} x ${many}`,
+      (many: number, size: string, name: string) => `${name} (${many} x ${size})`,
+      (many: number, size: string, name: string) => `${many} tins ${size} ${name}`,
+      (many: number, size: string, name: string) => `${name} ${many} tins ${size}`,
+      (many: number, size: string, name: string) => `x${many} ${size} ${name}`,
+    ]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 12 }),
+        fc.constantFrom(100, 145, 250, 400, 500),
+        fc.constantFrom('g', ' g', 'ml', ' ml'),
+        fc.constantFrom('kidney beans', 'chickpeas', 'coconut milk', 'sweetcorn'),
+        fc.constantFrom(...orders),
+        (many, size, unit, name, write) => {
+          const text = write(many, `${size}${unit}`, name)
+          const { quantity, name: read } = readShoppingText(text)
+          expect(read, text).toBe(name)
+          expect(quantity && amountText(quantity.amount), text).toBe(String(many * size))
+          expect(quantity?.unit, text).toBe(unit.trim())
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['2 packs of 6 eggs', '12 eggs'],
+    ['milk 2l semi skimmed', '2l semi skimmed milk'],
+    ['mince 500 g beef', '500 g beef mince'],
+    ['1,5 l milk', '1,5 l milk'],
+    ['bread', 'bread'],
+  ])('%s is read as %s', (text, read) => {
+    expect(inOrder(text)).toBe(read)
+  })
+
+  test('what is sold chopped is bought chopped', () => {
+    expect(readShoppingText('400g x 2 chopped toms')).toMatchObject({ foodId: 'canned-tomatoes' })
+    expect(readShoppingText('waitrose essentials chopped tomatoes')).toMatchObject({
+      foodId: 'canned-tomatoes',
+    })
+    expect(readShoppingText('tomatoes, chopped')).toMatchObject({ foodId: 'tomato' })
+  })
+})

@@ -1,0 +1,62 @@
+const asking =
+  /^\s*(?:(?:please|pls|plz|also|and|oh|ok|hey)\b,?\s*)*(?:(?:(?:can|could|will) (?:you|u|someone) )?(?:please )?(?:buy|get|grab|fetch|order|reorder|restock|replace|pick\s?-?up|stock up on|top up(?: on)?|bring(?: home)?|add)(?: (?:me|us))?|(?:(?:i|we|i'll|we'll) )?(?:really |also |still |only |just )?(?:must |should )?(?:need|want)(?:s|ed)?(?: to (?:buy|get|order|pick up))?|must (?:buy|get)|to (?:buy|get)|(?:don'?t|do not) forget(?: (?:to (?:buy|get)|the|about))?|remember(?: (?:to (?:buy|get|pick up)|the))?|(?:(?:we|i)(?:'re|'m| are| am|re)? |almost |nearly )*(?:(?:run|running|ran) )?(?:out of|low on|short (?:of|on)))\b:?\s+(?:(?:some )?more (?=\p{L})|another (?=\p{L})|the (?=\p{L}))?/iu
+
+const listing =
+  /\s+(?:to|on|onto) (?:(?:the|my|our) )?(?:shopping )?list\s*$|[,\s]+(?:please|pls|plz|thanks|thx|asap)\s*[.!]*$/i
+
+/**
+ * A jotting without the words that only ask for it. Example: `withoutAsking('buy milk')` is 'milk', `withoutAsking("we're out of
+ * coffee")` 'coffee'; 'buy' alone stays.
+ */
+export function withoutAsking(text: string): string {
+  const rest = text.replace(asking, '').replace(listing, '')
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(rest) ? rest : text
+}
+
+const size =
+  '(?:\\d[\\d.,]*\\s?(?:kgs?|kilos?|g|gr|gms?|grams?|mls?|cl|dl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|fl\\s?oz|oz|lbs?))'
+const pack =
+  '(?:tins?|cans?|packs?|packets?|jars?|bottles?|bags?|cartons?|boxes|box|pots?|tubs?|pouches|pouch|blocks?|tubes?|bars?|sachets?|punnets?|trays?)'
+const count = '(\\d{1,3})'
+
+// Each way to write a number of packs of a size, and the one way that is read: '2 x 400g tins of tomatoes'.
+const orders: readonly (readonly [RegExp, string])[] = [
+  // 'pasta (2 x 500g)', 'pasta (500g x 2)'
+  [new RegExp(`\\s*\\(\\s*(${size}\\s?[x×*]\\s?\\d{1,3}|\\d{1,3}\\s?[x×*]\\s?${size})\\s*\\)`, 'iu'), ' $1 '],
+  // '400g x 2 chopped tomatoes'
+  [new RegExp(`^(${size})\\s?[x×*]\\s?${count}(?=\\s|$)`, 'iu'), '$2 x $1'],
+  // 'kidney beans 400g x3', 'milk 1l * 6'
+  [new RegExp(`\\s(${size})\\s?[x×*]\\s?${count}\\s*(${pack}?)$`, 'iu'), ' $2 x $1'],
+  // '3 tins 400 g kidney beans', '3 tins of 400g beans'
+  [new RegExp(`^${count}\\s(${pack})\\s(?:of\\s)?(${size})\\s(?:of\\s)?(?=\\p{L})`, 'iu'), '$1 x $3 $2 '],
+  // '500g pasta x 2', '145g tins of tuna x 4', '500g pasta 2 packs'
+  [new RegExp(`^(${size})\\s(\\p{L}.*?)\\s[x×*]\\s?${count}$`, 'iu'), '$3 x $1 $2'],
+  [new RegExp(`^(${size})\\s(\\p{L}.*?)\\s${count}\\s${pack}$`, 'iu'), '$3 x $1 $2'],
+  // 'tuna 145g 4 tins', 'tuna 4 tins 145g'
+  [new RegExp(`^(\\p{L}.*?)\\s(${size})\\s${count}\\s(${pack})$`, 'iu'), '$3 x $2 $4 $1'],
+  [new RegExp(`^(\\p{L}.*?)\\s${count}\\s(${pack})\\s(?:of\\s)?(${size})$`, 'iu'), '$2 x $4 $3 $1'],
+  // 'milk 2l semi skimmed', 'mince 500 g beef': what follows the size stands before the name.
+  [
+    new RegExp(
+      `^(\\p{L}[\\p{L} '-]*?)\\s(${size})\\s(?!(?:x|or|and|for|each|if|the|about|in|on|from|with|not|no|${pack})\\b)(\\p{L}[\\p{L} '-]*)$`,
+      'iu',
+    ),
+    '$2 $3 $1',
+  ],
+  // 'x4 145g tuna'
+  [new RegExp(`^[x×*]\\s?${count}\\s(${size})\\s(?=\\p{L})`, 'iu'), '$1 x $2 '],
+]
+
+const packsOf = new RegExp(
+  `^${count}\\s(?:packs?|boxes|box|trays?|cartons?)\\sof\\s${count}\\s(?=\\p{L})`,
+  'iu',
+)
+
+/**
+ * A jotting with the number of packs and their size in the order that is read, wherever they stood. Example:
+ * `inOrder('400g x 2 chopped toms')` is '2 x 400g chopped toms', `inOrder('2 packs of 6 eggs')` '12 eggs'.
+ */
+export function inOrder(text: string): string {
+  const line = text.replace(packsOf, (_, packs: string, each: string) => `${Number(packs) * Number(each)} `)
+  return orders.reduce((said, [order, read]) => said.replace(order, read), line).trim()
+}
