@@ -79,7 +79,6 @@ snags|sausages
 snaggers|sausages
 rashers|bacon rashers
 cornies|corn flakes
-mayo|mayonnaise
 jammie|jam
 sprouties|sprouts
 pow|powder
