@@ -210,7 +210,7 @@ function truthOf(dish: Suggestion | SuggestedBeside, { items, today }: Visit): C
         say,
       }))
     }
-    const lacks = /^you lack (?!more )([^,]+)/.exec(part)?.[1]
+    const lacks = /^you lack (?!more )([^,]+?)(?: and |,|$)/.exec(part)?.[1]
     return lacks === undefined ? [] : [{ ok: !has(lacks), say }]
   })
 }

@@ -118,8 +118,7 @@ export function explain({ reasons }: { readonly reasons: readonly SuggestionReas
       return [`${name} (${left})`, `${name}, ${left}`]
     }),
   )
-  if (saved.size > 0)
-    parts.push(`uses ${saved.size === 1 ? [...saved.values()].join() : several([...saved.keys()])}`)
+  if (saved.size > 0) parts.push(`uses ${several([...(saved.size === 1 ? saved.values() : saved.keys())])}`)
   if (reasons.some(({ kind }) => kind === 'uses-nothing')) parts.push('uses nothing you have')
   if (reasons.some(({ kind }) => kind === 'has-everything')) parts.push('you have everything')
   for (const reason of reasons) {
@@ -129,9 +128,9 @@ export function explain({ reasons }: { readonly reasons: readonly SuggestionReas
   const another = reasons.filter((reason) => reason.kind === 'by')
   parts.push(...another.slice(0, mostByAnotherName).map(({ text }) => text))
   const lacks = unique(reasons.filter((reason) => reason.kind === 'lacks'))
-  if (lacks.length > 0) parts.push(`you lack ${listed(lacks, ', ')}`)
+  if (lacks.length > 0) parts.push(`you lack ${several(lacks)}`)
   const check = unique(reasons.filter((reason) => reason.kind === 'check'))
-  if (check.length > 0) parts.push(`check that you have enough ${listed(check, ', ')}`)
+  if (check.length > 0) parts.push(`check that you have enough ${several(check)}`)
   for (const reason of reasons) {
     if (reason.kind === 'not-understood') parts.push(`check '${shortened(reason.text)}'`)
     if (reason.kind === 'quick') parts.push(`ready in ${reason.minutes} min`)
@@ -144,14 +143,11 @@ export function explain({ reasons }: { readonly reasons: readonly SuggestionReas
 const mostListed = 3
 const mostByAnotherName = 2
 
-function listed(names: readonly string[], between: string): string {
-  const shown = names.slice(0, mostListed).join(between)
-  return names.length > mostListed ? `${shown} and ${names.length - mostListed} more` : shown
-}
-
+// 'lemon', 'lemon and lime', 'lemon, lime, orange and 2 more'.
 function several(names: readonly string[]): string {
-  if (names.length > mostListed) return listed(names, ', ')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const shown = names.slice(0, mostListed)
+  const last = names.length > mostListed ? `${names.length - mostListed} more` : shown.pop()
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '')
 }
 
 function unique(reasons: readonly { readonly name: string; readonly more?: boolean }[]): string[] {

@@ -27,7 +27,7 @@ describe('why an allergen is in a line', () => {
 
 describe('why nobody can rule an allergen out', () => {
   test.each<[RecipeLine, Allergen, RegExp]>([
-    [line('oats', 'rolled-oats'), 'gluten', /often contains gluten: check the label/],
+    [line('oats', 'rolled-oats'), 'gluten', /rolled oats often contain gluten: check the label/],
     [line('xyzzy'), 'nuts', /nobody could tell what this line is/],
     [line('xyzzy', 'no-such-food'), 'nuts', /nothing is known of this food/],
     [line('spinach with chocolate', 'spinach'), 'dairy', /'chocolate' may hold dairy/],
@@ -57,4 +57,12 @@ test('strange lines have reasons too', () => {
     expect(allergenReason(line(text), 'nuts', false).why).not.toBe('')
     expect(traitReason(line(text), traitBits(['meat']), false).why).not.toBe('')
   }
+})
+
+test.each([
+  ['50 g walnuts', 'walnuts', 'nuts', 'walnuts contain nuts'],
+  ['3 tbsp hummus', 'hummus', 'sesame', 'hummus contains sesame'],
+  ['100 g pesto', 'pesto', 'nuts', 'pesto contains nuts'],
+] as const)('%s: %s', (text, foodId, allergen, why) => {
+  expect(allergenReason({ text, foodId }, allergen, true).why).toBe(why)
 })

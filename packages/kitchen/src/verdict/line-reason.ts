@@ -1,10 +1,12 @@
 import type { Allergen } from '../allergen'
+import { one } from '../amount'
 import type { Food, Trait } from '../food'
 import { foodById } from '../food'
 import type { FoundWords } from '../label/found-words'
 import type { Bits } from '../marks'
 import { allergenBits, traitBits, traitsOfAllergens } from '../marks'
 import type { RecipeLine } from '../recipe'
+import { agreeing } from '../recipe-text/agreeing'
 import type { Reason } from '../verdict'
 import { wordsOfLine } from './line-words'
 
@@ -15,7 +17,8 @@ export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boole
   const { words, own, beside, hides } = wordsOfLine(line.text, food)
   const written = (one: FoundWords) => line.text.slice(one.at, one.end)
   if (sure) {
-    if (food?.contains.includes(allergen)) return reason(line, food, `${food.name} contains ${allergen}`)
+    if (food?.contains.includes(allergen))
+      return reason(line, food, `${food.name} ${containing(food)} ${allergen}`)
     const named = beside.find((one) => (one.contains | one.claimed) & bit)
     return reason(line, food, named ? `'${written(named)}' means ${allergen}` : `it contains ${allergen}`)
   }
@@ -29,7 +32,7 @@ export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boole
     )
   }
   if (food?.often.includes(allergen)) {
-    return reason(line, food, `${food.name} often contains ${allergen}: check the label`)
+    return reason(line, food, `${food.name} often ${containing(food)} ${allergen}: check the label`)
   }
   if (unsure) return reason(line, food, `'${written(unsure)}' may hold ${allergen}: check the label`)
   if (hides) return reason(line, food, withUnknownParts)
@@ -78,4 +81,10 @@ function foodOf({ foodId }: RecipeLine): Food | undefined {
 
 function reason({ text }: RecipeLine, food: Food | undefined, why: string): Reason {
   return { line: text, ...(food ? { foodId: food.id } : {}), why }
+}
+
+// 'walnuts contain', 'hummus contains'.
+function containing({ name }: Food): string {
+  const isPlural = agreeing(name, one) !== name && !/(?:[iu]s|ss)$/.test(name)
+  return isPlural ? 'contain' : 'contains'
 }

@@ -26,7 +26,7 @@ export function useBringing(onFound: (id: string) => void) {
         if (event.kind === 'progress') setState({ ...event, kind: 'reading' })
         else if (event.kind === 'failed') return setState({ kind: 'failed', sentence: event.message })
         else {
-          setState({ kind: 'idle' })
+          // It stays at reading until the page shows what was found: the form in between would move everything below it.
           void refresh(imports.list)
           return onFound(event.import.id)
         }
