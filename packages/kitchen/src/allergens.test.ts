@@ -90,7 +90,7 @@ describe('the reason', () => {
   test.each<[Allergen, RecipeLine, string]>([
     ['gluten', line('2 tbsp soy sauce', 'soy-sauce'), 'soy sauce contains gluten'],
     ['peanuts', line('chicken in satay', 'chicken-breast'), "'satay' means peanuts"],
-    ['gluten', line('50 g oats', 'rolled-oats'), 'rolled oats often contains gluten: check the label'],
+    ['gluten', line('50 g oats', 'rolled-oats'), 'rolled oats often contain gluten: check the label'],
     ['nuts', line('xyzzy'), 'nobody could tell what this line is'],
     ['nuts', line('xyzzy', 'no-such-food'), 'nothing is known of this food'],
     ['soy', line('spinach with lecithin', 'spinach'), "'lecithin' may hold soy: check the label"],

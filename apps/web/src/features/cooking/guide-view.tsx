@@ -91,7 +91,6 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
     <>
       <GuideVerdicts recipes={recipes} folded={hasBegun(session)} />
       {!hasBegun(session) && recipes.map((recipe) => <RecipeCautions key={recipe.id} recipe={recipe} />)}
-      {!hasBegun(session) && <ContinueNote offers={offers} />}
       {session.done ? (
         <FinishView guide={guide} onTimer={() => show('timer')} />
       ) : (
@@ -113,6 +112,8 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
               <GuideTools reading={reading} voice={voice} awake={awake} onShow={show} />
             </div>
           </div>
+          {/* Below the step: the household's other dishes are known later than this one, and must not move it. */}
+          {!hasBegun(session) && <ContinueNote offers={offers} />}
           <GuideBar guide={guide} />
         </>
       )}

@@ -16,7 +16,7 @@ export function SyncNote({ sync }: SyncNoteProps) {
   const shown = sync.state === 'sending' && !slow ? 'saved' : sync.state
   const { icon, words, calm } = noteOf(shown, sync)
   return (
-    <div className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft sm:ms-auto">
+    <div className="ms-auto flex min-h-6 items-center gap-1.5 text-sm text-ink-soft">
       <span aria-hidden className="shrink-0 [&_svg]:size-4">
         {icon}
       </span>
