@@ -65,8 +65,13 @@ function planOnce(ask: PlanAsk): Plan | Conflict {
   const lunches = again.filter(({ to }) => meals.get(to) === 'lunch')
   const once = mayCookSecondDish(ask) ? planOfOnce(ask, lunches, again.length > lunches.length) : undefined
   if (once && (once.hasSecond || again.length === lunches.length)) return once.plan
-  const plan = planned(search(ask, again))
-  if (plan.ok && once && once.plan.score.mustUse > plan.score.mustUse + rounding) return once.plan
+  const searched = search(ask, again)
+  const plan = planned(searched)
+  if (plan.ok && again.length > lunches.length && plan.score.mustUse < mustUseIn(searched.board) - rounding) {
+    // A dinner that is not cooked saves nothing: what would spoil for it is cooked instead.
+    const all = once?.plan ?? planned(search(ask, lunches))
+    if (all.ok && all.score.mustUse > plan.score.mustUse + rounding) return all
+  }
   if (plan.ok || again.length === 0) return plan
   // Where nothing that keeps fits, every meal is cooked for itself.
   const alone = planned(search(ask, []))
@@ -87,6 +92,11 @@ function planOfOnce(
   if (!plan.ok) return undefined
   const both = planWithSecondDish(searched, plan)
   return { plan: both ?? plan, hasSecond: both !== undefined }
+}
+
+/** The points for all that must be used, if everything of it were. */
+function mustUseIn({ stock }: Board): number {
+  return stock.lotMust.reduce((sum, points, lot) => sum + points * (stock.lotGrams[lot] as number), 0)
 }
 
 function emptyIn({ meals }: Plan | Conflict): number {
@@ -165,8 +175,12 @@ function planWithSecondDish(
   newBoard.slots.forEach((_, slot) => {
     const standing = board.recipes[state.assignment[slot] as number]?.id ?? Number.NaN
     const dish = newBoard.recipeAt.get(standing)
-    if (rules.locked[slot] === free && dish !== undefined) putDish(other, slot, dish)
+    // A dish that now stands elsewhere gives up its place.
+    const fits = dish !== undefined && rules.fits[slot]?.includes(dish) === true
+    if (rules.locked[slot] === free && fits) putDish(other, slot, dish)
   })
+  fillGreedily(other)
+  if (openIn(other.assignment) > openIn(state.assignment)) return undefined
   const { best } = improve(other, { die: seeded(ask.seed), maxSteps: 0, timeIsUp })
   const found = planOf(newBoard, rules, best, scoreOf(newBoard, best).total, plan.steps)
   if (found.score.mustUse < plan.score.mustUse - rounding) return undefined

@@ -1,4 +1,6 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
+import { componentOf } from '@larder/kitchen/cooked-component/cooked-component'
+import { roleOf } from '@larder/kitchen/dish-role'
 import { mostServings } from '@larder/kitchen/flexible-dish/fill-dish'
 import type { PlannedMeal } from '@larder/kitchen/planning/ask'
 import type { Recipe } from '@larder/kitchen/recipe'
@@ -17,6 +19,8 @@ export interface MadeDish {
 export interface MadeDishes {
   /** What a household's stock makes with nothing to buy, for several days. */
   of(hand: Hand, servings: number): Promise<readonly MadeDish[]>
+  /** Dishes that are made from one of these cooked foods, once another dish leaves it over. */
+  from(hand: Hand, servings: number, foods: readonly string[]): Promise<readonly MadeDish[]>
   /** Writes these down within a transaction; the numbers of all by the numbers they had. */
   store(hand: Hand, dishes: readonly MadeDish[], within: Tx): Promise<ReadonlyMap<number, number>>
 }
@@ -28,8 +32,38 @@ export const cookbookFirst = 8
 export async function madeFor(made: MadeDishes, hand: Hand, plates: number): Promise<readonly MadeDish[]> {
   const servings = Math.ceil(plates)
   if (servings < 1 || servings > mostServings) return []
-  const dishes = await made.of(hand, servings)
-  // What is written down goes by that number: so it is known where it was cooked, planned or waved away.
+  return asWritten(await made.of(hand, servings))
+}
+
+/** So many cooked foods are thought of as the start of a second dish. */
+const mostComponents = 3
+
+/** Dishes from what some dish of the cookbook would leave over; the foods that most of its dishes leave over first. */
+export async function secondsFor(
+  made: MadeDishes,
+  hand: Hand,
+  plates: number,
+  cookbook: readonly Recipe[],
+): Promise<readonly MadeDish[]> {
+  const servings = Math.ceil(plates)
+  if (servings < 1 || servings > mostServings) return []
+  const count = new Map<string, number>()
+  for (const recipe of cookbook) {
+    const foodId = roleOf(recipe) === 'main' ? componentOf(recipe)?.foodId : undefined
+    if (foodId !== undefined) count.set(foodId, (count.get(foodId) ?? 0) + 1)
+  }
+  const foods = [...count].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+  return asWritten(
+    await made.from(
+      hand,
+      servings,
+      foods.slice(0, mostComponents).map(([foodId]) => foodId),
+    ),
+  )
+}
+
+// What is written down goes by that number: so it is known where it was cooked, planned or waved away.
+function asWritten(dishes: readonly MadeDish[]): readonly MadeDish[] {
   return dishes.map((dish) =>
     dish.storedAs === undefined ? dish : { ...dish, recipe: { ...dish.recipe, id: dish.storedAs } },
   )

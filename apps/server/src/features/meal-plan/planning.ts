@@ -11,9 +11,11 @@ import type { Log } from '../../log'
 import { ThreadTrouble } from '../../thread-trouble'
 import type { ChangingParts } from './changing'
 import { type Filled, openFilling } from './filling'
+import { type MadeDish, secondsFor } from './made-dishes'
 import { openPantry, type Pantry, type PantryParts, wishesAsked } from './pantry'
 import { before, type Laid, layOut, leftoversFor, slotsOf } from './places'
 import type { Planner } from './planner'
+import { tableOf } from './table'
 import type { WeekOf } from './week'
 
 export interface PlanningParts extends PantryParts, ChangingParts {
@@ -43,6 +45,13 @@ export function openPlanning(parts: PlanningParts) {
   const pantryOf = openPantry(parts)
   const fill = openFilling(parts)
 
+  /** Dishes from what another one leaves over, where cooking for two meals is wanted. */
+  async function secondsIn(actor: Actor, { facts, people, recipes }: Pantry): Promise<readonly MadeDish[]> {
+    if (facts.wishes.cookTwice === false) return []
+    const { plates } = tableOf({ eaters: null, plates: null }, people)
+    return secondsFor(parts.madeDishes, actor, plates, recipes)
+  }
+
   async function* planned(actor: Actor, asked: Asked, pantry: Pantry, seed: number, signal: AbortSignal) {
     const from = asked.from as Day
     const days = daysOf(asked)
@@ -53,8 +62,11 @@ export function openPlanning(parts: PlanningParts) {
     const { open } = laid
     const { slots, history } = slotsOf(pantry, open, laid.stands, days.at(-1) ?? from)
     let plan: Plan | Conflict | undefined
+    let seconds: readonly MadeDish[] = []
     if (open.length > 0) {
-      const ask = { ...wishesAsked(pantry, seed), slots, history, leftovers }
+      seconds = await secondsIn(actor, pantry)
+      const secondDishes = seconds.map(({ recipe }) => recipe)
+      const ask = { ...wishesAsked(pantry, seed), slots, history, leftovers, secondDishes }
       const meals = asked.again ? before(laid.replaced) : []
       const work = { ask, recipes: pantry.recipes, seed, ...(meals.length > 0 && { meals }) }
       const heard = hearing((tell) => planner.plan(work, tell, signal))
@@ -62,7 +74,11 @@ export function openPlanning(parts: PlanningParts) {
       plan = await heard.result
     }
     if (signal.aborted) return
-    const filled = await fill(actor, asked, { laid, meals: plan?.meals ?? [], made: pantry.made })
+    const filled = await fill(actor, asked, {
+      laid,
+      meals: plan?.meals ?? [],
+      made: [...pantry.made, ...seconds],
+    })
     yield progress(1)
     yield doneWith(laid, filled, plan, await weekOf(actor, from))
   }

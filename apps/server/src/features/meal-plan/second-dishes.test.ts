@@ -122,3 +122,29 @@ describe('a roast that is cooked for a curry', () => {
     expect(week.meals.every(({ leftoverNote }) => leftoverNote === undefined)).toBe(true)
   })
 })
+
+test('without a dish of the cookbook for it, the second is made up and written down', async () => {
+  const other = await aPlanningKitchen(inject('cluster'))
+  try {
+    const ingredients = ['3 kg whole turkey']
+    const first = await other.recipe({
+      title: 'Roast turkey',
+      ingredients,
+      occasions: ['dinner'],
+      servings: 6,
+    })
+    for (const food of ['carrots', 'leeks', 'mushrooms', 'broccoli', 'kale', 'peas'])
+      await other.recipe({ title: `Stewed ${food}`, ingredients: [`300 g ${food}`, '200 g lentils'] })
+    const cook = await aCook(other)
+    for (const name of ['Onions', 'Garlic', 'Spinach', 'Olive oil'])
+      await other.anItem({ name, amount: '500', unit: 'g' }, cook)
+    const { week } = await other.planned({}, cook)
+    const second = week.meals.find(({ leftoverNote }) => leftoverNote?.startsWith('Uses '))
+    expect(second?.leftoverNote).toMatch(/’s roast turkey\.$/)
+    expect(second && dishOf(second)).toBeGreaterThan(first)
+    expect(lacks(week)).not.toContain('cooked-turkey')
+    expect(await other.week(monday, cook)).toEqual(week)
+  } finally {
+    await other.close()
+  }
+})

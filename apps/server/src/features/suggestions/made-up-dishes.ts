@@ -18,6 +18,8 @@ export interface MakingAsk {
   readonly servings?: number
   /** A food that each must use. */
   readonly uses?: string | undefined
+  /** A cooked food that another dish will leave over: each is made from it, and what else it takes may have to be bought. */
+  readonly madeFrom?: string | undefined
   /** How often the stock is asked, each time without what the best dish before was built on; once unless told otherwise. */
   readonly rounds?: number
 }
@@ -49,11 +51,12 @@ export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
 
   function madeFrom(
     { stock, eaters, assume }: MakingKitchen,
-    { servings, uses, rounds = 1 }: MakingAsk,
+    { servings, uses, madeFrom: foodId, rounds = 1 }: MakingAsk,
   ): Promise<readonly MadeDish[]> {
     const key = JSON.stringify([
       servings,
       uses,
+      foodId,
       rounds,
       eaters.map(({ portions, ...needs }) => [portions, needs]),
     ])
@@ -62,7 +65,11 @@ export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
     remembered.set(stock, known)
     const before = known.get(key)
     if (before) return before
-    const wish = { ...(servings !== undefined && { servings }), ...(uses !== undefined && { uses }) }
+    const wish = {
+      ...(servings !== undefined && { servings }),
+      ...(uses !== undefined && { uses }),
+      ...(foodId !== undefined && { madeFrom: foodId }),
+    }
     const made = maker.make({ stock, eaters, assume, rounds, ...wish }).catch((error: unknown) => {
       known.delete(key)
       // Nobody goes without the cookbook because too many wait for dishes made up.

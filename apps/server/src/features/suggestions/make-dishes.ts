@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RecipeDraft } from '@larder/contract/recipes'
 import type { Eater } from '@larder/kitchen/eater'
+import { componentDishes } from '@larder/kitchen/flexible-dish/component-dishes'
 import { asRecipe } from '@larder/kitchen/flexible-dish/flexible-dishes'
 import { flexibleRounds } from '@larder/kitchen/flexible-dish/flexible-rounds'
 import type { Stock } from '@larder/kitchen/matching/stock-index'
@@ -14,6 +15,8 @@ export interface MakingTask {
   readonly assume: readonly string[]
   readonly servings?: number
   readonly uses?: string
+  /** A cooked food that another dish will leave over. */
+  readonly madeFrom?: string
   readonly rounds: number
 }
 
@@ -28,9 +31,11 @@ export interface MadeDish {
 /** More than any kitchen is asked for at once; a week needs some to choose from. */
 const mostMade = 40
 
-/** The dishes that a stock makes with nothing to buy, the best first, ready to be written down. */
-export function makeDishes({ stock, assume, rounds, ...wish }: MakingTask): MadeDish[] {
-  const dishes = flexibleRounds(stock, { ...wish, staples: assume, limit: mostMade }, rounds)
+/** The dishes that a stock makes with nothing to buy, or from what another dish leaves over, the best first, ready to be written down. */
+export function makeDishes({ stock, assume, rounds, madeFrom, ...wish }: MakingTask): MadeDish[] {
+  const ask = { ...wish, staples: assume, limit: mostMade }
+  const dishes =
+    madeFrom === undefined ? flexibleRounds(stock, ask, rounds) : componentDishes(stock, madeFrom, ask)
   return dishes.map((dish) => {
     const draft = z.parse(RecipeDraft, dish.recipe)
     const hash = createHash('sha256').update(JSON.stringify(draft)).digest()

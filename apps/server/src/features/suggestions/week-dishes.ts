@@ -15,6 +15,12 @@ export function openWeekDishes({ kitchens, madeUp }: WeekDishesParts) {
   return {
     of: async (hand: Hand, servings: number) =>
       madeUp.of(hand, await kitchens.of(hand), { servings, rounds }),
+    async from(hand: Hand, servings: number, foods: readonly string[]) {
+      const kitchen = foods.length > 0 ? await kitchens.of(hand) : undefined
+      if (!kitchen) return []
+      const made = foods.map((madeFrom) => madeUp.of(hand, kitchen, { servings, madeFrom }))
+      return (await Promise.all(made)).flat()
+    },
     store: (hand: Hand, dishes: readonly MadeUpDish[], within: Tx) => madeUp.store(hand, dishes, within),
   }
 }

@@ -44,6 +44,18 @@ describe('a roast on Sunday is a curry on Tuesday', () => {
     expect([first?.recipeId, second?.recipeId]).toEqual([1, 2])
   })
 
+  test('no dish comes twice for it', () => {
+    const liking = { 1: 5, 2: 5 }
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { meals } = planMeals(
+        week({ seed, liking, recipes: [roast, curry, ...others], secondDishes: [] }),
+      )
+      const dishes = meals.flatMap(({ recipeId }) => recipeId ?? [])
+      expect(dishes).toHaveLength(7)
+      expect(new Set(dishes).size).toBe(7)
+    }
+  })
+
   test('a second dish is never planned by itself', () => {
     for (const more of [{ cookTwice: false }, { recipes: others }, { slots: dinners.slice(0, 3) }]) {
       const { meals } = planMeals(week(more))
