@@ -190,3 +190,14 @@ test('meat stands in for meat only, and poultry for poultry only, unless the coo
     expect(ids(standInsFor(foodId)).filter(isPoultry), foodId).toEqual([])
   }
 })
+
+test('what does for one use only, or only to save carbohydrates, is not counted on', () => {
+  const ids = (found: readonly { parts: readonly { foodId: string }[] }[]) =>
+    found.flatMap(({ parts }) => parts.map(({ foodId }) => foodId))
+  expect(ids(substitutesFor('egg'))).toContain('applesauce')
+  expect(ids(standInsFor('egg'))).not.toContain('applesauce')
+  expect(ids(standInsFor('potato'))).not.toContain('cauliflower')
+  expect(ids(standInsFor('potato', { eaters: [eater({ diets: ['low-carb'] })] }))).toContain('cauliflower')
+  for (const [foodId = ''] of rowsOf(substituteTable))
+    for (const { changes } of standInsFor(foodId)) expect(changes, foodId).not.toMatch(/^(?:In|For|Only)\b/)
+})

@@ -95,18 +95,26 @@ function heldFoods(lots: readonly Lot[], today: Day | undefined): ReadonlySet<st
 
 /**
  * The substitutes that may be counted on without asking the cook, beside what covers the food by another name: meat stands in for meat only, and poultry for poultry only,
- * because raw chicken in the place of prawns is another dish, and in a ceviche a danger. Example: `standInsFor('shrimp')` has
- * no chicken breast, `substitutesFor('shrimp')` offers it.
+ * because raw chicken in the place of prawns is another dish, and in a ceviche a danger. What does only for one use ('In cakes: …')
+ * or only to save carbohydrates is left to the cook, who knows the dish: apple sauce is no egg in a custard, cauliflower no potato in a
+ * tortilla. Example: `standInsFor('shrimp')` has no chicken breast, `substitutesFor('shrimp')` offers it.
  */
 export function standInsFor(foodId: string, ask: SubstituteAsk = {}): Substitute[] {
   const replaced = traitsOf(foodId)
-  return changesFor(foodId, ask).filter(({ parts }) =>
-    parts.every((part) => {
-      const { isMeat, isPoultry } = traitsOf(part.foodId)
-      return (!isMeat || replaced.isMeat) && (!isPoultry || replaced.isPoultry)
-    }),
+  const savesCarbs = (ask.eaters ?? []).some(({ diets }) => diets.some((diet) => fewCarbs.has(diet)))
+  return changesFor(foodId, ask).filter(
+    ({ parts, changes }) =>
+      !oneUse.test(changes) &&
+      (savesCarbs || !/\bcarbs\b/.test(changes)) &&
+      parts.every((part) => {
+        const { isMeat, isPoultry } = traitsOf(part.foodId)
+        return (!isMeat || replaced.isMeat) && (!isPoultry || replaced.isPoultry)
+      }),
   )
 }
+
+const oneUse = /^(?:In|For|Only)\b/
+const fewCarbs: ReadonlySet<string> = new Set(['keto', 'low-carb'])
 
 function traitsOf(foodId: string): { isMeat: boolean; isPoultry: boolean } {
   const traits = foodById(foodId)?.traits ?? []
