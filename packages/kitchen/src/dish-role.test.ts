@@ -51,4 +51,11 @@ describe('a meal by itself', () => {
     expect(isMealFor(lassi, 'lunch')).toBe(false)
     expect(isMealFor(lassi, 'dinner')).toBe(false)
   })
+
+  it('is no soup between meals, but a starter that is eaten from the hand', () => {
+    expect(isMealFor(dish('Gazpacho', 'Appetizer', ['lunch'], ['soup', 'no-cook']), 'snack')).toBe(false)
+    expect(isMealFor(dish('Devilled Eggs', 'Appetizer', ['party'], ['eggs', 'finger-food']), 'snack')).toBe(
+      true,
+    )
+  })
 })

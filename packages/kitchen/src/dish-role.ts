@@ -70,9 +70,16 @@ function roleByTitle(title: string): DishRole | undefined {
   return rolesByTitle.find(([, words]) => words.test(called))?.[0]
 }
 
+/** A starter that wants a plate and a spoon: nobody has a bowl of soup between meals. */
+function isLaid({ tags }: Described): boolean {
+  return tags.some((tag) => laid.has(tag))
+}
+
+const laid: ReadonlySet<string> = new Set(['soup', 'salad', 'seafood', 'steamed', 'grill'])
+
 /**
  * Whether a dish can be that meal by itself: mains at lunch and dinner, breakfasts and mains meant for the morning at breakfast;
- * a drink, a sauce or a side is never a meal. Example: `isMealFor(caesarWrap, 'lunch')`.
+ * a drink, a sauce or a side is never a meal, a soup never a snack. Example: `isMealFor(caesarWrap, 'lunch')`.
  */
 export function isMealFor(recipe: Described, meal: MealTime): boolean {
   const role = roleOf(recipe)
@@ -80,7 +87,9 @@ export function isMealFor(recipe: Described, meal: MealTime): boolean {
   if (meal === 'breakfast')
     return role === 'breakfast' || (role === 'main' && occasions.includes('breakfast'))
   if (meal === 'snack')
-    return role === 'snack' || role === 'dessert' || role === 'drink' || role === 'starter'
+    return (
+      role === 'snack' || role === 'dessert' || role === 'drink' || (role === 'starter' && !isLaid(recipe))
+    )
   if (role !== 'main') return false
   return meal === 'lunch' || occasions.includes('dinner') || !occasions.includes('lunch')
 }
