@@ -50,6 +50,18 @@ describe('energy', () => {
     expect(planned(strict).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
   })
 
+  test('a side is not more of what the dish is made of, where there is another', () => {
+    const more = rice(2, 200, { course: 'Side Dish' })
+    const other = aDish(3, { potato: 260 }, { course: 'Side Dish' })
+    const ask = aWeek({
+      slots: [aSlot(0)],
+      lots: [...lots, aLot(2, 'potato', 2000)],
+      recipes: [rice(1, 300), more, other],
+      target: { kcal: 2000 },
+    })
+    expect(planned(ask).meals[0]?.sides).toEqual([{ recipeId: 3, portion: 1 }])
+  })
+
   test('without a target a plate is a plate', () => {
     expect(planned(aWeek({ slots: [aSlot(0)], lots, recipes: [rice(1, 300)] })).meals).toEqual([
       { slotId: 'mon-dinner', recipeId: 1 },

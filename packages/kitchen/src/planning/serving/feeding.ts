@@ -1,14 +1,14 @@
 import { roleOf } from '../../dish-role'
 import { type MealSlot, type PlanAsk, type PlannedMeal, type PlannedSide, plannedSteps } from '../ask'
-import { type Board, inEatingOrder } from '../board'
+import { type Board, gramsFor, inEatingOrder } from '../board'
 import { figureOf, type NutritionBoard, nutritionBoard } from '../nutrition'
 import type { RuleBoard } from '../rules'
 import { type Beside, savedBeside } from './saving'
 
 /** Beyond this part of the target a day is off; below it only a little is lost. */
-const [close, far] = [0.04, 100]
+const [close, far] = [0.04, 160]
 /** What a larger or smaller plate, and one more dish, lose: so that neither comes without need. */
-const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 0.6]
+const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 1.3]
 const lossOfSalt = 12
 const mostSidesOnDay = 2
 /** So many sides are tried for a day. */
@@ -99,6 +99,8 @@ interface Plate {
   /** Whether its size is still to be chosen. */
   readonly isOpen: boolean
   readonly size: number
+  /** The dish on it. */
+  readonly recipe: number | undefined
   readonly kcal: number
   readonly sodium: number
   readonly aim: number
@@ -124,6 +126,7 @@ function plateOf(
     slot,
     isOpen: slot >= 0 && at.locked === undefined && !Number.isNaN(kcal),
     size,
+    recipe,
     // What nobody knows is taken to be what it should be.
     kcal: Number.isNaN(kcal) ? aim / size : kcal,
     sodium: Number.isNaN(sodium) ? saltAim / size : sodium,
@@ -202,7 +205,7 @@ function* triedSides(
   { board, rules, plates, figures, sides, taken }: Day,
   had: readonly Beside[],
 ): Generator<Beside> {
-  for (const { slot, isOpen } of plates) {
+  for (const { slot, isOpen, recipe: main } of plates) {
     if (!isOpen || had.some((side) => side.slot === slot)) continue
     const { meal } = board.slots[slot] as MealSlot
     const fit = sides.filter((recipe) => {
@@ -213,8 +216,22 @@ function* triedSides(
         meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
       return goes && !Number.isNaN(figureOf(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
-    for (const recipe of fit.slice(0, mostSides)) yield { slot, recipe }
+    const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(board, slot, recipe, main))
+    for (const recipe of (unlike.length > 0 ? unlike : fit).slice(0, mostSides)) yield { slot, recipe }
   }
+}
+
+/** Whether a side is mostly of something the dish beside it has too: nobody wants fried aubergine with an aubergine bake. */
+function isMoreOf(board: Board, slot: number, side: number, main: number): boolean {
+  const { entryStart, entryFood } = board
+  let [heaviest, most] = [-1, 0]
+  for (let e = entryStart[side] as number; e < (entryStart[side + 1] as number); e += 1) {
+    const grams = gramsFor(board, slot, side, e)
+    if (grams > most) [heaviest, most] = [entryFood[e] as number, grams]
+  }
+  for (let e = entryStart[main] as number; e < (entryStart[main + 1] as number); e += 1)
+    if (entryFood[e] === heaviest) return true
+  return false
 }
 
 /** Everything that goes beside a meal, what needs the least shopping first. */
