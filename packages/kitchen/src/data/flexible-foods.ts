@@ -139,10 +139,10 @@ vegetable-broth|vegetable stock|stock|stock|250|ml||||||
 chicken-broth|chicken stock|stock|meat-stock|250|ml||||||
 beef-broth|beef stock|stock|beef-stock|250|ml||||||
 stock|stock|stock|stock|250|ml||||||
-vegetable-bouillon-cube|vegetable stock cube|stock|cube|2.4|piece||||||
-chicken-bouillon-cube|chicken stock cube|stock|meat-cube|2.4|piece||||||
-beef-bouillon-cube|beef stock cube|stock|beef-cube|2.4|piece||||||
-stock-cube|stock cube|stock|cube|2.4|piece||||||
+vegetable-bouillon-cube|vegetable stock cubes|stock|cube|2.4|piece||||||
+chicken-bouillon-cube|chicken stock cubes|stock|meat-cube|2.4|piece||||||
+beef-bouillon-cube|beef stock cubes|stock|beef-cube|2.4|piece||||||
+stock-cube|stock cubes|stock|cube|2.4|piece||||||
 dry-pasta|dried pasta|pasta|pasta|85|g||||11||
 whole-wheat-pasta|wholewheat pasta|pasta|pasta|85|g||||12||
 gluten-free-pasta|gluten-free pasta|pasta|pasta|85|g||||11||
@@ -266,6 +266,14 @@ unsalted-butter|unsalted butter|butter|butter|10|g||||||
 salted-butter|salted butter|butter|butter|10|g||||||
 vegan-butter|vegan butter|butter|butter|10|g||||||
 margarine|margarine|margarine|butter|10|g||||||
+avocado-oil|avocado oil|oil|oil|9|tbsp||||||
+grapeseed-oil|grapeseed oil|oil|oil|9|tbsp||||||
+rice-bran-oil|rice bran oil|oil|oil|9|tbsp||||||
+palm-oil|palm oil|oil|oil|9|tbsp||||||
+lard|lard|lard|butter|9|g||||||
+duck-fat|duck fat|duck fat|butter|9|g||||||
+beef-tallow|beef dripping|dripping|butter|9|g||||||
+spreadable-butter|spreadable butter|butter|butter|10|g||||||
 mayonnaise|mayonnaise|mayonnaise|mayonnaise|14|tbsp||||||
 light-mayonnaise|light mayonnaise|mayonnaise|mayonnaise|14|tbsp||||||
 vegan-mayonnaise|vegan mayonnaise|mayonnaise|mayonnaise|14|tbsp||||||
@@ -282,4 +290,89 @@ maple-syrup|maple syrup|maple syrup|sweetener|10|tbsp||||||
 agave-syrup|agave syrup|agave|sweetener|10|tbsp||||||
 white-sugar|white sugar|sugar|sugar|15|g||||||
 brown-sugar|brown sugar|sugar|sugar|15|g||||||
+chicken-wings|chicken wings|chicken|poultry-bone|220|g||left whole|||40|roast
+skinless-duck-breast|skinless duck breast|duck|poultry|140|g|cut into thin strips|cut into thick slices|8||20|wok roast
+duck-breast|duck breast|duck|poultry|150|g|cut into thin strips|cut into thick slices|9||22|wok roast
+beef-brisket|beef brisket|beef|stewing|150|g|cut into 3 cm pieces|||150||slow
+beef-shank|beef shank|beef|stewing|160|g|cut into 3 cm pieces|||150||slow
+lamb-shank|lamb shanks|lamb|stewing|220|g||||150||slow
+leg-of-lamb|leg of lamb|lamb|stewing|160|g|cut into 3 cm pieces|||90||slow
+goat-meat|goat meat|goat|stewing|160|g|cut into 3 cm pieces|||120||slow
+venison|venison|venison|stewing|150|g|cut into 3 cm pieces|||110||slow
+wild-boar|wild boar|wild boar|stewing|150|g|cut into 3 cm pieces|||120||slow
+rabbit|rabbit|rabbit|stewing|170|g|cut into pieces|||75||slow
+ground-veal|veal mince|veal|mince|120|g|||8|20||tomato pasta patty
+ground-bison|bison mince|bison|mince|120|g|||8|20||tomato pasta patty
+beef-tenderloin|beef fillet|beef|steak|130|g|sliced into thin strips||4|||wok
+veal-cutlet|veal cutlets|veal|pork|130|g|sliced into thin strips||5|||wok
+pork-belly|pork belly|pork|chop|150|g||cut into thick slices|||50|roast
+gammon|gammon|gammon|pork|130|g|diced|cut into thick slices|8|12|25|hash roast
+merguez|merguez|merguez|sausage|110|g|cut into thick slices|left whole|10|15|25|roast stew tomato
+beef-hot-dog|frankfurters|frankfurter|sausage|90|g|sliced|left whole|5|8|15|hash stew
+black-pudding|black pudding|black pudding|cured|50|g|sliced||6||15|hash
+turkey-bacon|turkey bacon|turkey bacon|cured|40|g|cut into strips|cut into strips|6|8|15|egg hash pasta sandwich potato
+canadian-bacon|back bacon|bacon|cured|45|g|cut into strips|cut into strips|5|8|15|egg hash pasta sandwich potato
+speck|speck|speck|cured|35|g|diced|diced|5|8|15|egg pasta stew hash soup
+mortadella|mortadella|mortadella|ham|40|g|||1|||sandwich
+pastrami|pastrami|pastrami|ham|45|g|||1|||sandwich
+bologna|bologna|bologna|ham|40|g|||1|||sandwich
+fresh-tuna|tuna steaks|tuna|oily-fish|140|g|cut into large chunks|left whole|5|6|12|roast
+swordfish|swordfish|swordfish|oily-fish|140|g|cut into large chunks|left whole|7|8|14|roast
+herring|herring|herring|oily-fish|130|g|cut into large pieces|left whole|6||13|roast
+fresh-sardines|fresh sardines|sardine|oily-fish|130|g||left whole|||12|roast
+black-cod|black cod|black cod|oily-fish|150|g|cut into large chunks|left whole|6|6|14|roast
+carp|carp|carp|white-fish|150|g|cut into large chunks|left whole|7|8|18|roast stew
+pike|pike|pike|white-fish|150|g|cut into large chunks|left whole|7|8|16|roast stew
+kippers|kippers|kipper|smoked-fish|80|g|flaked||3|3||toast potatosalad
+squid|squid|squid|seafood|120|g|cut into rings||3|3||wok pasta rice stew
+cuttlefish|cuttlefish|cuttlefish|seafood|120|g|cut into strips||4|4||wok pasta rice
+scallops|scallops|scallop|seafood|100|g|||3|3||pasta rice
+lobster|lobster meat|lobster|seafood|100|g|cut into chunks||3|3||pasta rice
+crayfish|crayfish tails|crayfish|prawn|100|g|||4|3||pasta rice
+seafood-mix|seafood mix|seafood|seafood|120|g|||5|5||pasta rice stew curry
+seitan|seitan|seitan|tofu|100|g|sliced|sliced|6|6|18|wok curry grain
+vegan-chicken|vegan chicken pieces|vegan chicken|tofu|90|g|||7|8|18|wok curry grain
+silken-tofu|silken tofu|tofu|tofu|120|g|drained and cut into 2 cm cubes|||4||broth
+soft-tofu|soft tofu|tofu|tofu|120|g|drained and cut into 2 cm cubes|||4||broth
+fried-tofu|fried tofu|tofu|tofu|90|g|cut into 2 cm cubes|cut into 2 cm cubes|4|4|12|wok curry broth grain
+havarti|havarti|havarti|melting|40|g|grated|grated|||
+provolone|provolone|provolone|melting|40|g|grated|grated|||
+fontina|fontina|fontina|melting|40|g|grated|grated|||
+raclette|raclette|raclette|melting|40|g|grated|grated|||
+pepper-jack|pepper jack|cheese|melting|40|g|grated|grated|||
+taleggio|taleggio|taleggio|ripened|40|g|sliced|sliced|||
+brie|brie|brie|ripened|40|g|sliced|sliced|||
+camembert|camembert|camembert|ripened|40|g|sliced|sliced|||
+reblochon|reblochon|reblochon|ripened|40|g|sliced|sliced|||
+wensleydale|Wensleydale|Wensleydale|crumbly|40|g|crumbled|crumbled|||
+queso-fresco|queso fresco|queso fresco|crumbly|40|g|crumbled|crumbled|||
+cotija|cotija|cotija|crumbly|25|g|crumbled|crumbled|||
+manchego|manchego|manchego|hard|20|g|finely grated|finely grated|||
+asiago|asiago|asiago|hard|20|g|finely grated|finely grated|||
+burrata|burrata|burrata|mozzarella|60|g|torn|torn|||
+labneh|labneh|labneh|soft-cheese|40|g||||||
+quark|quark|quark|yoghurt|125|g||||||
+fromage-frais|fromage frais|fromage frais|yoghurt|125|g||||||
+garlic-herb-cheese|garlic and herb cheese|herb cheese|soft-cheese|35|g||||||
+clotted-cream|clotted cream|clotted cream|cream|40|g||||||
+buttermilk|buttermilk|buttermilk|sour-milk|150|ml||||||
+kefir|kefir|kefir|sour-milk|150|ml||||||
+guava|guavas|guava|tropical|90|g|sliced|||||smoothie salad
+passion-fruit|passion fruit|passion fruit|tropical|40|g|pulp only|||||smoothie oats salad
+kumquat|kumquats|kumquat|citrus-fruit|60|g|halved|||||salad
+pomelo|pomelo|pomelo|citrus-fruit|130|g|peeled and segmented|||||salad
+rambutan|rambutans|rambutan|tropical|80|g|peeled and stoned|||||salad
+longan|longans|longan|tropical|80|g|peeled and stoned|||||salad
+mangosteen|mangosteens|mangosteen|tropical|80|g|peeled|||||salad
+physalis|physalis|physalis|berry|60|g|husks removed|||||oats salad
+prickly-pear|prickly pears|prickly pear|tropical|100|g|peeled and cubed|||||salad smoothie
+feijoa|feijoas|feijoa|tropical|90|g|flesh only|||||salad smoothie
+jackfruit|jackfruit|jackfruit|tropical|100|g|flesh only|||||salad smoothie
+soursop|soursop|soursop|tropical|100|g|flesh only|||||smoothie
+black-currants|blackcurrants|blackcurrant|berry|80|g||||||crumble smoothie
+red-currants|redcurrants|redcurrant|berry|70|g||||||crumble oats
+cranberries|cranberries|cranberry|berry|60|g||||||crumble
+quince|quinces|quince|quince|140|g|peeled, cored and sliced||||40||crumble
+applesauce|apple sauce|apple sauce|orchard|100|g||||||oats pancake
+fruit-compote|fruit compote|fruit compote|berry|80|g||||||oats pancake
 `

@@ -90,6 +90,43 @@ lamb-s-lettuce|lamb's lettuce|lamb's lettuce|lettuce|35|g|||||||salad
 arugula|rocket|rocket|lettuce|30|g|||||||salad sandwich
 watercress|watercress|watercress|lettuce|30|g|||||||salad sandwich
 avocado|avocados|avocado|avocado|80|piece|stoned and sliced||stoned and sliced||||salad sandwich toast
+water-spinach|water spinach|water spinach|greens|80|g|cut into short lengths|cut into short lengths||3|3||wok broth curry
+broccoli-rabe|broccoli rabe|broccoli rabe|greens|90|g|trimmed and chopped|trimmed and chopped||6|5||pasta stew hash
+mustard-greens|mustard greens|mustard green|greens|80|g|shredded|shredded||5|6||wok stew curry dal
+turnip-greens|turnip greens|turnip green|greens|80|g|shredded|shredded||6|8||stew soup pasta
+dandelion-greens|dandelion greens|dandelion green|greens|60|g|chopped|chopped|torn into pieces|4|5||pasta stew salad
+amaranth-leaves|amaranth leaves|amaranth|leaf|80|g||||3|3||stew curry dal soup
+sweet-potato-leaves|sweet potato leaves|sweet potato leaf|leaf|80|g||||3|3||wok stew curry
+nettles|nettles|nettle|leaf|60|g||||4|5||soup egg rice pasta
+sorrel|sorrel|sorrel|leaf|40|g||||2|2||soup egg
+purslane|purslane|purslane|lettuce|50|g|||||||salad
+wild-garlic|wild garlic|wild garlic|leaf|25|g|shredded|shredded|shredded|1|1||egg soup rice pasta potato
+ramps|ramps|ramp|leaf|30|g|chopped|chopped||3|3||egg pasta rice
+pea-shoots|pea shoots|pea shoot|lettuce|30|g|||||||salad sandwich
+cress|cress|cress|lettuce|15|g|||||||salad sandwich
+endive|endive|endive|lettuce|60|g|||torn into pieces||||salad
+belgian-endive|chicory|chicory|lettuce|70|g|||leaves separated||||salad
+radicchio|radicchio|radicchio|lettuce|50|g|||shredded||||salad
+marrow|marrow|marrow|soft|130|g|peeled, cut into 2 cm dice|peeled, cut into chunks||8|8|25|stew curry roast tomato
+green-tomato|green tomatoes|green tomato|soft|100|g|sliced|chopped||6|8|20|stew curry
+tomatillo|tomatillos|tomatillo|soft|90|g|chopped|chopped||6|8|20|stew tomato
+poblano-pepper|poblano peppers|poblano|pepper|75|g|deseeded and sliced|deseeded and cut into chunks||7|8|22|egg fold tomato stew
+anaheim-pepper|Anaheim peppers|Anaheim pepper|pepper|75|g|deseeded and sliced|deseeded and cut into chunks||6|8|20|egg fold tomato stew
+padron-peppers|Padrón peppers|Padrón pepper|pepper|70|g||||6||15|egg
+banana-pepper|banana peppers|banana pepper|pepper|60|g|deseeded and sliced|deseeded and sliced|deseeded and sliced|6|8|20|egg fold salad
+yam|yam|yam|root|140|g|peeled, cut into 1 cm dice|peeled, cut into 3 cm chunks||14|18|35|soup stew curry roast hash
+daikon|daikon|daikon|root|100|g|peeled and thinly sliced|peeled, cut into 2 cm chunks|peeled and cut into fine matchsticks|8|15||wok broth stew salad
+kohlrabi|kohlrabi|kohlrabi|root|100|g|peeled, cut into thin slices|peeled, cut into 2 cm chunks|peeled and cut into fine matchsticks|8|12|30|soup stew roast salad curry
+jerusalem-artichoke|Jerusalem artichokes|Jerusalem artichoke|root|110|g|scrubbed and thinly sliced|scrubbed and halved||9|15|30|soup roast gratin stew
+salsify|salsify|salsify|root|100|g|peeled, cut into short lengths|peeled, cut into short lengths||10|15|30|soup roast gratin
+white-asparagus|white asparagus|white asparagus|green|130|g|peeled, cut into short lengths|peeled||10|12|20|egg pasta rice
+chayote|chayote|chayote|soft|120|g|peeled, cut into 1 cm dice|peeled, cut into 2 cm chunks||8|12|25|stew curry soup
+plantain|plantains|plantain|root|120|g|peeled and sliced|peeled and cut into chunks||8|20|25|stew curry roast
+enoki-mushroom|enoki mushrooms|enoki|mushroom|50|g|trimmed and separated|trimmed and separated||2|2||wok broth
+cauliflower-rice|cauliflower rice|cauliflower rice|brassica|120|g||||5|5||wok curry
+sauerkraut|sauerkraut|sauerkraut|greens|90|g|drained|drained|drained|6|15||stew hash potato
+kimchi|kimchi|kimchi|greens|50|g|chopped|chopped|chopped|3|4||wok broth
+cooked-vegetables|cooked vegetables|vegetable|mixed|110|g||||3|3||soup stew curry rice pie egg
 potato|potatoes|potato|potato|180|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|
 new-potatoes|new potatoes|new potato|potato|180|g|cut into 1 cm dice|halved||14|15|35|
 russet-potato|baking potatoes|potato|potato|220|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|

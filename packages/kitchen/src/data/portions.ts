@@ -12,7 +12,8 @@
  * of curry powder, sherry vinegar that of red wine vinegar, Greek yogurt that of plain yogurt. A sprig, a bunch, a head, a
  * loaf or a pack that it has not weighed is as heavy as shops sell it, and mussels and clams are bought in their shells. A
  * chilli is the finger chilli of the shops, a third of the chile that the table weighs, and a trout is both its fillets. The
- * bone of a chicken thigh is weighed of the stewed one (NDB 05095).
+ * bone of a chicken thigh is weighed of the stewed one (NDB 05095). A pork sausage is one of the eight in a British pound pack, a vegan one
+ * of the six in 300 g; the table's links of 25 g are for an American breakfast.
  */
 export const portionTable = `
 spinach|0.1268|bunch:340;leaf:10;pack:284;bag:200|72
@@ -532,7 +533,7 @@ lamb-chops||piece:79|78
 lamb-shoulder|||78
 lamb-shank||piece:318|60
 italian-sausage||link:113;piece:113
-pork-sausage||link:25;piece:25
+pork-sausage||link:57;piece:57
 bratwurst||link:85;piece:85
 chorizo||link:60;piece:60
 mexican-chorizo||link:60;piece:60
@@ -663,7 +664,7 @@ textured-vegetable-protein|0.372
 soy-protein-powder|0.4099|scoop:30
 pea-protein|0.4099|scoop:30
 vegan-mince|0.6
-vegan-sausage||link:25;piece:25
+vegan-sausage||link:50;piece:50
 vegan-chicken|0.5495
 vegan-bacon||slice:8;strip:8
 refried-beans|1.023|can:444

@@ -74,9 +74,15 @@ function weighed(
   const each = perMl ?? 1
   const most = held / each
   let much = roundedWeight(grams / each)
-  if (much > most) much = most >= 10 ? Math.floor(most / 5) * 5 : Math.floor(most)
+  if (much > most) much = roundedDown(most)
   if (!(much > 0)) return undefined
   return { text: `${much} ${perMl ? 'ml' : 'g'} ${noun}`, said: plain(noun), grams: much * each }
+}
+
+/** What is used up is written no finer than a cook would weigh it. Example: 1065 g are 1050. */
+function roundedDown(much: number): number {
+  const step = much >= 600 ? 50 : much >= 250 ? 25 : much >= 10 ? 5 : 1
+  return Math.floor(much / step) * step
 }
 
 function roundedWeight(much: number): number {
@@ -97,7 +103,8 @@ export function writtenSeasoning(
       Math.max(1, wanted >= 8 ? Math.round(wanted / 5) * 5 : Math.round(wanted)),
       Math.floor(held),
     )
-    return grams >= 1 ? { text: `${grams} g ${noun}`, said: plain(noun), grams } : undefined
+    if (grams < 1) return undefined
+    return spoonfuls(id, noun, grams, held) ?? { text: `${grams} g ${noun}`, said: plain(noun), grams }
   }
   if (unit === 'piece') {
     let many = wanted <= 0.7 ? 0.5 : Math.round(wanted)
@@ -112,6 +119,15 @@ export function writtenSeasoning(
   return (
     spoons && { text: `${spoons.text} ${noun}`, said: plain(noun), grams: (spoons.tsp / perTsp) * weight }
   )
+}
+
+// Nobody weighs four grams of chives: a small handful of a chopped herb is written in spoons.
+function spoonfuls(id: string, noun: string, grams: number, held: number): WrittenAmount | undefined {
+  const each = gramsPerUnit('tbsp', id)
+  if (each === undefined) return undefined
+  const many = Math.min(Math.max(0.5, Math.round((2 * grams) / each) / 2), Math.floor((2 * held) / each) / 2)
+  if (many > 4 || many <= 0) return undefined
+  return { text: `${fractionText(many)} tbsp ${noun}`, said: plain(noun), grams: many * each }
 }
 
 // In quarters of a teaspoon up to one, then halves; three of them are a tablespoon.

@@ -3,6 +3,7 @@ import { breadAndPatties } from './bases/bread-and-patties'
 import { eggDishes } from './bases/egg-dishes'
 import { ovenDishes } from './bases/oven-dishes'
 import { pastaDishes } from './bases/pasta-dishes'
+import { platesAndSides } from './bases/plates-and-sides'
 import { potatoesAndBowls } from './bases/potatoes-and-bowls'
 import { riceAndNoodles } from './bases/rice-and-noodles'
 import { soupsAndStews } from './bases/soups-and-stews'
@@ -17,5 +18,6 @@ export const baseDishes: readonly BaseDish[] = [
   ...ovenDishes,
   ...potatoesAndBowls,
   ...breadAndPatties,
+  ...platesAndSides,
   ...sweetDishes,
 ]

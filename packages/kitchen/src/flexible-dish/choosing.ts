@@ -13,6 +13,8 @@ export interface Chosen {
 }
 
 const usualShare = 0.6
+/** From here on a lot has to be eaten by tomorrow or so. */
+const pressing = 0.6
 /** Raw meat and fish need a night to thaw: what is fresh goes first. */
 const thawing: ReadonlySet<string> = new Set([
   'poultry',
@@ -85,7 +87,7 @@ function fillSlot(
       if (isSaid && slot.least === 0 && store.urgency < 0.3) continue
       const thaw = store.frozen && thawing.has(fact.class) ? 0.4 : 0
       const wanted = (slot.grams ?? fact.grams) * servings
-      if (store.grams < wanted * (slot.most === 1 ? (slot.share ?? usualShare) : 0.3)) continue
+      if (store.grams < wanted * leastShare(slot, store)) continue
       // A little more is liked than a little less, and what is at home in few kitchens more than what goes anywhere.
       const plenty = Math.min(1, store.grams / wanted) * 0.3
       const own = fact.homes.length > 0 ? 0.05 : 0
@@ -105,7 +107,7 @@ function fillSlot(
     if (chosen.length >= 2 && candidate.store.urgency <= 0.2) break
     const others = [...before.flatMap(({ fact }) => (fact ? [fact] : [])), ...chosen.map(({ fact }) => fact)]
     const isSameKind = chosen.some(
-      ({ fact }) => fact.class === candidate.fact.class || fact.word === candidate.fact.word,
+      ({ fact }) => fact.class === candidate.fact.class || isSameWord(fact.word, candidate.fact.word),
     )
     if (isSameKind || !others.every((other) => goTogether(other, candidate.fact))) continue
     chosen.push(candidate)
@@ -120,6 +122,18 @@ function fillSlot(
   }
   if (slot.least > 0 && slot.most > 1 && enoughOf(slot, picks, servings) < 0.5) return { picks: [], score: 0 }
   return { picks, score }
+}
+
+// Broccoli and broccoli rabe in one title read like a slip.
+function isSameWord(a: string, b: string): boolean {
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+}
+
+/** Which part of what a dish wants is enough: of a protein that must be eaten now half of that, with more of the rest. */
+function leastShare(slot: Slot, { urgency }: Store): number {
+  if (slot.most > 1) return 0.3
+  const share = slot.share ?? usualShare
+  return slot.name === 'main' && urgency > pressing ? share / 2 : share
 }
 
 /** Which part of what a dish wants of vegetables is there. */

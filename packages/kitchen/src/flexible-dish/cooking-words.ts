@@ -27,7 +27,7 @@ export function minutes(many: number): string {
 export function soften(filling: Filling, vessel: string): string {
   const [onion] = filling.of('onion')
   const sharp = filling.the('garlic', 'ginger', 'chilli')
-  const start = `Heat ${filling.the('fat')} in ${vessel} over medium heat`
+  const start = `Heat ${filling.the('fat') || 'a splash of water'} in ${vessel} over medium heat`
   if (onion && sharp !== '')
     return `${start}, add the ${onion.said} and cook for 6 minutes, until soft. Add ${sharp} and stir for 1 minute, until fragrant.`
   if (onion) return `${start}, add the ${onion.said} and cook for 6 minutes, until soft.`
@@ -103,6 +103,7 @@ const signs: Readonly<Record<string, string>> = {
   'smoked-fish': 'warm',
   'tinned-fish': 'hot',
   prawn: 'pink and curled',
+  seafood: 'opaque and just firm',
   tofu: 'golden at the edges',
   paneer: 'golden',
   halloumi: 'golden',
@@ -150,6 +151,7 @@ const delicate: ReadonlySet<string> = new Set([
   'smoked-fish',
   'tinned-fish',
   'prawn',
+  'seafood',
   'cooked-meat',
   'ham',
   'bean',

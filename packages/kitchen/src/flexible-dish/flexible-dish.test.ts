@@ -163,6 +163,22 @@ describe('dishes of forty generated kitchens', () => {
     expect(odd).toEqual([])
   })
 
+  test('are written in amounts that a cook would write', () => {
+    const odd = all.flatMap(({ recipe }) =>
+      recipe.ingredients.filter((line) => {
+        const [, number = '0', unit] = /^(\d+) (g|ml) /.exec(line) ?? []
+        const much = Number(number)
+        const isFine = much > 250 && much % 25 !== 0
+        return (
+          isFine ||
+          (unit === 'g' && much < 4 && /, chopped$/.test(line)) ||
+          /^[2-9]\d* .*stock cube$/.test(line)
+        )
+      }),
+    )
+    expect(odd).toEqual([])
+  })
+
   test('are the same for the same stock', () => {
     expect(dishesOf(7).dishes).toEqual(kitchens[6]?.dishes)
   })

@@ -5,8 +5,8 @@ import { foodById } from '../food'
 import { linksTo } from '../food-graph/links'
 import { listOf, once, rowsOf } from '../table'
 
-/** How a food is cut for a way of cooking. Example: 'pot' for a stew, 'raw' for a salad. */
-export type Cut = 'pan' | 'pot' | 'raw'
+/** How a food is cut for a way of cooking. Example: 'pot' for a stew, 'raw' for a salad, 'whole' for not at all. */
+export type Cut = 'pan' | 'pot' | 'raw' | 'whole'
 
 /** What a cook knows of a food that may fill a dish. Example: carrots are a 'root', sliced for the pan, seven minutes in it. */
 export interface IngredientFact {
@@ -68,7 +68,7 @@ const table = once(() => {
         class: group,
         grams: Number(grams),
         measure,
-        cuts: { pan, pot, raw },
+        cuts: { pan, pot, raw, whole: '' },
         panMinutes: minutesIn(rest[0]),
         simmerMinutes: minutesIn(rest[1]),
         roastMinutes: minutesIn(rest[2]),
@@ -85,7 +85,7 @@ const table = once(() => {
         class: group,
         grams: Number(grams),
         measure,
-        cuts: { pan, pot: oven || pan, raw: pan },
+        cuts: { pan, pot: oven || pan, raw: pan, whole: '' },
         panMinutes: minutesIn(rest[0]),
         simmerMinutes: minutesIn(rest[1]),
         roastMinutes: minutesIn(rest[2]),

@@ -2,8 +2,18 @@ import type { FlavourFamilyId } from '../data/flavour-families'
 import { once } from '../table'
 import type { IngredientFact } from './ingredient-fact'
 
-const fish = ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'prawn']
-const cheeses = ['melting', 'mozzarella', 'crumbly', 'blue', 'hard', 'halloumi', 'paneer', 'cottage']
+const fish = ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'prawn', 'seafood']
+const cheeses = [
+  'melting',
+  'ripened',
+  'mozzarella',
+  'crumbly',
+  'blue',
+  'hard',
+  'halloumi',
+  'paneer',
+  'cottage',
+]
 const meats = [
   'poultry',
   'poultry-bone',
@@ -40,7 +50,7 @@ const clashes: readonly (readonly [readonly string[], readonly string[]])[] = [
     ],
   ],
   [
-    ['white-fish', 'oily-fish', 'prawn', 'smoked-fish'],
+    ['white-fish', 'oily-fish', 'prawn', 'seafood', 'smoked-fish'],
     ['bean', 'lentil', 'red-lentil'],
   ],
   [['tofu', 'paneer', 'plant-mince', 'plant-sausage'], meats],

@@ -25,6 +25,7 @@ const grated = maybe('cheese', ['hard'], { share: 0.5 })
 const pastaMains = [
   'poultry',
   'prawn',
+  'seafood',
   'cured',
   'tinned-fish',
   'oily-fish',
@@ -54,6 +55,7 @@ export const pastaDishes: readonly BaseDish[] = [
         'plant-sausage',
         'cured',
         'prawn',
+        'seafood',
         'poultry',
         'bean',
       ]),
@@ -99,6 +101,7 @@ export const pastaDishes: readonly BaseDish[] = [
         'oily-fish',
         'smoked-fish',
         'prawn',
+        'seafood',
         'ham',
         'cooked-meat',
       ]),

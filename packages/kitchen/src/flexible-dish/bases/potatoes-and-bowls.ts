@@ -22,6 +22,14 @@ const cookedFirst = (f: Filling) =>
             `Heat a frying pan over medium-high heat with a little of the oil. ${fryMain(pick)} Let it cool for a few minutes.`,
         )
 
+/** A hot filling: what was cooked before is heated through, raw bacon is fried. */
+function heated(f: Filling): string {
+  const [pick] = f.of('main')
+  if (pick?.fact?.class === 'cured')
+    return `fry ${f.the('main')} in a pan over medium heat for ${minutes(pick.fact.panMinutes)}, until crisp at the edges.`
+  return `heat ${f.the('main')} in a pan over medium heat for 5 minutes, until steaming hot (75 °C).`
+}
+
 /** Potatoes, salads and bowls. Example: `potatoesAndBowls[0]?.id` is 'hash'. */
 export const potatoesAndBowls: readonly BaseDish[] = [
   {
@@ -98,14 +106,14 @@ export const potatoesAndBowls: readonly BaseDish[] = [
         description: `Crackly skins, fluffy insides and ${f.bare('main')} on top. The oven does nearly all of it.`,
         minutes: { prep: 10, cook: 65 },
         steps: [
-          `Heat the oven to 200 °C. Scrub ${f.the('potatoes')}, prick all over, rub with half of ${f.the('fat')} and a little salt and bake for 60 minutes, until the skin is crisp and a knife slips in.`,
+          `Heat the oven to 200 °C. Scrub ${f.the('potatoes')}, prick all over, rub with ${f.has('vegetables') ? 'half of ' : ''}${f.the('fat')} and a little salt and bake for 60 minutes, until the skin is crisp and a knife slips in.`,
           f.has('vegetables')
             ? `Meanwhile, heat the rest of ${f.the('fat')} in a pan over medium heat. ${cooked.text}`
-            : `Meanwhile, get the filling ready; keep the rest of ${f.the('fat')} for the table.`,
+            : '',
           isHot
-            ? `Heat ${f.the('main')} in a pan over medium heat for 5 minutes, until steaming hot (75 °C).${f.if('bind', (bind) => ` Have ${bind} ready beside it.`)}`
+            ? `Towards the end, ${heated(f)}`
             : `Mix ${f.the('main', 'bind')} in a bowl and season with pepper.`,
-          `Split the potatoes and fill with ${f.the('main', 'vegetables')}${f.if('cheese', (cheese) => `, then ${cheese}`)}.${f.if(['green', 'herb'], (these) => ` Scatter with ${these}.`)} Serve piping hot.`,
+          `Split the potatoes and fill with ${f.the('main', 'vegetables')}${f.if('cheese', (cheese) => `, then ${cheese}`)}.${isHot ? f.if('bind', (bind) => ` Spoon ${bind} on top.`) : ''}${f.if(['green', 'herb'], (these) => ` Scatter with ${these}.`)} Serve piping hot.`,
         ],
       }
     },
@@ -233,7 +241,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
           ...(pick && !isCold(f)
             ? [`Heat a pan over medium-high heat with a little of the oil. ${fryMain(pick)}`]
             : []),
-          `Whisk the rest of ${f.the('fat')}${f.if('acid', (acid) => ` with ${acid}`)} and fold through the ${grain?.said ?? 'grain'}${isCold(f) ? f.if('main', (these) => ` with ${these}`) : ''}.`,
+          `${f.if('acid', (acid) => `Whisk the rest of ${f.the('fat')} with ${acid} and fold`) || `Fold the rest of ${f.the('fat')}`} through the ${grain?.said ?? 'grain'}${isCold(f) ? f.if('main', (these) => ` with ${these}`) : ''}.`,
           `Share between bowls and top with ${f.the('vegetables', 'leaves', ...(isCold(f) ? [] : ['main']), 'creamy', 'crisp', 'herb')}.`,
         ],
       }

@@ -25,7 +25,7 @@ const fried = (f: Filling) =>
     .join('')
 const springOnion = maybe('green', ['spring-onion'])
 const back = (f: Filling) => f.if('main', (these) => `Return ${these} to the wok, `)
-const asian = ['poultry', 'prawn', 'steak', 'pork', 'tofu', 'cooked-meat', 'mince']
+const asian = ['poultry', 'prawn', 'seafood', 'steak', 'pork', 'tofu', 'cooked-meat', 'mince']
 
 /** Dishes of rice and noodles. Example: `riceAndNoodles[0]?.id` is 'fried-rice'. */
 export const riceAndNoodles: readonly BaseDish[] = [
@@ -153,7 +153,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     slots: [
       one('noodles', ['noodle', 'rice-noodle'], { grams: 55, share: 0.75 }),
       vegetables('broth', 1, 3),
-      main('broth', 0, 'pan', ['poultry', 'cooked-meat', 'prawn', 'tofu']),
+      main('broth', 0, 'pan', ['poultry', 'cooked-meat', 'prawn', 'seafood', 'tofu']),
       { ...stock, least: 1 },
       maybe('eggs', ['egg'], { grams: 50, share: 0.9 }),
       garlic,
@@ -198,7 +198,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
       one('rice', ['risotto-rice'], { share: 0.75 }),
       vegetables('rice', 1, 2),
       { ...stock, least: 1 },
-      maybe('meat', ['cured', 'prawn', 'cooked-meat'], { suits: 'rice', share: 0.5 }),
+      maybe('meat', ['cured', 'prawn', 'seafood', 'cooked-meat'], { suits: 'rice', share: 0.5 }),
       maybe('cheese', ['hard', 'crumbly', 'blue'], { share: 0.5 }),
       { ...onion, least: 0 },
       garlic,
@@ -215,7 +215,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
         minutes: { prep: 10, cook: softenMinutes(f) + cooked.minutes + (f.has('meat') ? 4 : 0) + 24 },
         steps: [
           `Bring ${liquid(f, 320)} to a simmer in a small pan and keep hot.`,
-          `${soften(f, 'a wide, heavy pan')}${f.if('meat', (meat) => ` Add ${meat} and cook for 4 minutes, until ${f.hasClass('prawn') ? 'pink and curled' : 'hot and golden'}.`)} ${cooked.text} Lift a few spoonfuls out for the top.`,
+          `${soften(f, 'a wide, heavy pan')}${f.if('meat', (meat) => ` Add ${meat} and cook for 4 minutes, until ${f.hasClass('prawn', 'seafood') ? 'pink and curled' : 'hot and golden'}.`)} ${cooked.text} Lift a few spoonfuls out for the top.`,
           `Stir in ${f.the('rice')} and cook for 2 minutes, until the edges turn clear.`,
           'Add the hot liquid a ladle at a time over medium heat, stirring often, each time when the last is nearly gone. After 20 minutes the rice should be creamy with a slight bite.',
           `Take off the heat${f.if('cheese', (cheese) => ` and beat in ${cheese}`)}. Cover for 2 minutes, then season with salt and pepper${f.if(['acid', 'herb'], (these) => `, add ${these}`)} and serve with the vegetables you set aside.`,
@@ -232,7 +232,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     slots: [
       one('rice', ['rice', 'brown-rice'], { share: 0.75 }),
       vegetables('rice', 1, 3),
-      main('rice', 0, 'pan', ['poultry', 'bean', 'cooked-meat', 'cured', 'prawn']),
+      main('rice', 0, 'pan', ['poultry', 'bean', 'cooked-meat', 'cured', 'prawn', 'seafood']),
       stock,
       maybe('fruit', ['dried-fruit']),
       maybe('nuts', ['nut', 'cashew']),

@@ -33,6 +33,7 @@ const mainClasses = [
   'poultry',
   'cooked-meat',
   'prawn',
+  'seafood',
   'steak',
   'pork',
   'tofu',

@@ -34,7 +34,7 @@ export const sweetDishes: readonly BaseDish[] = [
     tags: ['oats', 'breakfast', 'make-ahead'],
     slots: [
       one('oats', ['oats'], { share: 0.75 }),
-      one('milk', ['milk'], { grams: 130, share: 0.7 }),
+      one('milk', ['milk', 'sour-milk'], { grams: 130, share: 0.7 }),
       maybe('yoghurt', ['yoghurt'], { grams: 60, share: 0.6 }),
       fruit('oats', 2, 100),
       maybe('nuts', ['nut', 'seed', 'chia'], { share: 0.5 }),
@@ -89,7 +89,7 @@ export const sweetDishes: readonly BaseDish[] = [
     slots: [
       one('flour', ['self-raising', 'flour'], { grams: 55, share: 0.8 }),
       one('eggs', ['egg'], { grams: 50, share: 0.5 }),
-      one('milk', ['milk'], { grams: 90, share: 0.8 }),
+      one('milk', ['milk', 'sour-milk'], { grams: 90, share: 0.8 }),
       maybe('rise', ['baking-powder']),
       fruit('pancake', 2, 90),
       maybe('top', ['yoghurt'], { grams: 40 }),
@@ -172,17 +172,26 @@ export const sweetDishes: readonly BaseDish[] = [
     course: 'Dessert',
     occasions: ['quick', 'healthy'],
     tags: ['pudding', 'fruit', 'no-cook'],
-    slots: [fruit('salad', 3, 150), maybe('nuts', ['nut', 'seed'], { share: 0.5 }), sweetener],
+    slots: [
+      fruit('salad', 3, 150),
+      maybe('cream', ['cream'], { grams: 35 }),
+      maybe('nuts', ['nut', 'seed'], { share: 0.5 }),
+      sweetener,
+    ],
     seasoning: sweet,
     liking: 0.4,
     write: (f) => ({
-      title: `${f.title('fruit')} Salad`,
+      title:
+        f.of('fruit').length > 1
+          ? `${f.title('fruit')} Salad`
+          : f.if(['cream', 'nuts'], () => `${f.things('fruit')} with ${f.things('cream', 'nuts')}`) ||
+            `Fresh ${f.things('fruit')}`,
       description: `A cool bowl of ripe ${f.bare('fruit')} at the end of a meal.`,
       minutes: { prep: 10, cook: 0 },
       steps: [
         `Put ${f.the('fruit')} into a bowl${f.if('sweet', (these) => `, add ${these}`)} and turn gently.`,
         'Let it stand for 5 minutes, until the juices run.',
-        `${f.if('nuts', (nuts) => `Scatter with ${nuts} and eat`) || 'Eat'} straight away, while the fruit is fresh.`,
+        `${f.if('cream', (cream) => `Spoon over ${cream}. `)}${f.if('nuts', (nuts) => `Scatter with ${nuts} and eat`) || 'Eat'} straight away, while the fruit is fresh.`,
       ],
     }),
   },
@@ -194,7 +203,7 @@ export const sweetDishes: readonly BaseDish[] = [
     tags: ['smoothie', 'drink', 'fruit'],
     slots: [
       { ...fruit('smoothie', 2, 170) },
-      one('milk', ['milk', 'yoghurt'], { grams: 180, share: 0.7 }),
+      one('milk', ['milk', 'yoghurt', 'sour-milk'], { grams: 180, share: 0.7 }),
       maybe('body', ['oats', 'nut-butter', 'chia'], { grams: 15, share: 0.5 }),
       sweetener,
     ],
