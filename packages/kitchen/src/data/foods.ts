@@ -1177,7 +1177,7 @@ dijon-mustard||dijon;dijon-style mustard;french mustard|Condiments|mustard|sulfi
 wholegrain-mustard||whole-grain mustard;grain mustard;seeded mustard;coarse-grain mustard;grainy mustard|Condiments|mustard|sulfites||alcohol
 english-mustard||hot english mustard;hot mustard;brown mustard;spicy brown mustard;german mustard|Condiments|mustard|gluten;sulfites||grain
 honey-mustard||honey mustard dressing;honey mustard sauce|Condiments|mustard|eggs;soy;sulfites;nightshades|honey;sugar|egg;legume
-mayonnaise||mayo;full-fat mayonnaise;real mayonnaise;garlic mayonnaise;salad cream;whole egg mayonnaise;egg mayonnaise;good-quality mayonnaise|Condiments|eggs|soy;sulfites;mustard|egg;seed-oil|legume;sugar
+mayonnaise||mayo;full-fat mayonnaise;real mayonnaise;garlic mayonnaise;salad cream;whole egg mayonnaise;good-quality mayonnaise|Condiments|eggs|soy;sulfites;mustard|egg;seed-oil|legume;sugar
 light-mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo|Condiments|eggs|dairy;soy;sulfites;mustard|egg;seed-oil|dairy;legume;sugar
 japanese-mayonnaise||kewpie;kewpie mayonnaise;kewpie mayo|Condiments|eggs|soy;msg;mustard|egg;seed-oil|legume;sugar
 vegan-mayonnaise||vegan mayo;egg-free mayonnaise;plant-based mayonnaise|Condiments||soy;sulfites;mustard|seed-oil|legume
@@ -1521,7 +1521,7 @@ sushi||sushi rolls;maki;nigiri|Grains||shellfish;fish;eggs;dairy;gluten;sesame;s
 coleslaw||cole slaw;slaw|Condiments|eggs|dairy;soy;sulfites;celery;mustard|egg|dairy;legume;seed-oil
 potato-salad|||Condiments|eggs;nightshades|dairy;sulfites;celery;mustard|egg|dairy;seed-oil
 pasta-salad||macaroni salad|Condiments|gluten|fish;eggs;dairy;soy;sulfites;nightshades;celery;mustard|grain|fish;dairy;egg;legume
-egg-salad||egg mayo filler|Condiments|eggs|soy;sulfites;celery;mustard|egg;seed-oil|legume
+egg-salad||egg mayo filler;egg mayonnaise;egg mayonnaise filler|Condiments|eggs|soy;sulfites;celery;mustard|egg;seed-oil|legume
 tuna-salad||tuna mayo|Condiments|fish;eggs|soy;sulfites;celery;mustard|fish;egg;seed-oil|legume
 chicken-salad||coronation chicken|Condiments|eggs|nuts;dairy;soy;sulfites;celery;mustard|meat;egg;seed-oil|dairy;legume
 rice-and-beans|||Grains||gluten;soy;msg;nightshades;celery|grain;legume
