@@ -310,23 +310,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     endPayments: own.endPayments,
   })
   const mealPlan = {
-    db,
-    clock,
+    ...{ db, clock, shelf, asLot, peopleOf, cardsOf, pricesOf, cookedLately, warningOf, swapsAt, planner },
+    ...{ limits, allowances, log },
     follow: following.follow,
-    shelf,
-    asLot,
-    peopleOf,
-    cardsOf,
-    pricesOf,
-    cookedLately,
     madeDishes: openWeekDishes({ kitchens, madeUp }),
-    warningOf,
-    swapsAt,
-    planner,
     publicUrl: env.publicUrl,
-    limits,
-    allowances,
-    log,
   }
   serveMealPlan(serve, serveStream, mealPlan)
   serveCalendar(app, mealPlan)
