@@ -75,6 +75,11 @@ const reading = onceForEach((name: string, own: string): NameReading => {
     if (own === '' && isDishCompound(last)) dishes.add('dish')
     if (dishes.size > 0 && !namePhrases().packNames.has(last)) made = true
   }
+  if (own === '' && dishes.size === 0) {
+    for (const [phrase, kind] of namePhrases().leading.get(ones[0] ?? '') ?? [])
+      if (standsAt(ones, 0, phrase)) dishes.add(kind)
+    made = dishes.size > 0
+  }
   // Of a food nobody knows, 'gravey' is gravy.
   if (own === '' && dishes.size === 0) {
     for (const [word, found] of namePhrases().dishes) {

@@ -82,6 +82,14 @@ export const namePhrases = once(() => {
       enter(dishes, phrase.at(-1), [phrase, kind as DishKind])
     }
   }
+  // Most other languages name the dish first: 'zupa pomidorowa'.
+  const leading = new Map<string, (readonly [Phrase, DishKind])[]>()
+  for (const [kind, names] of rowsOf(foreignDishNameTable)) {
+    for (const name of listOf(names).flatMap(spellingsOf)) {
+      const phrase = name.split(' ').map(oneOf)
+      enter(leading, phrase[0], [phrase, kind as DishKind])
+    }
+  }
   const products = new Map<string, Phrase[]>()
   for (const text of [...productPhrases.split(';'), ...foreignProductPhrases.split(';')])
     enter(products, text.split(' ')[0], text.split(' '))
@@ -90,7 +98,7 @@ export const namePhrases = once(() => {
     for (const phrase of spellingsOf(text).map((one) => one.split(' ')))
       enter(foreign, phrase[0], { language, phrase })
   }
-  return { states, dishes, products, foreign, packNames: new Set(listOf(packNames).map(oneOf)) }
+  return { states, dishes, leading, products, foreign, packNames: new Set(listOf(packNames).map(oneOf)) }
 })
 
 /**
