@@ -1,6 +1,7 @@
 import { allFoods, foodById } from '@larder/kitchen/food'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { dieOf, generatedRecipe } from '@larder/kitchen/testing/generated-kitchen'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Db } from '../../apps/server/src/db/open'
 import { searchWords } from '../../apps/server/src/search-words'
 
@@ -63,7 +64,7 @@ function rowOf(recipe: Recipe, likes: number) {
     likes,
     plate: lines.flatMap(({ foodId }) => foodId ?? []).slice(0, 5),
     search_text: `${searchWords(title).join(' ')}\n${[...new Set(words)].join(' ')}`,
-    content: { draft, lines },
+    content: { draft, lines, rules: rulesRevision },
   }
 }
 
@@ -72,9 +73,9 @@ async function insert(db: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
     `with given as (select * from jsonb_to_recordset($1::jsonb) as g (id bigint, title text, course text, cuisine text,
         servings int, minutes int, occasions text[], tags text[], likes int, plate text[], search_text text, content jsonb)),
       put as (insert into recipes (id, public, title, description, course, difficulty, cuisine, servings, prep_minutes,
-          cook_minutes, wait_minutes, occasions, tags, likes, plate, search_text, created_at, updated_at)
+          cook_minutes, wait_minutes, occasions, tags, likes, plate, search_text, rules, created_at, updated_at)
         select id, true, title, 'A dish for many evenings, made with what is there and what is in season.', course, 'Easy',
-          cuisine, servings, minutes, 0, 0, occasions, tags, likes, plate, search_text, now(), now() from given),
+          cuisine, servings, minutes, 0, 0, occasions, tags, likes, plate, search_text, ${rulesRevision}, now(), now() from given),
       learnt as (insert into recipe_words
         select distinct word, true from given, regexp_split_to_table(search_text, '\\s+') word where length(word) > 3
         -- In one order, or two hands would wait for each other.

@@ -57,6 +57,7 @@ import { openMadeUpRecipes } from './features/recipes/made-up'
 import { mealOf, warningOf } from './features/recipes/meal'
 import { publicRecipePaths } from './features/recipes/public-paths'
 import { openRecipeHeads } from './features/recipes/recipe-head'
+import { revisingJob } from './features/recipes/revising'
 import { serveRecipes } from './features/recipes/routes'
 import { openShelf } from './features/recipes/shelf'
 import { swapsAt } from './features/recipes/swaps-at'
@@ -276,6 +277,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
     watching.job,
     redatingJob({ db, clock, log }),
+    revisingJob({ db, clock, log }),
     ...own.jobs,
   ]
   const turns = openTurns({ db, clock, log, jobs })

@@ -57,6 +57,8 @@ export const LeftoverDish = z.object({
   brings: z.optional(
     z.object({ allergens: z.readonly(z.array(AllergenId)), diets: z.readonly(z.array(DietId)) }),
   ),
+  /** The revision of the kitchen's rules that found its allergens; absent where it was cooked before that was written down. */
+  rules: z.optional(z.int()),
 })
 /** What is known of leftovers. Example: `dish.title`. */
 export type LeftoverDish = z.infer<typeof LeftoverDish>

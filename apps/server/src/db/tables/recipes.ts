@@ -41,6 +41,7 @@ export const recipes = pgTable('recipes', {
   diets: text().array().$type<Diet[]>().notNull(),
   plate: text().array().notNull(),
   searchText: text('search_text').notNull(),
+  rules: integer().notNull().default(0),
   likes: integer().notNull().default(0),
   ratings: integer().notNull().default(0),
   stars: integer().notNull().default(0),
@@ -57,8 +58,9 @@ export const recipes = pgTable('recipes', {
   removedAt: instant('removed_at'),
 })
 
-/** What is kept of a version: what its cook handed in, and each line as the kitchen read it then. */
+/** What is kept of a version: what its cook handed in, each line as the kitchen read it, and by which revision of its rules. */
 export interface RecipeContent {
+  readonly rules?: number
   readonly draft: RecipeDraft
   readonly lines: readonly RecipeLine[]
   /** Where its cook was when it was first written down: whose measures its lines mean, where their words do not tell. */

@@ -1,5 +1,6 @@
 import type { CommunityId } from '@larder/contract/community'
 import type { Picture } from '@larder/contract/my-recipes'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { isHiddenCook } from '../../db/hidden-cook'
 import type { Db } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
@@ -34,7 +35,7 @@ export interface PostRow {
 }
 
 /** What a row takes from `recipes r`, its current version `v` and the marks `m` of account $1. */
-export const ofRecipe = `r.title, r.servings, r.tags, r.plate, r.emoji, r.picture, v.content,
+export const ofRecipe = `r.title, r.servings, case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags, r.plate, r.emoji, r.picture, v.content,
     coalesce(m.favourite, false) as liked`
 export const joinRecipe = `join recipe_versions v on v.recipe_id = r.id and v.version = r.version
     left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1`

@@ -1,4 +1,5 @@
 import { CommunityId } from '@larder/contract/community'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Db } from '../../db/open'
 import type { Somebody } from './parts'
 import { joinRecipe, ofRecipe, type PostRow } from './post-rows'
@@ -7,11 +8,11 @@ import { joinRecipe, ofRecipe, type PostRow } from './post-rows'
 const atHome: Readonly<Record<CommunityId, string>> = {
   'healthy-eating': `'healthy' = any(r.occasions)`,
   'quick-meals': `'quick' = any(r.occasions)`,
-  vegetarian: `'vegetarian' = any(r.diets) and r.course = 'Main Dish'`,
+  vegetarian: `'vegetarian' = any(r.diets) and r.rules >= ${rulesRevision} and r.course = 'Main Dish'`,
   'meal-prep': `'make-ahead' = any(r.tags) and r.course = 'Main Dish'`,
   international: `r.cuisine is not null and r.course = 'Main Dish'`,
   desserts: `r.course = 'Dessert'`,
-  'low-carb': `'low-carb' = any(r.diets) and r.course = 'Main Dish'`,
+  'low-carb': `'low-carb' = any(r.diets) and r.rules >= ${rulesRevision} and r.course = 'Main Dish'`,
   smoothies: `r.course = 'Drink'`,
 }
 

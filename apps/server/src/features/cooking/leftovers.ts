@@ -11,6 +11,7 @@ import { linksTo } from '@larder/kitchen/food-graph/links'
 import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
 import { gramsOf } from '@larder/kitchen/quantity'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { KnownDish } from './dishes'
@@ -128,6 +129,7 @@ function whatItIs(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDish {
     },
     coverage: Math.min(1, Math.max(0, Math.round(coverage * 1000) / 1000)),
     ...(riskClass !== undefined && riskClass.id !== 'prepared-food' && { riskClass: riskClass.id }),
+    rules: rulesRevision,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Eater } from '@larder/kitchen/eater'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { toRecipeLine } from '@larder/kitchen/recipe-line'
 import { indexRecipes } from '@larder/kitchen/suggesting/suggestion-index'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { expect, test } from 'vitest'
 import { candidatesFrom } from './candidates'
 import { servingOfLeftovers } from './leftover-serving'
@@ -15,7 +16,12 @@ const recipe = (id: number, ...lines: string[]): Recipe => ({
   lines: lines.map(toRecipeLine),
 })
 const mia = (given: Partial<Eater>): Eater => ({ name: 'Mia', portions: 1, diets: [], avoids: [], ...given })
-const stew = { title: 'Stew', contains: ['gluten' as const], notKnown: ['msg' as const] }
+const stew = {
+  title: 'Stew',
+  contains: ['gluten' as const],
+  notKnown: ['msg' as const],
+  rules: rulesRevision,
+}
 
 test('leftovers are judged by what was written down, and diets by the dish as it was cooked', () => {
   const avoiding = (allergen: 'gluten' | 'msg' | 'nuts', severity: 'high' | 'low') =>
@@ -24,6 +30,14 @@ test('leftovers are judged by what was written down, and diets by the dish as it
   expect(avoiding('msg', 'high')).toMatchObject({ allowed: false, refusals: [{ answer: 'not known' }] })
   expect(avoiding('gluten', 'low')).toMatchObject({ allowed: true, warnings: [{ answer: 'contains' }] })
   expect(avoiding('nuts', 'high')).toEqual({ allowed: true, refusals: [], warnings: [] })
+  // What older rules did not find is found by those of today, and without the recipe nobody knows.
+  const { rules: _, ...old } = stew
+  const dairy = [mia({ avoids: [{ allergen: 'dairy', severity: 'high' }] })]
+  expect(servingOfLeftovers(old, [recipe(1, '200 ml milk')], dairy).refusals).toMatchObject([
+    { answer: 'contains' },
+  ])
+  expect(servingOfLeftovers(old, [recipe(1, '500 g canned black beans')], dairy).allowed).toBe(true)
+  expect(servingOfLeftovers(old, [], dairy).refusals).toMatchObject([{ answer: 'not known' }])
   // Celery was not recorded in the beginning: the recipe says, and without one nobody knows.
   const celery = [mia({ avoids: [{ allergen: 'celery', severity: 'medium' }] })]
   const [plain, soup] = [recipe(1, '500 g canned black beans'), recipe(1, '2 celery stalks')]

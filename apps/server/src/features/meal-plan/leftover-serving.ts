@@ -3,13 +3,14 @@ import type { Allergen } from '@larder/kitchen/allergen'
 import { allergenVerdict, moreAllergens } from '@larder/kitchen/allergens'
 import { type Eater, mayServe, type Objection, type Serving } from '@larder/kitchen/eater'
 import type { Recipe } from '@larder/kitchen/recipe'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 
 /**
- * Whether leftovers may be served to these people: what is in them was written down when they were cooked, diets are judged
- * by the dish as it was cooked. Where nobody knows how that was, they are for nobody who follows a diet.
+ * Whether leftovers may be served to these people: what is in them was written down when they were cooked. What the rules of
+ * today find in the recipe besides counts too, and diets are judged by the dish as it was cooked. Where nobody knows how that was, they are for nobody who follows a diet.
  */
 export function servingOfLeftovers(
-  dish: Pick<LeftoverDish, 'title' | 'contains' | 'notKnown'>,
+  dish: Pick<LeftoverDish, 'title' | 'contains' | 'notKnown' | 'rules'>,
   asCooked: readonly Recipe[],
   eaters: readonly Eater[],
 ): Serving {
@@ -22,7 +23,7 @@ export function servingOfLeftovers(
         ? 'contains'
         : dish.notKnown.includes(about)
           ? 'not known'
-          : unrecorded(about, asCooked)
+          : rejudged(about, dish.rules, asCooked)
       if (answer)
         (severity === 'low' ? warnings : refusals).push({
           eater,
@@ -51,10 +52,17 @@ export function servingOfLeftovers(
 
 const recordedLater: ReadonlySet<string> = new Set(moreAllergens.map(({ id }) => id))
 
-/** What leftovers cooked before an allergen was recorded say of it: what the recipe says, and without one nobody knows. */
-function unrecorded(allergen: Allergen, asCooked: readonly Recipe[]): 'contains' | 'not known' | undefined {
-  if (!recordedLater.has(allergen)) return undefined
-  if (asCooked.length === 0) return 'not known'
+/**
+ * What the recipe says of an allergen that was not found when it was cooked: rules change, and some allergens were recorded
+ * only later. Without the recipe, only what the rules of today have written down is believed.
+ */
+function rejudged(
+  allergen: Allergen,
+  rules: number | undefined,
+  asCooked: readonly Recipe[],
+): 'contains' | 'not known' | undefined {
+  if (asCooked.length === 0)
+    return rules === rulesRevision && !recordedLater.has(allergen) ? undefined : 'not known'
   const answers = asCooked.map(({ lines }) => allergenVerdict(allergen, lines).answer)
   if (answers.includes('contains')) return 'contains'
   return answers.includes('not known') ? 'not known' : undefined

@@ -2,6 +2,7 @@ import type { Recipe } from '@larder/kitchen/recipe'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
+import { currentLines } from '../../recipe-lines'
 import type { MealRow } from './meal-row'
 
 /** The recipes of these meals, each in the version it was planned with. */
@@ -67,7 +68,9 @@ function keyOf(id: number, version: number): string {
   return `${id} ${version}`
 }
 
-function recipeIn(id: number, { draft, lines }: RecipeContent): Recipe {
+function recipeIn(id: number, content: RecipeContent): Recipe {
+  const { draft } = content
+  const lines = currentLines(content)
   const { title, servings, course, cuisine, occasions, tags } = draft
   return {
     id,

@@ -21,9 +21,6 @@ export interface Derived {
   readonly searchText: string
 }
 
-/** Raised whenever the same recipe would come out otherwise, so that the starter cookbook is worked out anew. */
-export const derivedRevision = 3
-
 const quickMinutes = 30
 const leastCoverage = 0.9
 const highProtein = { ofEnergy: 0.2, grams: 15, kcalPerGram: 4 }
@@ -73,6 +70,11 @@ function isTrueOf(tag: string, { lines }: Recipe, diets: readonly Diet[]): boole
   if (traits.includes('meat') && !diets.includes(traits.includes('egg') ? 'vegan' : 'vegetarian'))
     return false
   return allergens.every((one) => allergenVerdict(one, lines).answer === 'none found')
+}
+
+/** Whether a tag says what only the rules can say: a diet, or that something is not in it. Example: 'vegan' and 'nut-free', but not 'salad'. */
+export function isVerdictTag(tag: string): boolean {
+  return decided.has(tag.replaceAll(' ', '-')) || claimAt(plainWords(tag).map(rootOf), 0)?.words === 2
 }
 
 const decided: ReadonlySet<string> = new Set([...dietIds, 'high-protein'])

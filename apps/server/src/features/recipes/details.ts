@@ -2,6 +2,7 @@ import type { RecipeDetails, RecipeSummary } from '@larder/contract/recipes'
 import type { Recipe } from '@larder/kitchen/recipe'
 import { eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
 import type { RecipeContent } from '../../db/tables/recipes'
+import { currentLines } from '../../recipe-lines'
 import { kitchenRecipe, minutesOf } from './cookbook/kitchen-recipe'
 import { derivedFrom } from './derived'
 import type { Kitchen } from './kitchens'
@@ -55,9 +56,9 @@ export function detailsOf(found: FoundRecipe, kitchen: Kitchen, ask: DetailsAsk 
   }
 }
 
-/** A version of a recipe as the kitchen's rules ask for it, its lines as they were read when it was saved. */
-export function recipeOf(id: number, { draft, lines }: RecipeContent): Recipe {
-  return { ...kitchenRecipe(id, { ...draft, ingredients: [] }), lines }
+/** A version of a recipe as the kitchen's rules ask for it. */
+export function recipeOf(id: number, content: RecipeContent): Recipe {
+  return { ...kitchenRecipe(id, { ...content.draft, ingredients: [] }), lines: currentLines(content) }
 }
 
 // Its row tells of the newest version; what an older one was is worked out from what was kept of it.

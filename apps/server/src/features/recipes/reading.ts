@@ -1,7 +1,9 @@
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
+import { currentLines } from '../../recipe-lines'
 import { type RecipeRow, rowColumns } from './recipe-row'
 
 /** One recipe as somebody found it. */
@@ -47,7 +49,8 @@ export async function recipeFor(
   })
   const [found] = rows
   if (!found) throw new AppError('recipe-not-found')
-  const { content, at, author, favourite, yourStars, ...row } = found
+  const { content: kept, at, author, favourite, yourStars, ...row } = found
+  const content = { ...kept, lines: currentLines(kept), rules: rulesRevision }
   return { row, content, updatedAt: at.toISOString(), author, favourite, yourStars }
 }
 

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { recipes } from '../../db/tables/recipes'
 
 /** A recipe as lists and pages need it. */
@@ -8,6 +9,7 @@ export type RecipeRow = Omit<
   | 'digest'
   | 'occasions'
   | 'searchText'
+  | 'rules'
   | 'flexibleDigest'
   | 'cooked'
   | 'actionId'
@@ -19,10 +21,12 @@ export type RecipeRow = Omit<
   | 'removedAt'
 >
 
-/** The columns of a row, for statements of our own on `recipes r`. */
+/** The columns of a row, for statements of our own on `recipes r`. What older rules said of it is not passed on. */
 export const rowColumns = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
     r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
-    r.wait_minutes as "waitMinutes", r.minutes, r.tags, r.diets, r.plate, r.picture, r.likes, r.ratings, r.stars, r.flexible_household as "flexibleHousehold"`
+    r.wait_minutes as "waitMinutes", r.minutes,
+    case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags,
+    case when r.rules >= ${rulesRevision} then r.diets else '{}' end as diets, r.plate, r.picture, r.likes, r.ratings, r.stars, r.flexible_household as "flexibleHousehold"`
 
 export function summaryOf(row: RecipeRow, accountId: string | undefined, favourite: boolean): RecipeSummary {
   const { id, title, description, course, difficulty, cuisine, minutes, prepMinutes, servings } = row

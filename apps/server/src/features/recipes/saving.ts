@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { toRecipeLines } from '@larder/kitchen/recipe-line'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
 import { type RecipeContent, recipes, recipeVersions } from '../../db/tables/recipes'
@@ -123,13 +124,14 @@ function newRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent
   }
 }
 
-// As it will come back from the database: what is undefined is not there.
-function contentOf(draft: RecipeDraft, country?: string): RecipeContent {
+/** What is kept of a draft, as it will come back from the database: what is undefined is not there. */
+export function contentOf(draft: RecipeDraft, country?: string): RecipeContent {
   const lines = toRecipeLines(draft.ingredients, country)
-  return JSON.parse(JSON.stringify({ draft, lines, country })) as RecipeContent
+  return JSON.parse(JSON.stringify({ draft, lines, country, rules: rulesRevision })) as RecipeContent
 }
 
-function columnsOf({ draft, lines }: RecipeContent) {
+/** The columns of a recipe that follow from its draft and its lines. */
+export function columnsOf({ draft, lines }: RecipeContent) {
   const { title, description, course, difficulty, cuisine, servings } = draft
   const { prepMinutes, cookMinutes, waitMinutes, community, emoji } = draft
   return {
@@ -145,6 +147,7 @@ function columnsOf({ draft, lines }: RecipeContent) {
     community: community ?? null,
     emoji: emoji ?? null,
     ...derivedFrom(draft, lines),
+    rules: rulesRevision,
   }
 }
 

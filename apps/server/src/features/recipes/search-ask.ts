@@ -1,5 +1,7 @@
 import type { RecipeFilter } from '@larder/contract/recipes'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Actor } from '../../actor'
+import { isVerdictTag } from './derived'
 import { mayRead } from './reading'
 import type { WordQuery } from './word-query'
 
@@ -39,7 +41,11 @@ export function searchAsk(
     if (typed !== undefined)
       tier = `case when r.search_words @@ ${value(typed)}::tsquery then 0 else 3 end + ${tier}`
   }
-  if (tag !== undefined) narrow('tag', `r.tags @> array[${value(tag)}]`)
+  if (tag !== undefined) {
+    // Of a recipe judged by older rules nobody knows yet whether it is vegan.
+    const trusted = isVerdictTag(tag) ? ` and r.rules >= ${rulesRevision}` : ''
+    narrow(trusted === '' ? 'tag' : 'verdict', `r.tags @> array[${value(tag)}]${trusted}`)
+  }
   if (occasion !== undefined) narrow('occasion', `r.occasions @> array[${value(occasion)}]`)
   if (category !== undefined) narrow('category', `r.course = ${value(category)}`)
   if (only === 'yours') narrow('yours', 'r.account_id = $1')

@@ -1,5 +1,7 @@
-import type { Course, Occasion } from '@larder/contract/recipes'
+import type { Course, Occasion, RecipeDraft } from '@larder/contract/recipes'
 import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
+import { toRecipeLines } from '@larder/kitchen/recipe-line'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Db } from '../../db/open'
 
 /** What the shelf remembers of a recipe beside the recipe itself. */
@@ -21,6 +23,10 @@ export interface ShelfRow extends Standing {
   readonly occasions: readonly Occasion[]
   readonly tags: readonly string[]
   readonly lines: readonly RecipeLine[]
+  /** What its cook wrote, where only older rules have read it. */
+  readonly unread: RecipeDraft['ingredients'] | null
+  /** Whose measures it is written in. */
+  readonly country: string | null
 }
 
 const standing = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version,
@@ -32,7 +38,9 @@ export async function shelfRows(db: Db, ids: readonly number[]): Promise<ShelfRo
     name: 'shelf_rows',
     text: `select ${standing}, r.title, r.servings, r.minutes, r.course, r.cuisine,
         coalesce(v.content->'draft'->'occasions', '[]') as occasions,
-        coalesce(v.content->'draft'->'tags', '[]') as tags, v.content->'lines' as lines
+        coalesce(v.content->'draft'->'tags', '[]') as tags, v.content->'lines' as lines,
+        case when coalesce((v.content->>'rules')::int, 0) < ${rulesRevision} then v.content->'draft'->'ingredients' end as unread,
+        v.content->>'country' as country
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
       where r.id = any($1::bigint[]) and r.removed_at is null and r.flexible_household is null`,
     values: [ids],
@@ -66,11 +74,13 @@ export function recipeIn(row: ShelfRow, word: (text: string) => string): Recipe 
     ...(row.cuisine !== null && { cuisine: word(row.cuisine) }),
     occasions: row.occasions,
     tags: row.tags.map(word),
-    lines: row.lines.map(({ text, foodId, quantity, optional }) => ({
-      text,
-      ...(foodId !== undefined && { foodId: word(foodId) }),
-      ...(quantity && { quantity: { amount: quantity.amount, unit: word(quantity.unit) } }),
-      ...(optional && { optional }),
-    })),
+    lines: (row.unread ? toRecipeLines(row.unread, row.country ?? undefined) : row.lines).map(
+      ({ text, foodId, quantity, optional }) => ({
+        text,
+        ...(foodId !== undefined && { foodId: word(foodId) }),
+        ...(quantity && { quantity: { amount: quantity.amount, unit: word(quantity.unit) } }),
+        ...(optional && { optional }),
+      }),
+    ),
   }
 }

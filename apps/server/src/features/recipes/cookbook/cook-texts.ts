@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { derivedRevision } from '../derived'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { type CookRecipe, readCookRecipe } from './cook-recipe'
 import { cookFilesIn } from './cookbook-folder'
 
@@ -42,7 +42,7 @@ export async function textsIn(folder: string): Promise<CookText[]> {
 }
 
 export function dated(file: CookText): DatedText {
-  const digest = createHash('sha256').update(`${derivedRevision}\n${file.text}`).digest('hex')
+  const digest = createHash('sha256').update(`${rulesRevision}\n${file.text}`).digest('hex')
   return { ...file, digest }
 }
 
