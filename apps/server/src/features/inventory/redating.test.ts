@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { lots } from '../../db/tables/inventory'
 import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
+import { aRecipe } from '../../testing/a-recipe'
 
 let kitchen: Kitchen
 let token: string
@@ -85,4 +86,38 @@ test('a change can still be taken back afterwards', async () => {
   )
   expect(undone.body.data.items[0]).toMatchObject({ id, amount: '2' })
   expect(undone.body.data.items[0]?.expiryDate).not.toBe('2030-05-01')
+})
+
+/** Portions as they were kept before the class of what is in them was written down with them. */
+async function oldLeftovers(recipeId: number, title: string, location = 'fridge') {
+  const id = await datedBefore(`${title} (leftovers)`, '2026-11-25')
+  const perPortion = { kcal: 500, protein: 20, carbs: 50, fat: 20, fiber: 5, sugar: 5, sodium: 500 }
+  const dish = { recipeId, title, contains: [], notKnown: [], perPortion, coverage: 0.9 }
+  await kitchen.db.execute(sql`update lots set dish = ${JSON.stringify(dish)}::jsonb, cooked = true, food_id = null,
+    source = 'cooked', location = ${location} where id = ${id}`)
+  return id
+}
+
+test('leftovers cooked before their class was written down get it and its limit', async () => {
+  const bowl = await aRecipe(kitchen.db, {
+    title: 'Supper bowl',
+    ingredients: ['300 g basmati rice', '2 carrots'],
+  })
+  const stew = await aRecipe(kitchen.db, { title: 'Root stew', ingredients: ['4 carrots', '2 parsnips'] })
+  const [rice, plain] = [await oldLeftovers(bowl.id, 'Supper bowl'), await oldLeftovers(stew.id, 'Root stew')]
+  const frozen = await oldLeftovers(bowl.id, 'Supper bowl', 'freezer')
+  const gone = await oldLeftovers(999_999_999, 'Mushroom risotto')
+  kitchen.passSeconds(7200)
+  await kitchen.tick()
+  const dishOf = async (id: number) =>
+    (await kitchen.db.select().from(lots).where(eq(lots.id, id)))[0]?.dish?.riskClass
+  expect(await kitchen.see(rice)).toMatchObject({ expiryDate: '2026-11-16', expiryKind: 'use-by' })
+  expect(await kitchen.see(plain)).toMatchObject({ expiryDate: '2026-11-17', expiryKind: 'use-by' })
+  expect(await kitchen.see(gone)).toMatchObject({ expiryDate: '2026-11-16' })
+  expect([await dishOf(rice), await dishOf(plain), await dishOf(frozen), await dishOf(gone)]).toEqual([
+    'cooked-rice',
+    undefined,
+    'cooked-rice',
+    'cooked-rice',
+  ])
 })

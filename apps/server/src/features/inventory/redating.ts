@@ -9,6 +9,7 @@ import { touchHousehold } from '../../db/touch'
 import { dayAndHour } from '../../household-day'
 import type { Job } from '../../jobs/turns'
 import type { Log } from '../../log'
+import { missingClasses } from './leftover-class'
 import { asLot } from './lot-row'
 
 export interface RedatingParts {
@@ -18,14 +19,15 @@ export interface RedatingParts {
 }
 
 /** Raised whenever the limits of food safety change, so that what is in stock follows them. */
-const dateRules = 1
+const dateRules = 2
 /** Stands among the turns of the jobs once all households have been gone through. */
 const done = `redating done ${dateRules}`
 const pageSize = 200
 
 /**
  * Goes through what is in stock once after the limits of food safety have changed: an estimated or learned date that is later
- * than they allow moves to the earlier day, and high-risk food without a date gets one. It goes on from the start when it was
+ * than they allow moves to the earlier day, and high-risk food without a date gets one. Leftovers from before their class was
+ * written down get it, wherever they lie. It goes on from the start when it was
  * interrupted, and whatever it did already stays as it is.
  */
 export function redatingJob({ db, clock, log }: RedatingParts): Job {
@@ -74,7 +76,13 @@ async function redate(db: Db, householdId: string, today: Day, now: string): Pro
   return inTransaction(db, async (tx) => {
     await touchHousehold(tx, householdId, 'inventory', 'notifications')
     const changes = await tooLate(tx, householdId, today)
-    for (const { id, expiry } of changes) {
+    for (const { id, expiry, riskClass } of changes) {
+      if (riskClass !== undefined)
+        await tx.execute(sql`
+          update lots set dish = dish || jsonb_build_object('riskClass', ${riskClass}::text), version = version + 1,
+            updated_at = ${now}::timestamptz
+          where id = ${id} and household_id = ${householdId}::uuid and dish is not null`)
+      if (!expiry) continue
       await tx.execute(sql`
         update lots set expiry_day = ${expiry.day}::date, expiry_source = ${expiry.source}, expiry_kind = ${expiry.kind},
           expiry_because = ${expiry.because ?? null}, version = version + 1, updated_at = ${now}::timestamptz
@@ -84,21 +92,28 @@ async function redate(db: Db, householdId: string, today: Day, now: string): Pro
   })
 }
 
-async function tooLate(
-  db: Db | Tx,
-  householdId: string,
-  today: Day,
-): Promise<{ id: number; expiry: Expiry }[]> {
+interface LotChange {
+  readonly id: number
+  readonly expiry?: Expiry
+  readonly riskClass?: string
+}
+
+async function tooLate(db: Db | Tx, householdId: string, today: Day): Promise<LotChange[]> {
   const rows = await db
     .select()
     .from(lots)
     .where(
-      sql`${lots.householdId} = ${householdId} and ${lots.removedAt} is null and ${lots.location} <> 'freezer'
-        and ${lots.amountOver} > 0 and (${lots.expirySource} is null or ${lots.expirySource} in ('estimated', 'learned'))`,
+      sql`${lots.householdId} = ${householdId} and ${lots.removedAt} is null and ${lots.amountOver} > 0
+        and (${lots.dish} is not null or (${lots.location} <> 'freezer'
+          and (${lots.expirySource} is null or ${lots.expirySource} in ('estimated', 'learned'))))`,
     )
     .orderBy(lots.id)
-  return rows.flatMap((row) => {
-    const expiry = saferExpiry(asLot(row), today)
-    return expiry ? [{ id: row.id, expiry }] : []
+  const classes = await missingClasses(db, rows)
+  return rows.flatMap((row): LotChange[] => {
+    const riskClass = classes.get(row.id)
+    const lot = { ...asLot(row), ...(riskClass !== undefined && { riskClass }) }
+    const expiry = row.location === 'freezer' ? undefined : saferExpiry(lot, today)
+    if (!expiry && riskClass === undefined) return []
+    return [{ id: row.id, ...(expiry && { expiry }), ...(riskClass !== undefined && { riskClass }) }]
   })
 }
