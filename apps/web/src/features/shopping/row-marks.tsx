@@ -30,7 +30,6 @@ export function RowMarks({ row, by, heldUp, whole, id }: RowMarksProps) {
     ),
     row.lines.length > 1 && `${counted(row.lines.length, 'line')} together`,
     by.length > 0 && `from ${by.join(' and ')}`,
-    leaves.length > 0 && leaves.join(', '),
     (planned || row.for.length > 0) && (
       <>
         {planned && <CalendarDays aria-hidden className="-mt-0.5 me-1 inline size-4" />}
@@ -43,6 +42,7 @@ export function RowMarks({ row, by, heldUp, whole, id }: RowMarksProps) {
         ))}
       </>
     ),
+    leaves.length > 0 && leaves.join(', '),
   ]
   return (
     <p id={id} className={classNames('py-0.5 text-sm text-ink-soft', whole ? 'wrap-anywhere' : 'truncate')}>

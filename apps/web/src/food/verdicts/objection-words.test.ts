@@ -42,10 +42,20 @@ test('names as headings write them', () => {
 })
 
 test('a list as one says it', () => {
-  expect([[], ['Ana'], ['Ana', 'Mia'], ['Ana', 'Ben', 'Mia']].map(listed)).toEqual([
+  expect([[], ['Ana'], ['Ana', 'Mia'], ['Ana', 'Ben', 'Mia']].map((names) => listed(names))).toEqual([
     '',
     'Ana',
     'Ana and Mia',
     'Ana, Ben and Mia',
+  ])
+})
+
+test('several that nobody knows of one line are told in one sentence, unless one forbids and the other warns', () => {
+  const unknown = (about: string, forbids = true) =>
+    against({ about, answer: 'not known', line: '2 blorps', why: 'not read', forbids })
+  const objections = [unknown('nuts'), unknown('celery'), unknown('msg'), unknown('soy', false)]
+  expect(verdictsOf([{ name: 'Mia', objections }]).map(({ sentence }) => sentence)).toEqual([
+    'Mia: not known whether it contains nuts, celery or MSG, because of “2 blorps”',
+    'Mia: not known whether it contains soy, because of “2 blorps”',
   ])
 })

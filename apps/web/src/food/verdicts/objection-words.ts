@@ -18,7 +18,7 @@ export interface Verdict {
 export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
   return eaters
     .flatMap(({ name, objections }) =>
-      objections.map((objection) => ({
+      together(objections).map((objection) => ({
         sentence: objectionSentence(name, objection),
         why: objection.why,
         level: levelOf(objection),
@@ -31,11 +31,26 @@ export function verdictsOf(eaters: RecipeDetails['eaters']): Verdict[] {
     )
 }
 
+type Objection = RecipeDetails['eaters'][number]['objections'][number]
+
+/** Several allergens that one line is about are told in one sentence: 'not known whether it contains nuts or celery'. */
+function together(objections: readonly Objection[]): Objection[] {
+  const groups = new Map<string, Objection[]>()
+  for (const one of objections) {
+    const { concerns, about, answer, line, why, forbids } = one
+    const same = concerns === 'allergen' && answer === 'not known' ? '' : about
+    const key = JSON.stringify([concerns, same, answer, line, why, forbids])
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? []
+    const names = [first, ...others].map(({ about }) => (about === 'msg' ? 'MSG' : about))
+    return { ...first, about: listed(names, 'or') }
+  })
+}
+
 /** How much an objection weighs. */
-export function levelOf({
-  forbids,
-  answer,
-}: RecipeDetails['eaters'][number]['objections'][number]): VerdictLevel {
+export function levelOf({ forbids, answer }: Objection): VerdictLevel {
   if (!forbids) return 'warns'
   return answer === 'not known' ? 'not known' : 'must not'
 }
@@ -47,7 +62,7 @@ export function nameOf(id: string): string {
 }
 
 /** 'Ana', 'Ana and Mia', 'Ana, Ben and Mia'. */
-export function listed(names: readonly string[]): string {
+export function listed(names: readonly string[], between = 'and'): string {
   const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${between} ${last}`
 }
