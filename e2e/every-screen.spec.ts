@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
 import {
   allSights,
   asWideAs,
@@ -10,7 +11,9 @@ import {
   watchTraffic,
   widths,
 } from './house/conditions'
+import { dayFromNow } from './house/days'
 import { aFullKitchen, type FullKitchen } from './house/full-kitchen'
+import { asking } from './house/kitchen'
 import { routes } from './house/routes'
 import { expect, signIn, test, theAdmin } from './house/test'
 
@@ -110,3 +113,44 @@ for (let part = 0; part < parts; part += 1) {
     await walk(page, ofAdmins)
   })
 }
+
+test('what is known late moves nothing: prices on the list, another dish on the stove, an import that was read', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const shifted = await watchLayoutShift(page)
+  const late = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  }
+  await asking(house, cook, 'POST', '/shopping/items', { items: [{ text: '1 l milk' }, { text: 'bread' }] })
+  const prices = [
+    { foodId: 'whole-milk', name: 'milk', amount: '1', unit: 'l', price: 1.2, day: dayFromNow(0) },
+  ]
+  await page.route('**/api/v1/shopping/memory', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ json: { data: { currency: 'EUR', stores: [], prices } } })
+  })
+  await asWideAs(page, widths.phone)
+  await page.goto('/Shopping')
+  await expect(page.getByText(/^About/)).toBeVisible()
+  expect(await shifted(), 'layout shift of the list').toBe(0)
+
+  await asking(house, cook, 'PUT', `/cooking/${randomUUID()}`, {
+    dishes: [{ recipeId: 67, version: 1, servings: 2 }],
+    state: { step: 1, moves: 1, timers: [] },
+  })
+  await page.route('**/api/v1/cooking', late)
+  await asWideAs(page, widths.tablet)
+  await page.goto('/CookingGuide?recipe=7&servings=2')
+  await expect(page.getByRole('link', { name: /Continue/ })).toBeVisible()
+  expect(await shifted(), 'layout shift of the guide').toBe(0)
+
+  await page.goto('/my-recipes/import')
+  await page.getByRole('radio', { name: 'Text' }).check()
+  await page.getByLabel('The recipe').fill('Omelette\n\nIngredients\n4 eggs\n\nSteps\n1. Fry the eggs.')
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  await expect(page.getByRole('heading', { name: 'Omelette' })).toBeVisible()
+  expect(await shifted(), 'layout shift of an import').toBe(0)
+})
