@@ -292,18 +292,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveRecipes(serve, { db, clock, shelf, kitchens })
   serveSuggestions(serve, suggestions)
   serveCooking(serve, {
-    db,
-    clock,
-    atDesk,
-    lotsOf: heldLots,
-    asLot,
-    todayOf,
-    eatersOf,
-    recipeOf,
-    ...{ swapsAt, amountAndName },
-    cardsOf,
-    markCooked,
-    keepForLater,
+    ...{ db, clock, atDesk, lotsOf: heldLots, asLot, todayOf, eatersOf, recipeOf },
+    ...{ swapsAt, amountAndName, cardsOf, markCooked, keepForLater },
   })
   const serveStream = openServeStream(app, gate, log)
   const sharing = serveSharing(serve, serveStream, {
