@@ -102,7 +102,7 @@ export class Filling {
 const longestNames = 44
 
 const counted: ReadonlySet<string> = new Set(
-  'leaf greens brassica root squash soft pepper tomato stem green pea corn mushroom mixed sprout cucumber radish lettuce avocado berry stone-fruit orchard tropical banana citrus-fruit grape bean baked-bean dried-fruit olive caper nut seed cashew'.split(
+  'leaf greens brassica root squash soft pepper tomato stem green pea corn mushroom mixed sprout cucumber radish lettuce avocado berry stone-fruit orchard tropical banana citrus-fruit grape bean baked-bean dried-fruit olive caper nut seed cashew potato'.split(
     ' ',
   ),
 )
