@@ -2,8 +2,8 @@ import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
 import { riskClassById } from '@larder/kitchen/food-safety/risk-class'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open'
+import { currentLines } from '../../db/recipe-lines'
 import type { RecipeContent } from '../../db/tables/recipes'
-import { currentLines } from '../../recipe-lines'
 import type { LotRow } from './lot-row'
 
 /**

@@ -1,8 +1,8 @@
 import type { Recipe } from '@larder/kitchen/recipe'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open'
+import { currentLines } from '../../db/recipe-lines'
 import type { RecipeContent } from '../../db/tables/recipes'
-import { currentLines } from '../../recipe-lines'
 import type { MealRow } from './meal-row'
 
 /** The recipes of these meals, each in the version it was planned with. */

@@ -1,9 +1,9 @@
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/open'
+import { currentLines } from '../../db/recipe-lines'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
-import { currentLines } from '../../recipe-lines'
 import { type RecipeRow, rowColumns } from './recipe-row'
 
 /** One recipe as somebody found it. */

@@ -1,7 +1,7 @@
 import type { RecipeLine } from '@larder/kitchen/recipe'
 import { toRecipeLines } from '@larder/kitchen/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
-import type { RecipeContent } from './db/tables/recipes'
+import type { RecipeContent } from './tables/recipes'
 
 /** The lines of a version as the rules of today read them: what only older rules have read is read anew. */
 export function currentLines({ draft, lines, country, rules = 0 }: RecipeContent): readonly RecipeLine[] {
