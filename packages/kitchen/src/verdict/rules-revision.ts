@@ -3,4 +3,4 @@
  * otherwise: what a server has stored by an older number is not trusted any more and is worked out anew. Example: a food that
  * turns out to contain milk.
  */
-export const rulesRevision = 4
+export const rulesRevision = 5
