@@ -1,17 +1,47 @@
 import { describe, expect, test } from 'vitest'
+import { soldInOf } from '../buying/usual-pack'
+import { planMeals } from '../planning'
 import { portionOf } from '../portion'
+import { gramsPerUnit } from '../quantity'
+import { aDish, aSlot, aWeek } from '../testing/week-builders'
 import { packGramsOf, spoilsSoon } from './packs'
 
 describe('packs', () => {
-  test('a pack before a bunch, a bunch before a piece', () => {
-    expect(packGramsOf('spinach')).toBe(portionOf('spinach').grams.pack)
+  test('the usual pack, else a bunch, else a piece', () => {
+    expect(packGramsOf('spinach')).toBe(soldInOf('spinach')?.sizes[0]?.value)
+    expect(packGramsOf('mushroom')).toBe(soldInOf('mushroom')?.sizes[0]?.value)
     expect(packGramsOf('broccoli')).toBe(portionOf('broccoli').grams.bunch)
     expect(packGramsOf('cucumber')).toBe(portionOf('cucumber').grams.piece)
   })
 
-  test('small pieces are sold by weight', () => {
-    expect(portionOf('mushroom').grams.piece).toBeLessThan(100)
-    expect(packGramsOf('mushroom')).toBeUndefined()
+  test('the pack that the list buys is the pack that the plan reckons with', () => {
+    const weighed = ['canned-tomatoes', 'spinach', 'mushroom', 'heavy-cream', 'whole-milk'].flatMap(
+      (food) => {
+        const [usual] = soldInOf(food)?.sizes ?? []
+        const each = usual && gramsPerUnit(usual.in, food)
+        return usual && each ? [[packGramsOf(food), usual.value * each]] : []
+      },
+    )
+    expect(weighed.length).toBeGreaterThan(2)
+    for (const [reckoned, bought] of weighed) expect(reckoned).toBe(bought)
+  })
+
+  test('the rest of an opened pack is used up within the week', () => {
+    const creams = [1, 2, 3, 4].map((id) => aDish(id, { 'heavy-cream': 75 }, { title: `Cream dish ${id}` }))
+    const others = [5, 6, 7, 8].map((id) => aDish(id, { feta: 100 }, { title: `Feta dish ${id}` }))
+    const slots = [aSlot(0), aSlot(1)]
+    const goals = { sameMain: 0, sameProtein: 0, sameForm: 0 }
+    const ask = aWeek({ slots, recipes: [...creams, ...others], goals, rules: { noRepeatWithinDays: 7 } })
+    const foods = planMeals(ask).meals.map(({ recipeId = 0 }) => (recipeId <= 4 ? 'cream' : 'feta'))
+    expect(new Set(foods).size).toBe(1)
+  })
+
+  test('small pieces without a pack are sold by weight', () => {
+    const loose = ['shallot', 'plum', 'apricot', 'fig', 'lime', 'kiwi'].filter((food) => {
+      const { grams } = portionOf(food)
+      return !soldInOf(food) && Object.keys(grams).join() === 'piece' && (grams.piece ?? 0) < 100
+    })
+    for (const food of loose) expect(packGramsOf(food)).toBeUndefined()
   })
 
   test.each(['a-food-of-tomorrow', '', '__proto__', 'constructor'])('of %j nothing is known', (food) => {

@@ -1,6 +1,9 @@
+import { soldInOf } from '../buying/usual-pack'
 import { soldAs } from '../packs'
 import { portionOf } from '../portion'
+import { gramsPerUnit } from '../quantity'
 import { daysOf, shelfLifeOf } from '../shelf-life'
+import { onceForEach } from '../table'
 
 /** Lighter pieces are sold by weight: nobody has half a mushroom left over. */
 const largePieceGrams = 100
@@ -8,8 +11,23 @@ const largePieceGrams = 100
 /** Longer than this and the rest of a pack waits for another week without harm. */
 const keepsWellDays = 14
 
-/** What the least one can buy of a food weighs, as far as we know. Example: `packGramsOf('spinach')` is 284, a pack. */
-export function packGramsOf(foodId: string): number | undefined {
+/**
+ * What the least one can buy of a food weighs, as far as we know: the usual pack of the table that the list is rounded by, else
+ * what its portions say. Example: `packGramsOf('spinach')` is 284, a pack; `packGramsOf('coconut-milk')` a tin.
+ */
+export const packGramsOf: (foodId: string) => number | undefined = (foodId) => weighed(foodId, '')
+
+const weighed = onceForEach(
+  (foodId: string, _: string): number | undefined => usualPack(foodId) ?? byPortions(foodId),
+)
+
+function usualPack(foodId: string): number | undefined {
+  const [usual] = soldInOf(foodId)?.sizes ?? []
+  const each = usual && gramsPerUnit(usual.in, foodId)
+  return usual && each !== undefined && each > 0 ? usual.value * each : undefined
+}
+
+function byPortions(foodId: string): number | undefined {
   const { grams } = portionOf(foodId)
   for (const unit of soldAs) {
     const weight = grams[unit]
