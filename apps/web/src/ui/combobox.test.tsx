@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -84,7 +84,7 @@ describe('a combobox', () => {
     expect(screen.getByRole('listbox').tabIndex).toBe(-1)
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByLabelText('How much'))
-    expect(screen.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     expect(field().value).toBe('gr')
   })
 

@@ -105,8 +105,12 @@ export function Combobox({
         onClick={() => opensOnFocus && show()}
         onKeyDown={walk}
         onBlur={(event) => {
-          hide()
-          onBlur?.(event)
+          // Only once the focus has arrived: what is taken away while it is on its way makes a dialog catch it.
+          window.setTimeout(() => {
+            if (document.activeElement === input.current) return
+            hide()
+            onBlur?.(event)
+          })
         }}
         className={icon ? 'ps-11' : ''}
       />
