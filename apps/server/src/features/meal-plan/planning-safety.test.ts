@@ -28,13 +28,18 @@ beforeAll(async () => {
     await kitchen.recipe({ title: `With ${odd}`, ingredients: ['200 g rice', odd] })
   const stranger = await aCook(kitchen)
   foreign = (await aRecipe(db, { title: 'Not yours', occasions: ['dinner'] }, stranger)).id
-  const { rows } = await db.$client.query<{ id: number; draft: RecipeDraft }>(
+  await readDrafts()
+}, 120_000)
+afterAll(() => kitchen.close())
+
+/** Also those that the planner made up since the last time. */
+async function readDrafts(): Promise<void> {
+  const { rows } = await kitchen.db.$client.query<{ id: number; draft: RecipeDraft }>(
     `select r.id::float8 as id, v.content->'draft' as draft from recipes r
       join recipe_versions v on v.recipe_id = r.id and v.version = r.version`,
   )
   for (const { id, draft } of rows) drafts.set(id, draft)
-}, 120_000)
-afterAll(() => kitchen.close())
+}
 
 const read = new Map<number, Recipe>()
 
@@ -107,6 +112,7 @@ test('no plan ever holds a dish that breaks a saved diet or a restriction of hig
       }
       await sitDown(guests)
       const { week, conflicts } = await kitchen.planned({ again: die.chance(0.3) })
+      await readDrafts()
       for (const { what, warning } of week.meals) {
         if (what.kind === 'note') throw new Error('a note was planned')
         const id = what.kind === 'recipe' ? what.recipe.id : (what.recipeId ?? 0)
