@@ -17,12 +17,12 @@ export function needsOfMeal(recipe: Recipe, plates: number = recipe.servings): N
   return recipe.lines.flatMap((line): Need[] => {
     const { foodId, quantity, optional } = line
     if (optional || (foodId !== undefined && alwaysInTheHouse.includes(foodId))) return []
-    const measured = quantity && !isVague(quantity.unit)
+    const asked = quantity && { amount: times(quantity.amount, scale), unit: quantity.unit }
     return [
       {
         ...(foodId === undefined ? {} : { foodId }),
         name: nameOf(line),
-        ...(measured ? { quantity: { amount: times(quantity.amount, scale), unit: quantity.unit } } : {}),
+        ...(asked && (isVague(asked.unit) ? { pinch: asked } : { quantity: asked })),
         for: recipe.title,
       },
     ]

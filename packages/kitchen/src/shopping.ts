@@ -16,6 +16,8 @@ export interface Need {
   readonly name: string
   /** Without one it is 'some'. */
   readonly quantity?: Quantity
+  /** A pinch or a splash: nobody buys so much of it, but it has to be there. */
+  readonly pinch?: Quantity
   /** The dish that needs it. */
   readonly for?: string
 }

@@ -79,7 +79,7 @@ export function toShop(
 
 // All that is needed as one dish: whatever a recipe page calls missing, the list calls missing too.
 function asDish(needs: readonly Need[]): Recipe {
-  const lines = needs.map(({ foodId, name, quantity }) => ({
+  const lines = needs.map(({ foodId, name, pinch, quantity = pinch }) => ({
     text: name,
     ...(foodId !== undefined && { foodId }),
     ...(quantity && { quantity }),
