@@ -23,7 +23,7 @@ const pizza: Recipe = {
 test('what is asked for, for the dish; half for half the plates', () => {
   expect(needsOfMeal(pizza, 2)).toEqual([
     { foodId: 'all-purpose-flour', name: 'all-purpose flour', quantity: so(375, 'g'), for: 'Pizza' },
-    { foodId: 'nutmeg', name: 'nutmeg', for: 'Pizza' },
+    { foodId: 'nutmeg', name: 'nutmeg', pinch: so(0.5, 'pinch'), for: 'Pizza' },
     { name: '1 jar of what grandma makes', quantity: so(0.5, 'jar'), for: 'Pizza' },
   ])
   expect(needsOfMeal(pizza)[0]?.quantity).toEqual(so(750, 'g'))
