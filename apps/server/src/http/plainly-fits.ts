@@ -28,6 +28,9 @@ export function plainlyFits(schema: Schema): Fits | undefined {
       return or(plainlyFits(def.innerType), undefined)
     case 'nullable':
       return or(plainlyFits(def.innerType), null)
+    // An answer goes out as text: whether it is frozen does not matter.
+    case 'readonly':
+      return plainlyFits(def.innerType)
     case 'array':
       return everyOne(plainlyFits(def.element))
     case 'object':
