@@ -88,9 +88,9 @@ test('whatever is typed, what is sent keeps to the contract', async () => {
   await expect(store.addName('list', ' ')).rejects.toThrow(TypeError)
   await store.reword(store.state().lines?.[0]?.id ?? '', '')
   await store.syncNow()
-  const sent = world.asked.at(-1)
-  expect(sent?.lines).toHaveLength(4)
-  expect(z.safeParse(shopping.sync.body, sent).error).toBeUndefined()
+  // On a busy machine the store may have sent some of it by itself before.
+  expect(new Set(world.asked.flatMap(({ lines }) => lines.map(({ id }) => id))).size).toBe(4)
+  for (const sent of world.asked) expect(z.safeParse(shopping.sync.body, sent).error).toBeUndefined()
 })
 
 describe('names', () => {

@@ -21,6 +21,12 @@ const cookedClasses = [
   'mixed',
   'sprout',
 ]
+/** A side salad of fewer grams for each plate is a garnish. */
+const leastSalad = 50
+
+const gramsEach = (f: Filling, slot: string) =>
+  f.of(slot).reduce((sum, { grams }) => sum + grams, 0) / f.servings
+
 const rawClasses = [
   'lettuce',
   'cucumber',
@@ -40,7 +46,7 @@ function starchStep(f: Filling): string {
   const [starch] = f.of('starch')
   if (!starch) return ''
   const group = starch.fact?.class ?? ''
-  if (group === 'bread') return `Warm ${f.the('starch')} in the oven or toast it while the rest cooks.`
+  if (group === 'bread') return `Toast ${f.the('starch')} until golden at the edges while the rest cooks.`
   const time = minutes(starch.fact?.simmerMinutes ?? 12)
   return `Boil ${f.the('starch')} in plenty of salted water for ${time}, until tender, and drain well.`
 }
@@ -155,7 +161,7 @@ export const platesAndSides: readonly BaseDish[] = [
       acid: true,
     },
     liking: 0.3,
-    accepts: (f) => f.has('acid'),
+    accepts: (f) => f.has('acid') && gramsEach(f, 'vegetables') >= leastSalad,
     write: (f) => ({
       title: `Side Salad with ${f.things('vegetables')}`,
       description: `${sentence(f.bare('vegetables'))} with ${f.bare('fat', 'acid')}: something fresh beside a main.`,
@@ -192,7 +198,7 @@ export const platesAndSides: readonly BaseDish[] = [
       minutes: { prep: 5, cook: 0 },
       steps: [
         `Take ${f.the('cheese')} out of the fridge in good time: cold cheese tastes of little.`,
-        `Toast ${f.the('bread')} or warm it, as you like.`,
+        `Toast ${f.the('bread')} until golden at the edges.`,
         `Set everything out${f.if(['fruit', 'nuts'], (these) => ` with ${these}`)}${f.if('sweet', (sweet) => ` and trickle over ${sweet}`)}.`,
       ],
     }),
