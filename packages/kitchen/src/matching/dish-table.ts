@@ -149,7 +149,7 @@ export class DishTable {
     const allowance = allowanceOf(need.total, need.spare, need.cut)
     // What lines before it used up is forgiven where it would be in one line.
     const isThere = part > 0 || isNearly(need.total, allowance, lots, needed)
-    const isEnough = isThere && before + short <= allowance
+    const isEnough = isThere && (short === 0 || before + short <= allowance)
     if (!need.packed && !need.vague) {
       const own = this.#toCheck(lots, needed.in, this.#owed.get(foodId) ?? 0) > 0
       if (own || (packs > 0 && (isEnough || short <= packs))) return { ...found, state: 'held' }

@@ -202,7 +202,7 @@ export class DishTrial {
     const total = (lines.total[line] ?? 0) * this.#scale
     const allowance = allowanceOf(total, lines.spare[line] ?? 0, lines.cut[line] ?? 0)
     const isThere = part > 0 || (cells !== undefined && isNearly(total, allowance, cells, measure))
-    const isEnough = isThere && before + short <= allowance
+    const isEnough = isThere && (short === 0 || before + short <= allowance)
     if ((flags & (lineFlags.packed | lineFlags.vague)) === 0) {
       const owed = isSummed ? (this.#owed[food] ?? 0) : 0
       if (cells && this.#toCheck(cells, measure, owed) > 0) return toCheck
