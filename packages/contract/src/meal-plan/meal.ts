@@ -66,6 +66,8 @@ export const PlanMeal = z.object({
   because: z.array(z.string()),
   /** How it shares its cooking with another dish: 'Uses Sunday’s roast chicken.' */
   leftoverNote: z.optional(z.string()),
+  /** Portions that are cooked beyond its own table, for another dish of the plan. */
+  extraPortions: z.optional(z.number()),
   /** What it saves from spoiling. */
   rescues: z.array(z.object({ itemId: z.int(), name: z.string(), until: z.optional(z.string()) })),
   /** What must be bought for it: 'feta'. */

@@ -22,6 +22,11 @@ export function madeFromNote(cookedOn: Day, { said }: Pick<CookedComponent, 'sai
   return `Uses ${weekdayName(cookedOn)}’s ${said}.`
 }
 
+/** Portions as a cook would keep them: to a quarter. Example: `roundedPortions(1.9)` is 2. */
+export function roundedPortions(portions: number): number {
+  return Math.round(portions * 4) / 4
+}
+
 /** What is said at the dish that is cooked for both. Example: 'Cook 2 extra portions for Tuesday’s curry.' */
 export function extraPortionsNote(
   extra: number,
@@ -30,7 +35,7 @@ export function extraPortionsNote(
 ): string {
   const form = formOf(second)
   const called = form !== undefined && calledByForm.has(form) ? form : meal
-  const portions = Math.round(extra * 4) / 4
+  const portions = roundedPortions(extra)
   const many = portions === 1 ? '1 extra portion' : `${portions} extra portions`
   return `Cook ${many} for ${weekdayName(day)}’s ${called}.`
 }

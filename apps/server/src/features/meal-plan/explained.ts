@@ -11,14 +11,14 @@ import { verdictsIn } from '@larder/kitchen/verdict/eater-verdicts'
 import type { Compared, Lack } from './lacks'
 import { servingOfLeftovers } from './leftover-serving'
 import type { MealRow } from './meal-row'
-import { leftoverNoteOf, type SecondDish, sparedFood } from './second-dishes'
+import { type SecondDish, sharedCookingOf, sparedFood } from './second-dishes'
 import type { LeftoverLot } from './stock'
 import { tableOf } from './table'
 
 /** What is told of a meal beside what it is. */
 export type Explained = Pick<
   PlanMeal,
-  'because' | 'rescues' | 'missing' | 'money' | 'warning' | 'verdicts' | 'leftoverNote'
+  'because' | 'rescues' | 'missing' | 'money' | 'warning' | 'verdicts' | 'leftoverNote' | 'extraPortions'
 >
 
 export interface ExplainedFrom extends Compared {
@@ -41,10 +41,12 @@ export function explainMeals(from: ExplainedFrom): (meal: MealRow) => Explained 
   const dishes = explainedDishes(from)
   return (meal) => {
     const told = meal.kind === 'leftovers' ? ofLeftovers(meal, from) : ofDish(meal, from, dishes)
-    const leftoverNote = leftoverNoteOf(meal, from.seconds ?? none, from.recipes)
+    const shared = sharedCookingOf(meal, from.seconds ?? none, from.recipes)
+    const { leftoverNote } = shared
     return {
       ...told,
-      ...(leftoverNote !== undefined && { leftoverNote, because: [leftoverNote, ...told.because] }),
+      ...shared,
+      ...(leftoverNote !== undefined && { because: [leftoverNote, ...told.because] }),
       ...verdictsFor(meal, from),
     }
   }

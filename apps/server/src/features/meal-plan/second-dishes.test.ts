@@ -55,6 +55,7 @@ describe('a roast that is cooked for a curry', () => {
     expect(first).toMatchObject({
       plates: 2,
       leftoverNote: `Cook 1 extra portion for ${nameOf(second.day)}’s curry.`,
+      extraPortions: 1,
     })
     expect(second).toMatchObject({ plates: 1, leftoverNote: `Uses ${nameOf(first.day)}’s roast chicken.` })
     expect(second.because[0]).toBe(second.leftoverNote)

@@ -1,8 +1,10 @@
 import type { Person } from '@larder/contract/diet'
+import type { PlanMeal } from '@larder/contract/meal-plan'
 import {
   extraPortionsNote,
   madeFromNote,
   notComingNote,
+  roundedPortions,
 } from '@larder/kitchen/cooked-component/component-words'
 import {
   type CookedComponent,
@@ -79,18 +81,23 @@ function gramsIn({ lines }: Recipe, foodId: string): number {
   }, 0)
 }
 
-/** What is said at a meal that shares its cooking with another one. */
-export function leftoverNoteOf(
+/** What is said at a meal that shares its cooking with another one, and how many portions more are cooked for that. */
+export function sharedCookingOf(
   meal: MealRow,
   seconds: ReadonlyMap<number, SecondDish>,
   recipes: PlannedRecipes,
-): string | undefined {
+): Pick<PlanMeal, 'leftoverNote' | 'extraPortions'> {
   const own = seconds.get(meal.id)
   if (own?.state === 'planned' && own.first && own.component)
-    return madeFromNote(own.first.day, own.component)
-  if (own?.state === 'gone') return notComingNote
-  if (meal.cookedAt !== null) return undefined
+    return { leftoverNote: madeFromNote(own.first.day, own.component) }
+  if (own?.state === 'gone') return { leftoverNote: notComingNote }
+  if (meal.cookedAt !== null) return {}
   const later = [...seconds.values()].find(({ first, state }) => first?.id === meal.id && state === 'planned')
   const dish = later && recipes.of(later.meal)
-  return later && dish ? extraPortionsNote(later.extra, later.meal, dish) : undefined
+  if (!later || !dish) return {}
+  const { extra } = later
+  return {
+    leftoverNote: extraPortionsNote(extra, later.meal, dish),
+    extraPortions: roundedPortions(extra),
+  }
 }

@@ -3,11 +3,13 @@ import { account } from '@larder/contract/account'
 import { type Cooking, cooking } from '@larder/contract/cooking'
 import { household } from '@larder/contract/household'
 import { inventory } from '@larder/contract/inventory'
+import { mealPlan } from '@larder/contract/meal-plan'
 import { recipes } from '@larder/contract/recipes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHousehold } from '../../testing/a-household'
+import { aPlanMeal, aPlanWeek } from '../../testing/a-plan'
 import { aRecipeDetails } from '../../testing/a-recipe-details'
 import { aUser } from '../../testing/a-user'
 import { anItem } from '../../testing/an-item'
@@ -245,6 +247,26 @@ test('at the end takes from the stock what the cook says, keeps what is left, an
   await user.click(press('Undo'))
   await screen.findByRole('button', { name: 'Take from stock' })
   await waitFor(() => expect(api.callsTo(inventory.undo)[0]?.address).toContain('/41'))
+})
+
+test('what the plan wants kept for another dish stands there at the end, and can be changed', async () => {
+  api.answer(cooking.deduction, () => [])
+  api.answer(cooking.finish, () => ({ items: [], removed: [], leftovers: [anItem()], booking: 41 }))
+  const roast = aPlanMeal({ id: 12, extraPortions: 1.5 })
+  api.answer(mealPlan.week, () => aPlanWeek({ meals: [aPlanMeal({ id: 11, extraPortions: 4 }), roast] }))
+  const { user } = open('/CookingGuide?recipe=3&servings=2&meal=12', true)
+  await at('Step 1 of 5')
+  await user.keyboard('nnnnn')
+  const kept = await screen.findByRole('region', { name: 'Portions kept' })
+  await waitFor(() =>
+    expect(within(kept).getByRole<HTMLInputElement>('textbox', { name: 'Portions kept' }).value).toBe('1.5'),
+  )
+  await user.click(press('Take from stock'))
+  await screen.findByText(/Your stock is up to date/)
+  expect(api.callsTo(cooking.finish)[0]?.body).toMatchObject({
+    dishes: [{ recipeId: 3, mealId: 12 }],
+    kept: [{ recipeId: 3, portions: '1.5', location: 'fridge' }],
+  })
 })
 
 test('a step that reaches the server after the dish is finished does not close what came of it', async () => {

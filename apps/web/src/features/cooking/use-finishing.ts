@@ -9,6 +9,7 @@ import { refresh } from '../../api/use-api'
 import { toast } from '../../ui/toast-store'
 import { type DraftLine, draftOf, takesOf } from './deduction-draft'
 import type { CookingHere } from './use-cooking'
+import { useExtraPortions } from './use-extra-portions'
 
 /** Portions that are kept, as typed, and where. */
 export interface Kept {
@@ -34,6 +35,9 @@ export function useFinishing({ session, change }: CookingHere) {
   )
   const [held, setHeld] = useState<{ from: unknown; draft: readonly DraftLine[] }>({ from: null, draft: [] })
   const [kept, setKept] = useState<ReadonlyMap<number, Kept>>(new Map())
+  const extra = useExtraPortions(session)
+  const keptOf = (recipeId: number): Kept =>
+    kept.get(recipeId) ?? { portions: String(extra.get(recipeId) ?? 0), location: 'fridge' }
   if (data && held.from !== data) setHeld({ from: data, draft: draftOf(data.data) })
 
   const finishing = useMutation(
@@ -44,7 +48,9 @@ export function useFinishing({ session, change }: CookingHere) {
             cookingId: session.id,
             dishes,
             takes: nothing ? [] : takesOf(held.draft),
-            kept: keptOf(kept),
+            kept: dishes
+              .map(({ recipeId }) => ({ recipeId, ...keptOf(recipeId) }))
+              .filter(({ portions }) => Number(portions) > 0),
             ...(session.action !== undefined && { action: session.action }),
           },
         }),
@@ -79,7 +85,7 @@ export function useFinishing({ session, change }: CookingHere) {
     reading: isFetching,
     readingError: error ? (isPassing(error) ? needsNetwork : sentenceOf(error)) : null,
     readAgain: () => void refetch(),
-    keptOf: (recipeId: number): Kept => kept.get(recipeId) ?? { portions: '0', location: 'fridge' },
+    keptOf,
     setKept: (recipeId: number, next: Kept) => setKept(new Map(kept).set(recipeId, next)),
     finish: (nothing = false) => finishing.mutate(nothing),
     busy: finishing.isPending,
@@ -91,10 +97,4 @@ export type Finishing = ReturnType<typeof useFinishing>
 
 function isPassing(error: Error): boolean {
   return error instanceof ApiError && error.passing
-}
-
-function keptOf(kept: ReadonlyMap<number, Kept>) {
-  return [...kept]
-    .filter(([, { portions }]) => Number(portions) > 0)
-    .map(([recipeId, { portions, location }]) => ({ recipeId, portions, location }))
 }
