@@ -1,6 +1,6 @@
-/** What lies between a dialog and the page. */
+/** What lies between a dialog and the page, or another dialog below it: as high as a panel, so that the later one is above. */
 export const backdropStyle =
-  'fixed inset-0 z-40 bg-veil data-[state=open]:animate-appear data-[state=closed]:animate-vanish'
+  'fixed inset-0 z-50 bg-veil data-[state=open]:animate-appear data-[state=closed]:animate-vanish'
 
 /** A panel within thumb reach on a phone, in the middle of anything larger. */
 export const panelStyle =
