@@ -1,4 +1,5 @@
 import { amount, compare, isZero, plus, times, toNumber, zero } from '../amount'
+import type { ShopMeasures } from '../country/country'
 import type { Day } from '../day'
 import type { Eater } from '../eater'
 import { foodById } from '../food'
@@ -9,11 +10,13 @@ import type { LineCoverage, Swaps } from '../matching/line-coverage'
 import { measureOf } from '../matching/measure'
 import { spoilsSoon } from '../planning/packs'
 import type { Quantity } from '../quantity'
-import { convert, scaled } from '../quantity'
+import { convert, scaled, so } from '../quantity'
+import { tidiedKindly } from '../quantity-text/rounding'
 import type { Recipe, RecipeLine } from '../recipe'
 import { mergeNeeds, type Need, type Shortfall, shortfall } from '../shopping'
 import { looksFrom } from './assumed-pack'
 import { type Purchase, purchaseFor, type ShopView } from './purchase'
+import { inShopUnits } from './shop-units'
 
 /** One line of a shopping list that can be bought, or looked after. Example: 500 g mince, which leaves 70 g. */
 export interface ToShop extends Shortfall {
@@ -28,6 +31,8 @@ export interface ToShop extends Shortfall {
   readonly leaves?: Quantity
   /** The packs, where the line does not say them. Example: one bag of 500 g, of which 250 g are needed. */
   readonly pack?: Purchase['pack']
+  /** What of those packs is needed, where the line says a rounder amount. Example: 75 g of walnuts, where it says 100 g. */
+  readonly needed?: Quantity
 }
 
 /** Which shops, and who eats: what they may not eat covers nothing by another name. Example: `{ shops: 'us', eaters }`. */
@@ -172,7 +177,32 @@ function boughtLine(short: Shortfall, view: ShopView): ToShop {
   const isTold =
     over && foodId !== undefined && (isPart || spoilsSoon(foodId)) && isMuch(over, lacking, foodId)
   const about = short.about && (!pack || isPart === true)
-  return { ...short, about, quantity, lacking, ...(isTold && { leaves: over, ...(isPart && { pack }) }) }
+  const line = { ...short, about, quantity, lacking }
+  if (!isTold) return line
+  const { shops = 'metric' } = view
+  return isPart
+    ? { ...line, pack, ...ofPacks(pack, { quantity, lacking, foodId, shops }) }
+    : { ...line, leaves: inShopUnits(over, shops) }
+}
+
+interface PartOfPacks {
+  readonly quantity: Quantity
+  readonly lacking: Quantity
+  readonly foodId: string
+  readonly shops: ShopMeasures
+}
+
+// What is needed and what is left are the packs together, as they are read: 75 g and 125 g of a bag of 200 g.
+function ofPacks(pack: NonNullable<Purchase['pack']>, { quantity, lacking, foodId, shops }: PartOfPacks) {
+  const inGrams = (some: Quantity) => {
+    const there = convert(some, 'g', foodId)
+    return there.ok ? toNumber(there.quantity.amount) : 0
+  }
+  const exact = so(inGrams(lacking), 'g')
+  const needed = shops === 'us' ? inShopUnits(exact, shops) : tidiedKindly(exact)
+  const left = inGrams(pack.size) * pack.count - inGrams(needed)
+  const leaves = inShopUnits(so(Math.round(Math.max(0, left)), 'g'), shops)
+  return { leaves, ...(Math.round(inGrams(quantity)) !== Math.round(inGrams(needed)) && { needed }) }
 }
 
 function isMuch(over: Quantity, lacking: Quantity, foodId: string): boolean {

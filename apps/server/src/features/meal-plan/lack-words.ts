@@ -38,15 +38,19 @@ export function checkText(told: LackTold, held: Quantity): string {
     .trim()}${shown}`
 }
 
-/** What a purchase leaves over: '250 g left over', or 'a bag of 500 g leaves 250 g' where the line says what is needed. */
-export function leavesText(leaves: Quantity, pack: Purchase['pack']): string {
+/**
+ * What a purchase leaves over: '250 g left over', or 'a bag of 500 g leaves 250 g' where the line does not say the pack. Where
+ * it says more than is needed, that too: '75 g needed; a bag of 200 g leaves 125 g'.
+ */
+export function leavesText(leaves: Quantity, pack: Purchase['pack'], needed?: Quantity): string {
   const left = kindQuantity(leaves)
   // 'leaves 5 g' under a bunch of basil would read as its leaves.
   if (!pack) return `${left} left over`
   const { count, size, container } = pack
   const many = count === 1 ? 'a' : String(count)
   const word = unitOf(container)?.[count === 1 ? 'one' : 'many'] ?? container
-  return `${many} ${word} of ${saidQuantity(size)} ${count === 1 ? 'leaves' : 'leave'} ${left}`
+  const told = `${many} ${word} of ${saidQuantity(size)} ${count === 1 ? 'leaves' : 'leave'} ${left}`
+  return needed ? `${saidQuantity(needed)} needed; ${told}` : told
 }
 
 /**

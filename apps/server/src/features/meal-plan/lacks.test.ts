@@ -128,6 +128,16 @@ test('in amounts that shops sell, with what is left over of what does not keep',
   ])
 })
 
+test('a rounder amount than is needed says what is needed; both and what is left are the pack', () => {
+  const dishes = { Loaf: ['75 g walnuts'] }
+  expect(lacking(dishes, [{}])).toMatchObject([
+    { text: '100 g walnuts', leaves: '75 g needed; a bag of 200 g leaves 125 g' },
+  ])
+  expect(lacking({ Loaf: ['100 g walnuts'] }, [{}])).toMatchObject([
+    { text: '100 g walnuts', leaves: 'a bag of 200 g leaves 100 g' },
+  ])
+})
+
 test('what something in the house stands in for is not bought, once for each of it', () => {
   const held = (id: number, foodId: string, many: number, unit: string): Lot => {
     return { ...flour(many, unit), id, foodId, name: foodId }

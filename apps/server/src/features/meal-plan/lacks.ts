@@ -57,13 +57,13 @@ export function lacksOf(compared: Compared): Lack[] {
   const keys = lackKeys(
     lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
   )
-  return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, ...buy }, at) => ({
+  return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, needed, ...buy }, at) => ({
     buy,
     lack: {
       key: keys[at] ?? '',
       text: check ? checkText(buy, check) : lackText(buy),
       ...(check && { check: true }),
-      ...(leaves && { leaves: leavesText(leaves, pack) }),
+      ...(leaves && { leaves: leavesText(leaves, pack, needed) }),
       ...(buy.foodId !== undefined && { foodId: buy.foodId }),
       for: dishes.map((id) => ({ recipeId: Number(id), title: titles.get(id) ?? '' })),
       about,
