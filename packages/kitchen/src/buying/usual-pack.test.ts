@@ -32,6 +32,15 @@ describe('a pack without a size', () => {
     expect(convert(so(1, 'bottle'), 'tbsp')).toMatchObject({ ok: false })
   })
 
+  test('is one of the household’s own shops, not one that was weighed in America', () => {
+    expect(soldInOf('parmesan')?.sizes[0]).toEqual({ value: 200, in: 'g' })
+    expect(soldInOf('chicken-breast')?.sizes[0]).toEqual({ value: 400, in: 'g' })
+    expect(soldInOf('vegetable-broth')?.sizes[0]).toEqual({ value: 1000, in: 'ml' })
+    expect(soldInOf('parmesan', 'us')?.sizes[0]).toEqual({ value: 227, in: 'g' })
+    // Without its water.
+    expect(soldInOf('canned-chickpeas')?.sizes[0]).toEqual({ value: 254, in: 'g' })
+  })
+
   test('every food has a usual pack, bag or jar of a sensible size', () => {
     for (const { id } of allFoods()) {
       const sizes = allUnits().flatMap(({ id: unit, kind }) =>

@@ -103,11 +103,19 @@ function workedOut(container: string, foodId: string): PackContents | undefined 
   return row?.others.get(container)
 }
 
+/** Containers that say nothing of a size: it is the shops' own, and those that were weighed came from American ones. */
+const ofManySizes: ReadonlySet<string> = new Set(['pack', 'bag', 'carton', 'block', 'tub'])
+
+function isOwnSize(foodId: string, { container }: SoldIn): boolean {
+  const usual = table().byCategory.get(foodById(foodId)?.category ?? '')
+  return ofManySizes.has(container) && rowFor(foodId) !== usual
+}
+
 /** What a food is usually sold in, or nothing where it is sold loose. Example: `soldInOf('whole-milk')?.container` is 'carton', `soldInOf('whole-milk', 'uk')?.sizes[0]` a litre and a bit: two pints. */
 export function soldInOf(foodId: string, shops: ShopMeasures = 'metric'): SoldIn | undefined {
   const row = rowFor(foodId)
   const sold = ofShops().get(`${shops} ${foodId}`) ?? (shops === 'us' ? row?.us : row?.metric)
-  const isWeighed = sold && (sold === row?.metric || sold.container === 'can')
+  const isWeighed = sold && (sold === row?.metric ? !isOwnSize(foodId, sold) : sold.container === 'can')
   const weighed = isWeighed ? portionOf(foodId).grams[sold.container] : undefined
   // What is in a can of beans was weighed without its water; that is what a recipe asks for.
   return weighed === undefined || sold?.sizes.some(({ value }) => value === weighed)
