@@ -38,7 +38,12 @@ test.each([
   ['No  Mushrooms ', 'Mushrooms'],
   ['not any olives', 'olives'],
   ['without coriander', 'coriander'],
+  ['anything with coriander in it', 'coriander'],
+  ['No dishes containing olives', 'olives'],
+  ['doesn’t like any olives', 'olives'],
+  ["I can't stand  blue cheese", 'blue cheese'],
   ['no', 'no'],
+  ['anything', 'anything'],
 ])('%j is called %j', (text, name) => expect(dislikedFoods(text).name).toBe(name))
 
 test('every spelling has one key', () => {

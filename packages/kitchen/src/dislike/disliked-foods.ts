@@ -12,14 +12,22 @@ import { listOf, once, rowsOf } from '../table'
  * `foods` has every kind of mushroom.
  */
 export interface DislikedFoods {
-  /** Without the 'no' in front. */
+  /** Without the 'no' or 'anything with' in front. */
   readonly name: string
   /** The same for every spelling and number of it. */
   readonly key: string
   readonly foods: ReadonlySet<string>
 }
 
-const denial = /^(?:(?:no|not|without|never|avoid|hates?|dislikes?)\s+)+(?:any\s+)?/i
+const dislikes = [
+  'no|not|without|never|avoids?|hates?|dislikes?',
+  "(?:do|does)(?:n[’']?t| not) (?:like|eat|want)",
+  "can(?:[’']?t|not) stand",
+].join('|')
+const denial = new RegExp(`^(?:(?:i|we|he|she|they) )?(?:(?:${dislikes}) )+(?:any )?`, 'i')
+const inAnything =
+  /^(?:anything|everything|dish(?:es)?|meals?|foods?) (?:with|containing|made (?:of|with|from)) (?:any )?/i
+const inIt = / in (?:it|them)$/i
 
 /**
  * The foods that a cook's own word for a dislike covers: the food it names, its kinds and what is made of it; a group word
@@ -41,7 +49,7 @@ const mostRemembered = 2000
 
 function understood(text: string): DislikedFoods {
   const trimmed = text.replace(/\s+/g, ' ').trim()
-  const name = trimmed.replace(denial, '') || trimmed
+  const name = trimmed.replace(denial, '').replace(inAnything, '').replace(inIt, '') || trimmed
   const key = keyOf(name)
   const group = groups().get(key)
   const foods = new Set<string>(group?.foods)
