@@ -22,7 +22,11 @@ export function DeductionLine({ line, draft, onIncluded, onTyped, onSwap }: Dedu
           onChange={(event) => onIncluded(event.target.checked)}
           className="min-w-0 grow wrap-anywhere"
         />
-        {line.short && <Badge tone="saffron">{line.short} not in stock</Badge>}
+        {line.short && (
+          <Badge tone="saffron" className="ms-9">
+            {line.short} not in stock
+          </Badge>
+        )}
       </div>
       {line.included &&
         line.takes.map((take) => (
