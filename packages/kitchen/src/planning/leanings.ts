@@ -6,7 +6,7 @@ export type Leaning = 'balanced' | 'rescue' | 'thrifty' | 'variety'
 // A list for a week of dinners is to stay near 25 things: dishes that share what is bought lead. So that this does not end in
 // four omelettes, dishes alike in main food or form count against each other as much more.
 const shortList = {
-  purchase: 3.5 * usualGoals.purchase,
+  purchase: 5 * usualGoals.purchase,
   sameMain: 2 * usualGoals.sameMain,
   sameForm: 2 * usualGoals.sameForm,
 }

@@ -25,7 +25,7 @@ export interface MadeDishes {
   store(hand: Hand, dishes: readonly MadeDish[], within: Tx): Promise<ReadonlyMap<number, number>>
 }
 
-/** What a dish of the cookbook is liked better than one made up: as much as two things to buy are a nuisance. */
+/** What a dish of the cookbook is liked better than one made up: a little less than one more thing to buy is a nuisance. */
 export const cookbookFirst = 8
 
 /** The dishes to choose from beside the cookbook; none for a table that is too large to make up a dish for. */

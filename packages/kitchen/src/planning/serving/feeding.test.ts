@@ -62,6 +62,26 @@ describe('energy', () => {
     expect(planned(ask).meals[0]?.sides).toEqual([{ recipeId: 3, portion: 1 }])
   })
 
+  test('a side of what the week buys anyway comes before one that makes the list longer', () => {
+    const own = aDish(2, { walnuts: 31 }, { course: 'Side Dish' })
+    const shared = aDish(3, { potato: 260 }, { course: 'Side Dish' })
+    const ask = aWeek({
+      slots: [aSlot(0), aSlot(1)],
+      lots,
+      recipes: [rice(1, 300), own, shared, aDish(4, { potato: 780 })],
+      rules: { noRepeatWithinDays: 7 },
+      target: { kcal: 2000 },
+    })
+    const { meals } = planned(ask)
+    expect(meals.find(({ recipeId }) => recipeId === 1)?.sides).toEqual([{ recipeId: 3, portion: 1 }])
+  })
+
+  test('for a little energy nobody buys a list of things', () => {
+    const dear = aDish(2, { walnuts: 10, figs: 10, honey: 5, arugula: 10 }, { course: 'Side Dish' })
+    const ask = aWeek({ slots: [aSlot(0)], lots, recipes: [rice(1, 360), dear], target: { kcal: 2000 } })
+    expect(planned(ask).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
+  })
+
   test('without a target a plate is a plate', () => {
     expect(planned(aWeek({ slots: [aSlot(0)], lots, recipes: [rice(1, 300)] })).meals).toEqual([
       { slotId: 'mon-dinner', recipeId: 1 },

@@ -3,12 +3,13 @@ import { type MealSlot, type PlanAsk, type PlannedMeal, type PlannedSide, planne
 import { type Board, gramsFor, inEatingOrder } from '../board'
 import { figureOf, type NutritionBoard, nutritionBoard } from '../nutrition'
 import type { RuleBoard } from '../rules'
+import { basketOf, errandsOf, putBeside, type WeekBasket } from './basket'
 import { type Beside, savedBeside } from './saving'
 
 /** Beyond this part of the target a day is off; below it only a little is lost. */
-const [close, far] = [0.04, 160]
-/** What a larger or smaller plate, and one more dish, lose: so that neither comes without need. */
-const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 1.3]
+const [close, far] = [0.08, 160]
+/** What a larger or smaller plate, one more dish, and each thing that only it puts on the list lose: so that none comes without need. */
+const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 6]
 const lossOfSalt = 12
 const mostSidesOnDay = 2
 /** So many sides are tried for a day. */
@@ -16,7 +17,7 @@ const mostSides = 24
 
 /**
  * Gives each meal the size of its plates, and beside it what a day still lacks, so that everybody gets the energy they aim
- * at: sizes go in quarters, salt counts against a day, and a side that needs no shopping comes first. What must be eaten and
+ * at: sizes go in quarters, salt counts against a day, and a side that adds nothing to the list comes first. What must be eaten and
  * stands in no meal goes beside one. Without a target for energy nothing else changes. Example: a light soup is eaten with bread, or in larger plates.
  */
 export function fed(
@@ -38,6 +39,7 @@ export function fed(
     weight: 1,
   })
   const sides = sidesOf(board)
+  const basket = basketOf(board, meals, saved)
   const taken = new Set([
     ...meals.flatMap(({ recipeId }) => recipeId ?? []),
     ...saved.map(({ recipe }) => board.recipes[recipe]?.id ?? 0),
@@ -53,8 +55,11 @@ export function fed(
       const slot = source === undefined ? (places.get(at.id) ?? -1) : -1
       return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
     })
-    const best = bestDay({ board, rules, figures, plates, sides, taken, saved })
-    for (const { recipe } of best.sides) taken.add(board.recipes[recipe]?.id ?? 0)
+    const best = bestDay({ board, rules, figures, plates, sides, taken, saved, basket })
+    for (const side of best.sides) {
+      taken.add(board.recipes[side.recipe]?.id ?? 0)
+      if (!saved.includes(side)) putBeside(basket, board, side)
+    }
     plates.forEach(({ slot, isOpen, id }, at) => {
       const beside = best.sides.filter((side) => side.slot === slot)
       if (!isOpen && beside.length === 0) return
@@ -144,6 +149,8 @@ interface Day {
   readonly taken: ReadonlySet<number>
   /** What goes beside the meals in any case. */
   readonly saved: readonly Beside[]
+  /** What the week takes and buys so far. */
+  readonly basket: WeekBasket
 }
 
 interface Served {
@@ -170,13 +177,14 @@ function bestDay(day: Day): Served {
 }
 
 /** Every size for every plate, the closest day first. */
-function sized({ plates, figures, board }: Day, sides: readonly Beside[]): Served {
+function sized({ plates, figures, board, basket, saved }: Day, sides: readonly Beside[]): Served {
   const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
   const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
   const beside = (which: number) =>
     sides.reduce((sum, { recipe }) => sum + (figureOf(figures, recipe, which) || 0), 0)
   const errands = sides.reduce(
-    (sum, { recipe }) => sum + lossOfSide + lossOfErrand * lacking(board, recipe),
+    (sum, side) =>
+      saved.includes(side) ? sum : sum + lossOfSide + lossOfErrand * errandsOf(basket, board, side),
     0,
   )
   let best: Served = { sizes: plates.map(({ size }) => size), sides, loss: Number.POSITIVE_INFINITY }
@@ -202,7 +210,7 @@ function sized({ plates, figures, board }: Day, sides: readonly Beside[]): Serve
 
 /** What may go beside the meals of a day: sides and starters with lunch and dinner, a snack with the snack. */
 function* triedSides(
-  { board, rules, plates, figures, sides, taken }: Day,
+  { board, rules, plates, figures, sides, taken, basket }: Day,
   had: readonly Beside[],
 ): Generator<Beside> {
   for (const { slot, isOpen, recipe: main } of plates) {
@@ -217,7 +225,12 @@ function* triedSides(
       return goes && !Number.isNaN(figureOf(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
     const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(board, slot, recipe, main))
-    for (const recipe of (unlike.length > 0 ? unlike : fit).slice(0, mostSides)) yield { slot, recipe }
+    const errands = (unlike.length > 0 ? unlike : fit).map((recipe) => {
+      const side = { slot, recipe }
+      return { side, many: errandsOf(basket, board, side) }
+    })
+    errands.sort((a, b) => a.many - b.many || a.side.recipe - b.side.recipe)
+    for (const { side } of errands.slice(0, mostSides)) yield side
   }
 }
 
@@ -234,25 +247,11 @@ function isMoreOf(board: Board, slot: number, side: number, main: number): boole
   return false
 }
 
-/** Everything that goes beside a meal, what needs the least shopping first. */
+/** Everything that goes beside a meal. */
 function sidesOf(board: Board): number[] {
   const roles = new Set(['side', 'starter', 'snack'])
-  return [...board.recipes.keys()]
-    .filter((recipe) => {
-      const dish = board.recipes[recipe]
-      return dish !== undefined && !board.leftovers.has(dish.id) && roles.has(roleOf(dish))
-    })
-    .map((recipe) => ({ recipe, lacks: lacking(board, recipe) }))
-    .sort((a, b) => a.lacks - b.lacks || a.recipe - b.recipe)
-    .map(({ recipe }) => recipe)
-}
-
-/** How many foods of a dish are not there at all. */
-function lacking({ stock, entryStart, entryFood }: Board, recipe: number): number {
-  let lacks = 0
-  for (let e = entryStart[recipe] as number; e < (entryStart[recipe + 1] as number); e += 1) {
-    const food = entryFood[e] as number
-    if (stock.lotStart[food] === stock.lotStart[food + 1] && (stock.item[food] as number) > 0) lacks += 1
-  }
-  return lacks
+  return [...board.recipes.keys()].filter((recipe) => {
+    const dish = board.recipes[recipe]
+    return dish !== undefined && !board.leftovers.has(dish.id) && roles.has(roleOf(dish))
+  })
 }
