@@ -189,7 +189,7 @@ test('[INV-07] minus and plus by one, never below zero, stored', async ({ signed
   await expect(milk.getByText('3 liters')).toBeVisible()
   for (const left of [2, 1, 0]) {
     await press(milk, 'One less Milk')
-    await expect(milk.getByText(`${left} liters`)).toBeVisible()
+    await expect(milk.getByText(left === 1 ? '1 liter' : `${left} liters`)).toBeVisible()
   }
   await expect(milk.getByText('Out of stock')).toBeVisible()
   await expect(milk.getByRole('button', { name: 'One less Milk' })).toBeDisabled()
@@ -247,7 +247,7 @@ test('[INV-08] Used asks how much, refuses what cannot be, stores what can, and 
   await amount.fill('2')
   await amount.press('Enter')
   await expect(toast(page)).toContainText('Marked as Used')
-  await expect(lettuce.getByText('1 heads')).toBeVisible()
+  await expect(lettuce.getByText('1 head')).toBeVisible()
   await expect.poll(async () => (await stockOf(house, cook))[0]?.amount).toBe('1')
   await press(toast(page), 'Undo')
   await expect(lettuce.getByText('3 heads')).toBeVisible()
