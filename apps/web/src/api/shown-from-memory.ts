@@ -28,12 +28,16 @@ export const shownFromMemory = {
 /** Who is signed in and what earlier trips taught is no news, however old. */
 const noNews = new Set<unknown>(['account', 'shopping-memory'])
 
+/** Observers that show nothing: what only they read is not on screen. */
+export const backgroundObservers = new WeakSet<object>()
+
 /** The oldest of what is on screen. */
 function oldest(): number | null {
   const times = queries
     .getQueryCache()
     .getAll()
     .filter((query) => query.isActive() && !noNews.has(query.queryKey[0]))
+    .filter(({ observers }) => observers.some((observer) => !backgroundObservers.has(observer)))
     .flatMap((query) => since.get(query.queryHash) ?? [])
   return times.length === 0 ? null : Math.min(...times)
 }

@@ -4,6 +4,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/client'
 import { queries } from '../../api/query-client'
+import { backgroundObservers } from '../../api/shown-from-memory'
 import { refresh } from '../../api/use-api'
 import { keepHouseholdCountry } from '../../food/household-country'
 import { ownCountry } from '../../own-country'
@@ -47,6 +48,7 @@ export function followCountry(): () => void {
       queryKey: keyOf(household.current, {}),
       queryFn: ({ signal }) => call(household.current, {}, { signal }),
     })
+    backgroundObservers.add(observer)
     let told: Current | undefined
     const tell = () => {
       const current = observer.getCurrentResult().data?.data
