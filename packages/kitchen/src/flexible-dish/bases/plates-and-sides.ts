@@ -2,25 +2,8 @@ import type { BaseDish } from '../base-dish'
 import { fryMain, inTurn, minutes } from '../cooking-words'
 import type { Filling } from '../filling'
 import { sentence } from '../filling'
-import { butter, garlic, maybe, oil, one, vegetables } from './slots'
+import { butter, cookedVegetables, garlic, maybe, oil, one, vegetables } from './slots'
 
-const cookedClasses = [
-  'leaf',
-  'greens',
-  'brassica',
-  'root',
-  'squash',
-  'soft',
-  'pepper',
-  'tomato',
-  'stem',
-  'green',
-  'pea',
-  'corn',
-  'mushroom',
-  'mixed',
-  'sprout',
-]
 /** A side salad of fewer grams for each plate is a garnish. */
 const leastSalad = 50
 
@@ -81,7 +64,7 @@ export const platesAndSides: readonly BaseDish[] = [
         share: 0.6,
         cut: 'pot',
       }),
-      { ...vegetables('', 0, 2), classes: cookedClasses.filter((name) => name !== 'corn') },
+      { ...vegetables('', 0, 2), classes: cookedVegetables.filter((name) => name !== 'corn') },
       garlic,
       { ...butter, grams: 12 },
     ].map(({ suits, ...slot }) => slot),
@@ -119,7 +102,7 @@ export const platesAndSides: readonly BaseDish[] = [
     occasions: ['quick', 'healthy'],
     tags: ['vegetables', 'side', 'easy'],
     slots: [
-      { name: 'vegetables', classes: cookedClasses, least: 1, most: 2, cut: 'pan' },
+      { name: 'vegetables', classes: cookedVegetables, least: 1, most: 2, cut: 'pan' },
       garlic,
       { ...butter, grams: 7 },
     ],

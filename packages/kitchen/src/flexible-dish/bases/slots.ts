@@ -1,7 +1,8 @@
 import type { Slot } from '../base-dish'
 import type { Cut } from '../ingredient-fact'
 
-const vegetableClasses = [
+/** Vegetables that are cooked in a pan or a pot. Example: `cookedVegetables` has 'leaf' and not 'lettuce'. */
+export const cookedVegetables: readonly string[] = [
   'leaf',
   'greens',
   'brassica',
@@ -17,12 +18,9 @@ const vegetableClasses = [
   'mushroom',
   'mixed',
   'sprout',
-  'beet',
-  'cucumber',
-  'radish',
-  'lettuce',
-  'avocado',
 ]
+
+const vegetableClasses = [...cookedVegetables, 'beet', 'cucumber', 'radish', 'lettuce', 'avocado']
 
 /** Vegetables that suit a way of cooking. Example: `vegetables('egg', 1, 2)`. */
 export function vegetables(suits: string, least: number, most: number, cut: Cut = 'pan'): Slot {
