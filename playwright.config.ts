@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { zone } from './e2e/house/days'
+import { testTimeZone } from './verification/e2e/harness/calendar'
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'verification/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
   workers: 2,
@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    timezoneId: zone,
+    timezoneId: testTimeZone,
     serviceWorkers: 'block',
     // A colour on its way from one theme to the other is neither, and motion costs a tenth of the time; tests of it ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['src/testing/cluster.ts'],
+          globalSetup: ['src/testing/test-cluster.ts'],
           testTimeout: slow,
           expect: patient,
           hookTimeout: slow,
@@ -97,17 +97,24 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'proof',
-          root: 'proof',
+          name: 'verification',
+          root: 'verification',
           include: ['**/*.test.ts'],
-          globalSetup: ['../apps/server/src/testing/cluster.ts'],
+          globalSetup: ['../apps/server/src/testing/test-cluster.ts'],
           testTimeout: slow,
           expect: patient,
           hookTimeout: slow,
           isolate: false,
         },
       },
-      { test: { name: 'bench', include: ['{bench,eval}/**/*.test.ts'], testTimeout: slow, expect: patient } },
+      {
+        test: {
+          name: 'bench',
+          include: ['verification/{bench,eval}/**/*.test.ts'],
+          testTimeout: slow,
+          expect: patient,
+        },
+      },
     ],
   },
 })

@@ -15,8 +15,8 @@ import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { withLock } from './lock.mjs'
-import { buildFingerprint, command, ensureInstalled, isBuilt } from './setup.mjs'
+import { withFolderLock } from './folder-lock.mjs'
+import { buildFingerprint, ensureInstalled, isBuilt, runScript } from './setup.mjs'
 import { root } from './terminal.mjs'
 
 const dist = join(root, 'dist')
@@ -24,14 +24,14 @@ const cache = join(root, '.cache')
 const serverSource = join(root, 'apps', 'server', 'src')
 const entries = [
   'main.ts',
-  'admin.ts',
-  'backup.ts',
-  'db/seed/demo.ts',
-  'features/meal-plan/planning-worker.ts',
-  'features/suggestions/making-worker.ts',
-  'importing/archive-worker.ts',
-  'importing/import-worker.ts',
-  'vision/page-worker.ts',
+  'cli/admin.ts',
+  'cli/backup.ts',
+  'cli/seed-demo.ts',
+  'features/meal-plan/planner-worker.ts',
+  'features/suggestions/make-dishes-worker.ts',
+  'recipe-import/archive-worker.ts',
+  'recipe-import/import-worker.ts',
+  'vision/ocr-worker.ts',
   'vision/recognition-worker.ts',
 ]
 const brought = /^(?:@larder|zod|drizzle-orm)(?:\/|$)/
@@ -160,11 +160,11 @@ function filesIn(dir) {
   })
 }
 
-await command(async () => {
+await runScript(async () => {
   await ensureInstalled()
   // A test run has its own NODE_ENV; what it builds is what people get.
   process.env.NODE_ENV = 'production'
-  await withLock(
+  await withFolderLock(
     join(cache, 'build.lock'),
     async () => {
       if (process.argv.includes('--if-needed') && isBuilt()) return

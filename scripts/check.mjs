@@ -4,8 +4,8 @@ import { realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { command, ensureInstalled } from './setup.mjs'
-import { ended, root } from './terminal.mjs'
+import { ensureInstalled, runScript } from './setup.mjs'
+import { root, waitForExit } from './terminal.mjs'
 
 const packages = join(root, 'node_modules')
 const biome = join(packages, '@biomejs', 'biome', 'bin', 'biome')
@@ -35,7 +35,7 @@ const steps = [
  *
  * @returns {Promise<boolean>} whether everything is as it should be
  */
-export async function check() {
+export async function runChecks() {
   const waiting = [...steps]
   let passed = true
   const work = async () => {
@@ -47,7 +47,7 @@ export async function check() {
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
-  console.log(passed ? 'Everything is in order.' : 'Something is wrong; see ✗ above.')
+  console.log(passed ? 'All checks passed.' : 'Some checks failed; see ✗ above.')
   return passed
 }
 
@@ -62,13 +62,13 @@ async function run(args) {
   child.stdout.on('data', add)
   child.stderr.on('data', add)
   const closed = new Promise((resolve) => child.once('close', resolve))
-  const code = await ended(child)
+  const code = await waitForExit(child)
   await closed
   return { ok: code === 0, output, seconds: (performance.now() - start) / 1000 }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  await command(async () => {
+  await runScript(async () => {
     await ensureInstalled()
-    return (await check()) ? 0 : 1
+    return (await runChecks()) ? 0 : 1
   })

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { aptInstall } from './apt-install.mjs'
-import { withLock } from './lock.mjs'
+import { withFolderLock } from './folder-lock.mjs'
 import { SetupError } from './setup.mjs'
 import { root } from './terminal.mjs'
 
@@ -67,7 +67,7 @@ async function packaged() {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const folder = join(root, '.cache', `chromium-${version}`)
   try {
-    await withLock(`${folder}.lock`, async () => {
+    await withFolderLock(`${folder}.lock`, async () => {
       if (!existsSync(folder)) unpack(folder)
     })
   } catch (error) {

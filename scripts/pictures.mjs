@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { findChromium } from './chromium.mjs'
-import { isHelped } from './commands.mjs'
-import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { printHelpIfAsked } from './command-help.mjs'
+import { ensureBuilt, ensureInstalled, runScript } from './setup.mjs'
 import { runNode } from './terminal.mjs'
 
 /** Takes the pictures of the documents anew, from the running app. */
-await command(async () => {
-  if (isHelped('pictures', process.argv.slice(2))) return 0
+await runScript(async () => {
+  if (printHelpIfAsked('pictures', process.argv.slice(2))) return 0
   await ensureInstalled()
   await ensureBuilt()
-  return runNode(['--import', 'tsx', 'e2e/pictures.ts'], {
+  return runNode(['--import', 'tsx', 'verification/e2e/screenshots/take-screenshots.ts'], {
     ...process.env,
     CHROMIUM_PATH: await findChromium(),
   })

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
-import { command, ensureInstalled, SetupError } from './setup.mjs'
+import { ensureInstalled, runScript, SetupError } from './setup.mjs'
 import { loadEnvFile, root, runNode } from './terminal.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 
-await command(async () => {
+await runScript(async () => {
   if (!file) throw new SetupError('Usage: node scripts/run.mjs FILE.ts ARGUMENTS…', 2)
   await ensureInstalled()
   loadEnvFile()

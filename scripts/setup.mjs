@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { withLock } from './lock.mjs'
-import { ended, passSignalsTo, root, runNode } from './terminal.mjs'
+import { withFolderLock } from './folder-lock.mjs'
+import { forwardSignals, root, runNode, waitForExit } from './terminal.mjs'
 
 const oldestNode = [20, 19]
 const lockFile = join(root, 'package-lock.json')
@@ -26,7 +26,7 @@ const hashedWhole = 1_000_000
 export async function ensureInstalled() {
   checkNode()
   if (isInstalled()) return
-  await withLock(
+  await withFolderLock(
     join(cache, 'install.lock'),
     async () => {
       if (isInstalled()) return
@@ -86,7 +86,7 @@ export class SetupError extends Error {
  *
  * @param {() => Promise<number | void>} work gives the exit code
  */
-export async function command(work) {
+export async function runScript(work) {
   try {
     process.exitCode = (await work()) ?? 0
   } catch (error) {
@@ -142,11 +142,11 @@ async function npmCi(folder = root, besides = []) {
     npm && /npm-cli\.[cm]?js$/.test(npm)
       ? spawn(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
       : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
-  const code = await ended(child)
+  const code = await waitForExit(child)
     .catch(() => {
       throw new SetupError('npm was not found. It comes with Node; please install it and try again.')
     })
-    .finally(passSignalsTo([child]))
+    .finally(forwardSignals([child]))
   if (code !== 0) throw new SetupError('npm could not install the packages; what it said stands above.', code)
 }
 

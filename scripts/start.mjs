@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
 import { serverFlags } from './server-flags.mjs'
-import { command, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, runScript } from './setup.mjs'
 import { loadEnvFile, root, runNode } from './terminal.mjs'
 
-await command(async () => {
+await runScript(async () => {
   await ensureInstalled()
   await ensureBuilt()
   loadEnvFile()

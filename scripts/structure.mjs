@@ -2,44 +2,46 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { circles } from './structure/circles.mjs'
-import { directions } from './structure/directions.mjs'
-import { leaksOfMachines } from './structure/leaks.mjs'
-import { names } from './structure/names.mjs'
-import { packageWalls } from './structure/packages.mjs'
-import { sentences } from './structure/plain-words.mjs'
-import { pureKitchen } from './structure/pure-kitchen.mjs'
-import { shortcuts } from './structure/shortcuts.mjs'
-import { report, sizes } from './structure/sizes.mjs'
-import { readTree } from './structure/tree.mjs'
-import { featureWords } from './structure/words.mjs'
+import { findBypasses } from './structure/check-bypasses.mjs'
+import { checkDocComments } from './structure/doc-comments.mjs'
+import { findDuplicateExports } from './structure/duplicate-exports.mjs'
+import { checkFeatureWords } from './structure/feature-words.mjs'
+import { checkNames } from './structure/file-names.mjs'
+import { checkFileSizes, toSizeReport } from './structure/file-sizes.mjs'
+import { findImportCycles } from './structure/import-cycles.mjs'
+import { checkImportDirections } from './structure/import-directions.mjs'
+import { findMachineDetails } from './structure/machine-details.mjs'
+import { checkPackageBoundaries } from './structure/package-boundaries.mjs'
+import { checkPureKitchen } from './structure/pure-kitchen.mjs'
+import { readSourceTree } from './structure/source-tree.mjs'
 
-const checks = [
-  packageWalls,
-  directions,
-  featureWords,
-  names,
-  circles,
-  sizes,
-  shortcuts,
-  leaksOfMachines,
-  sentences,
-  pureKitchen,
+const structureChecks = [
+  checkPackageBoundaries,
+  checkImportDirections,
+  checkFeatureWords,
+  checkNames,
+  findImportCycles,
+  findDuplicateExports,
+  checkFileSizes,
+  findBypasses,
+  findMachineDetails,
+  checkDocComments,
+  checkPureKitchen,
 ]
 
 /**
- * Holds the walls of the house.
+ * Checks the structure of the source tree.
  *
  * @param {string} root
  * @returns {{ faults: string[], report: string }} each fault as 'file:line: what is wrong', then where it belongs
  */
 export function checkStructure(root) {
-  const tree = readTree(root)
-  const faults = checks
+  const tree = readSourceTree(root)
+  const faults = structureChecks
     .flatMap((check) => check(tree))
     .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
     .map(({ path, line, wrong, belongs }) => `${path}:${line}: ${wrong}\n    ${belongs}`)
-  return { faults, report: report(tree) }
+  return { faults, report: toSizeReport(tree) }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
@@ -48,7 +50,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
     flag === -1 ? fileURLToPath(new URL('..', import.meta.url)) : resolve(process.argv[flag + 1] ?? '.')
   const { faults, report } = checkStructure(root)
   for (const fault of faults) console.error(fault)
-  if (faults.length > 0) console.error(`\n${faults.length} wrong.`)
+  if (faults.length > 0) console.error(`\n${faults.length} faults.`)
   console.log(report)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { build, soundHouse, withPlanted } from './structure/sound-house'
+import { checkWithFiles, validTree, writeTree } from './structure/valid-tree'
 
 const script = fileURLToPath(new URL('./structure.mjs', import.meta.url))
 const { checkStructure }: { checkStructure(root: string): { faults: string[]; report: string } } =
@@ -13,25 +13,25 @@ const { checkStructure }: { checkStructure(root: string): { faults: string[]; re
 let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'larder-structure-'))
-  build(root, soundHouse)
+  writeTree(root, validTree)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-function faultsWith(planted: Record<string, string>): string[] {
-  return withPlanted(root, planted, () => checkStructure(root).faults)
+function findFaults(planted: Record<string, string>): string[] {
+  return checkWithFiles(root, planted, () => checkStructure(root).faults)
 }
 
 const runCommand = () => spawnSync(process.execPath, [script, '--root', root], { encoding: 'utf8' })
 
 function expectFault(planted: Record<string, string>, ...said: string[]) {
-  const faults = faultsWith(planted)
+  const faults = findFaults(planted)
   const [path = ''] = Object.keys(planted)
   expect(faults.filter((fault) => fault.startsWith(`${path}:`))).not.toEqual([])
   for (const words of said) expect(faults.join('\n')).toContain(words)
 }
 
 describe('the command', () => {
-  test('passes a sound house and tells its figures', () => {
+  test('passes a valid tree and prints its figures', () => {
     const run = runCommand()
     expect(run.stderr).toBe('')
     expect(run.status).toBe(0)
@@ -40,7 +40,7 @@ describe('the command', () => {
 
   test('fails with file, line and where the line belongs', () => {
     const planted = { 'packages/kitchen/src/now.ts': `\nimport { open } from 'node:fs'\nvoid open\n` }
-    const run = withPlanted(root, planted, runCommand)
+    const run = checkWithFiles(root, planted, runCommand)
     expect(run.status).toBe(1)
     expect(run.stderr).toContain(
       `packages/kitchen/src/now.ts:2: @larder/kitchen may not import 'node:fs'\n    the`,
@@ -82,12 +82,12 @@ describe('the direction in the web app', () => {
     ['api/a.ts', '../ui/badge', 'api imports ui'],
     ['session/a.ts', '../features/recipes/recipes-page', 'session imports features'],
     ['session/a.ts', '../api/client', 'session imports api'],
-    ['paths.ts', './app/router', 'ground imports app'],
+    ['paths.ts', './app/router', 'foundation imports app'],
     ['app/a.ts', '../main', 'app imports main'],
     ['app/a.ts', '../styles/app.css', 'app imports styles'],
     ['features/inventory/a.ts', '../../testing/render', 'features imports testing'],
-    ['ui/a.ts', '../paths', 'ui imports ground'],
-    ['helping/a.ts', '../ui/badge', 'no room'],
+    ['ui/a.ts', '../paths', 'ui imports foundation'],
+    ['helping/a.ts', '../ui/badge', 'no module'],
   ])('%s never imports %s', (path, specifier, said) =>
     expectFault({ [`apps/web/src/${path}`]: `import type { a } from '${specifier}'\n` }, said),
   )
@@ -105,11 +105,11 @@ describe('the direction in the server', () => {
     ['db/seed/a.ts', '../../features/recipes/service', 'seed imports features'],
     ['db/a.ts', '../testing/a-cook', 'db imports testing'],
     ['http/a.ts', '../app', 'http imports app'],
-    ['errors.ts', './db/open', 'ground imports db'],
+    ['errors.ts', './db/open', 'foundation imports db'],
     ['app.ts', './main', 'app imports main'],
-    ['jobs/a.ts', '../maintenance/tar', 'jobs imports maintenance'],
-    ['maintenance/a.ts', '../app', 'maintenance imports app'],
-    ['repositories/a.ts', '../errors', 'no room'],
+    ['jobs/a.ts', '../cli/admin', 'jobs imports cli'],
+    ['http/a.ts', '../cli/admin', 'http imports cli'],
+    ['repositories/a.ts', '../errors', 'no module'],
   ])('%s never imports %s', (path, specifier, said) =>
     expectFault({ [`apps/server/src/${path}`]: `import { a } from '${specifier}'\n` }, said),
   )
@@ -153,7 +153,7 @@ describe('import circles', () => {
 
   test('do not run through type or lazy imports', () =>
     expect(
-      faultsWith({
+      findFaults({
         'packages/kitchen/src/a.ts': `import type { B } from './b'\n`,
         'packages/kitchen/src/b.ts': `const a = import('./c')\n`,
         'packages/kitchen/src/c.ts': `import './a'\nimport './b'\n`,
@@ -167,8 +167,8 @@ describe('sizes', () => {
 
   test('but data, migrations and generated files', () =>
     expect(
-      faultsWith({
-        'packages/kitchen/src/data/foods.ts': '\n'.repeat(900),
+      findFaults({
+        'packages/kitchen/src/data/foods/foods.ts': '\n'.repeat(900),
         'apps/server/src/db/migrations/0001.sql': '\n'.repeat(900),
         'apps/web/src/food/icons.gen.ts': '\n'.repeat(900),
       }),
@@ -200,13 +200,13 @@ describe('shortcuts', () => {
     ['apps/web/src/styles/app.css', '/* biome-ignore lint/a/b: */'],
     ['apps/web/src/ui/a.test.ts', 'test.skip("a", () => {})'],
     ['packages/kitchen/src/a.test.ts', 'describe.only("a", () => {})'],
-    ['e2e/a.spec.ts', 'test.todo("a")'],
-    ['e2e/a.spec.ts', 'test.skip.each([1])("a", () => {})'],
+    ['verification/e2e/a.spec.ts', 'test.todo("a")'],
+    ['verification/e2e/a.spec.ts', 'test.skip.each([1])("a", () => {})'],
   ])('%s: %s', (path, line) => expectFault({ [path]: `\n${line}\n` }))
 
   test('a reason, a comment or a string is none', () =>
     expect(
-      faultsWith({
+      findFaults({
         [source]: [
           '// biome-ignore lint/suspicious/noConsole: the operator reads it',
           `const text = 'as any; alert(1)' + \`: any \${/* as any */ company} alert(2)\` // : any`,
@@ -221,7 +221,7 @@ test.each([
   ['.npmrc', `registry=https://${['registry', 'npmjs', 'org'].join('.')}/`],
   ['docs/install.md', ['deb', 'debian', 'org'].join('.')],
   ['README.md', `see ${['', 'work', 'main'].join('/')}`],
-  ['bench/results.json', `"${['', 'tmp', 'bash_jobs', '1'].join('/')}"`],
+  ['verification/bench/results.json', `"${['', 'tmp', 'bash_jobs', '1'].join('/')}"`],
 ])('a leak of this machine in %s', (path, line) => expectFault({ [path]: `${line}\n` }))
 
 test.each([
@@ -249,3 +249,17 @@ test.each([
 ])('the kitchen never asks %s', (line) =>
   expectFault({ 'packages/kitchen/src/a.ts': `const a = ${line}\n` }, 'the kitchen uses'),
 )
+
+describe('exported names', () => {
+  test('belong to one file', () => {
+    const planted = { 'apps/server/src/mail/a.ts': `export const aCook = 1\n` }
+    expectFault(planted, "'aCook' is exported by 2 files")
+  })
+})
+
+test('a feature of the server imports those before it', () => {
+  const planted = {
+    'apps/server/src/features/recipes/a.ts': `import { inventory } from '../inventory/service'\nvoid inventory\n`,
+  }
+  expect(findFaults(planted)).toEqual([])
+})

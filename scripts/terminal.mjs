@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @type {NodeJS.Signals[]} */
-const passed = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Settings in `.env` count wherever the environment does not say otherwise. */
 export function loadEnvFile() {
@@ -25,7 +25,7 @@ export function loadEnvFile() {
  */
 export function runNode(args, env = process.env) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env })
-  return ended(child).finally(passSignalsTo([child]))
+  return waitForExit(child).finally(forwardSignals([child]))
 }
 
 /**
@@ -35,14 +35,14 @@ export function runNode(args, env = process.env) {
  * @param {import('node:child_process').ChildProcess[]} children
  * @returns {() => void} stops it
  */
-export function passSignalsTo(children) {
+export function forwardSignals(children) {
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
     if (signal === 'SIGINT' && process.stdin.isTTY) return
     for (const child of children) child.kill(signal)
   }
-  for (const signal of passed) process.on(signal, pass)
+  for (const signal of forwardedSignals) process.on(signal, pass)
   return () => {
-    for (const signal of passed) process.off(signal, pass)
+    for (const signal of forwardedSignals) process.off(signal, pass)
   }
 }
 
@@ -50,7 +50,7 @@ export function passSignalsTo(children) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>} its exit code; a signal counts as a shell counts it
  */
-export function ended(child) {
+export function waitForExit(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))

@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureCurl } from './apt-install.mjs'
-import { check } from './check.mjs'
+import { runChecks } from './check.mjs'
 import { findChromium } from './chromium.mjs'
-import { isHelped } from './commands.mjs'
-import { quickFolder } from './quick-folder.mjs'
-import { command, ensureBuilt, ensureInstalled, isBuilt } from './setup.mjs'
+import { printHelpIfAsked } from './command-help.mjs'
+import { ensureBuilt, ensureInstalled, isBuilt, runScript } from './setup.mjs'
+import { findTempFolder } from './temp-folder.mjs'
 import { root, runNode } from './terminal.mjs'
 
 const { only, rest } = readArguments(process.argv.slice(2))
@@ -21,13 +21,13 @@ const playwrightResults = join(results, 'playwright.json')
  * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`. Only when asked for:
  * `thorough`, which takes what is sampled otherwise whole.
  */
-await command(async () => {
-  if ((!only || only === 'thorough') && isHelped(only ?? 'test', rest)) return 0
+await runScript(async () => {
+  if ((!only || only === 'thorough') && printHelpIfAsked(only ?? 'test', rest)) return 0
   await ensureInstalled()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const stages = [
-    { name: 'check', run: async () => ((await check()) ? 0 : 1) },
+    { name: 'check', run: async () => ((await runChecks()) ? 0 : 1) },
     { name: 'unit', run: () => unit(rest, !only) },
     { name: 'e2e', run: () => browser(rest) },
     { name: 'thorough', run: () => thorough(rest), asked: true },
@@ -35,7 +35,7 @@ await command(async () => {
   if (stages.length === 0) throw new Error(`--only takes check, unit, e2e or thorough, not ${only}`)
 
   const failed = []
-  const folder = quickFolder()
+  const folder = findTempFolder()
   process.env.TMPDIR = folder.path
   try {
     for (const stage of stages) {
@@ -61,7 +61,7 @@ await command(async () => {
 async function thorough(rest) {
   process.env.SHOPPING_RUNS = '2000'
   const lists = await unit(['--project', 'web', 'shopping-fuzz', ...rest], false)
-  const whole = { EVERY_SIGHT: 'yes', SHOPPING_RUNS: '200' }
+  const whole = { EVERY_VIEWPORT: 'yes', SHOPPING_RUNS: '200' }
   return (await browser(['every-screen', 'shopping-fuzz', ...rest], whole)) || lists
 }
 

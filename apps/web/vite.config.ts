@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { createChunkNames } from './vite/chunk-names.ts'
+import { directIconImports } from './vite/direct-icon-imports.ts'
 import { foodIconSprite } from './vite/food-icon-sprite.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
-import { serviceWorker } from './vite/service-worker.ts'
-import { sharedChunks } from './vite/shared-chunks.ts'
-import { singleIcons } from './vite/single-icons.ts'
-import { staticPages } from './vite/static-pages.ts'
+import { prerenderPlugin } from './vite/prerender-plugin.ts'
+import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 
 const server = process.env.LARDER_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    singleIcons(),
+    directIconImports(),
     react(),
     tailwindcss(),
     preloadFonts(),
     foodIconSprite(),
-    serviceWorker(),
-    staticPages(() => [react()]),
+    serviceWorkerPlugin(),
+    prerenderPlugin(() => [react()]),
   ],
   resolve: { alias: process.env.NODE_ENV === 'production' ? { 'react-router': lighterRouter() } : {} },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: sharedChunks(), debugName: 'shared' }],
+          groups: [{ name: createChunkNames(), debugName: 'shared' }],
         },
       },
     },

@@ -15,7 +15,7 @@ const lazy = /(?<![\w$.])(?:import|require|new\s+URL)\s*\(\s*(['"`])/g
  * @param {string} code the same with strings and comments blanked
  * @returns {Import[]}
  */
-export function importsOf(text, code) {
+export function parseImports(text, code) {
   /** @type {Import[]} */
   const imports = []
   /** @param {RegExpExecArray} match @param {string} quote @param {ImportKind} kind */
@@ -39,7 +39,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts', '/i
  * @param {string} path
  * @param {(path: string) => boolean} exists
  */
-export function fileFor(path, exists) {
+export function resolveImport(path, exists) {
   for (const ending of endings) if (exists(path + ending)) return path + ending
   const asTypeScript = path.replace(/\.js(x?)$/, '.ts$1')
   return asTypeScript !== path && exists(asTypeScript) ? asTypeScript : undefined

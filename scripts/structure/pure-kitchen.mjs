@@ -1,8 +1,8 @@
-import { lineAt } from './scan.mjs'
+import { lineAt } from './source-scanner.mjs'
 
 /**
- * @typedef {import('./tree.mjs').Tree} Tree
- * @typedef {import('./tree.mjs').Fault} Fault
+ * @typedef {import('./source-tree.mjs').Tree} Tree
+ * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
 const outside =
@@ -14,7 +14,7 @@ const outside =
  * @param {Tree} tree
  * @returns {Fault[]}
  */
-export function pureKitchen(tree) {
+export function checkPureKitchen(tree) {
   return tree.sources
     .filter(({ path, isTest }) => /^packages\/(?:kitchen|sight)\/src\//.test(path) && !isTest)
     .flatMap((file) =>

@@ -21,8 +21,8 @@ larder-camera watch --webcam /dev/video0 [--every 60]
  * @param {string[]} args
  * @returns {Command}
  */
-export function readCommand(args) {
-  const parsed = parsedOf(args)
+export function parseCommand(args) {
+  const parsed = parseArguments(args)
   if ('wrong' in parsed) return parsed
   const { values, positionals } = parsed
   const [does, more] = positionals
@@ -30,7 +30,7 @@ export function readCommand(args) {
   if (more !== undefined) return { wrong: `What is ‘${more}’?` }
   const data = resolve(values.data ?? join(homedir(), '.larder-camera'))
   if (does === 'pair') {
-    const server = serverOf(values.server)
+    const server = parseServerUrl(values.server)
     if (!server) return { wrong: 'Where is Larder? --server http://kitchen.local:3000' }
     if (!values.code) return { wrong: 'Which code does Larder show? --code CODE' }
     return { does, server, code: values.code, name: values.name, data }
@@ -45,7 +45,7 @@ export function readCommand(args) {
 }
 
 /** @param {string[]} args */
-function parsedOf(args) {
+function parseArguments(args) {
   try {
     return parseArgs({
       args,
@@ -67,7 +67,7 @@ function parsedOf(args) {
 }
 
 /** @param {string | undefined} text */
-function serverOf(text) {
+function parseServerUrl(text) {
   const url = text && URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   return url.origin + url.pathname.replace(/\/+$/, '')

@@ -16,7 +16,7 @@ import { join } from 'node:path'
  */
 export async function storeKey(data, credentials) {
   await mkdir(data, { recursive: true, mode: 0o700 })
-  await writeWhole(join(data, 'key.json'), credentials)
+  await writeJsonAtomically(join(data, 'key.json'), credentials)
 }
 
 /**
@@ -26,7 +26,7 @@ export async function storeKey(data, credentials) {
  * @returns {Promise<Credentials>}
  */
 export async function readKey(data) {
-  const stored = await readJson(join(data, 'key.json'))
+  const stored = await readJsonFile(join(data, 'key.json'))
   if (!isCredentials(stored))
     throw new Error('This camera is not paired yet: larder-camera pair --server URL --code CODE')
   return stored
@@ -38,7 +38,7 @@ export async function readKey(data) {
  * @param {string} path
  * @param {unknown} value
  */
-export async function writeWhole(path, value) {
+export async function writeJsonAtomically(path, value) {
   const beside = `${path}.new`
   await writeFile(beside, JSON.stringify(value), { mode: 0o600 })
   // The mode above counts only for a file that was not there yet.
@@ -52,7 +52,7 @@ export async function writeWhole(path, value) {
  * @param {string} path
  * @returns {Promise<unknown>}
  */
-export async function readJson(path) {
+export async function readJsonFile(path) {
   try {
     return JSON.parse(await readFile(path, 'utf8'))
   } catch {

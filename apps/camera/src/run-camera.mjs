@@ -1,9 +1,9 @@
-import { readCommand, usage } from './command-line.mjs'
-import { openDiary } from './diary.mjs'
+import { parseCommand, usage } from './command-line.mjs'
+import { exchangePairingCode } from './exchange-pairing-code.mjs'
 import { readKey, storeKey } from './key-store.mjs'
-import { exchangeCode } from './pairing.mjs'
-import { watchFolder } from './watching.mjs'
-import { findTool, takePictures, waitingFolder } from './webcam.mjs'
+import { openUploadLog } from './upload-log.mjs'
+import { watchFolder } from './watch-folder.mjs'
+import { capturePictures, ensureQueueFolder, findCaptureTool } from './webcam.mjs'
 
 /**
  * @typedef {object} Terminal
@@ -20,7 +20,7 @@ import { findTool, takePictures, waitingFolder } from './webcam.mjs'
  * @returns {Promise<number>} the exit code
  */
 export async function runCamera(args, terminal) {
-  const command = readCommand(args)
+  const command = parseCommand(args)
   if ('wrong' in command) {
     terminal.warn(command.wrong)
     terminal.warn(usage)
@@ -42,7 +42,7 @@ export async function runCamera(args, terminal) {
  * @param {Terminal} terminal
  */
 async function pair({ server, code, name, data }, { say, signal }) {
-  const { key, camera } = await exchangeCode({ server, code, name, signal })
+  const { key, camera } = await exchangePairingCode({ server, code, name, signal })
   await storeKey(data, { server, key, camera })
   say(`Paired as ‘${camera.name}’. Now: larder-camera watch --folder DIR`)
 }
@@ -53,23 +53,23 @@ async function pair({ server, code, name, data }, { say, signal }) {
  */
 async function watch({ folder, webcam, every, data }, terminal) {
   const credentials = await readKey(data)
-  const source = folder ?? (await waitingFolder(data))
+  const source = folder ?? (await ensureQueueFolder(data))
   const stopping = new AbortController()
   const signal = AbortSignal.any([terminal.signal, stopping.signal])
   const camera =
     webcam === undefined
       ? undefined
-      : takePictures({
+      : capturePictures({
           device: webcam,
           every,
           into: source,
-          tool: await findTool(),
+          tool: await findCaptureTool(),
           signal,
           warn: terminal.warn,
         })
   terminal.say(`Watching ${webcam ?? source} for ${credentials.camera.name}. Ctrl+C ends it.`)
   try {
-    const diary = await openDiary(data, source)
+    const diary = await openUploadLog(data, source)
     const { revoked } = await watchFolder({
       ...credentials,
       folder: source,

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCommand } from './command-line.mjs'
+import { parseCommand } from './command-line.mjs'
 import { runCamera } from './run-camera.mjs'
-import { fakeLarder, type Turn } from './testing/fake-larder'
-import { findTool, takePictures } from './webcam.mjs'
+import { type ScriptedResponse, startFakeLarder } from './testing/fake-larder'
+import { capturePictures, findCaptureTool } from './webcam.mjs'
 
 let data = ''
-let larder: Awaited<ReturnType<typeof fakeLarder>>
-const turns: Turn[] = []
+let larder: Awaited<ReturnType<typeof startFakeLarder>>
+const turns: ScriptedResponse[] = []
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'larder-camera-'))
-  larder = await fakeLarder(turns)
+  larder = await startFakeLarder(turns)
 })
 afterEach(async () => {
   await larder.close()
@@ -77,7 +77,7 @@ test.each([
   [['dance'], /no ‘dance’/],
   [['watch', '--nonsense'], /nonsense/],
 ])('%j is answered with what is missing', (args, sentence) => {
-  expect(readCommand(args)).toEqual({ wrong: expect.stringMatching(sentence) })
+  expect(parseCommand(args)).toEqual({ wrong: expect.stringMatching(sentence) })
 })
 
 test('the command itself hands in, and ends cleanly when it is told to', async () => {
@@ -94,15 +94,15 @@ test('the command itself hands in, and ends cleanly when it is told to', async (
 })
 
 test('a webcam is asked with the program that is there; without one it says what to install', async () => {
-  await expect(findTool(join(data, 'empty'))).rejects.toThrow('install ffmpeg')
+  await expect(findCaptureTool(join(data, 'empty'))).rejects.toThrow('install ffmpeg')
   const tool = join(data, 'fswebcam')
   writeFileSync(tool, '#!/bin/sh\nfor last; do :; done\nprintf picture > "$last"\n')
   chmodSync(tool, 0o755)
-  const found = await findTool(`${join(data, 'empty')}${delimiter}${data}`)
+  const found = await findCaptureTool(`${join(data, 'empty')}${delimiter}${data}`)
   expect(found).toEqual({ name: 'fswebcam', path: tool })
   const stopping = new AbortController()
   const names = () => readdirSync(data).filter((name) => name.endsWith('.jpg'))
-  const taking = takePictures({
+  const taking = capturePictures({
     device: '/dev/video0',
     every: 60,
     into: data,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** @typedef {{ name: 'ffmpeg' | 'fswebcam', path: string }} Tool */
 
 /** So many pictures wait at most for a server that is away: the oldest go first. */
-const mostWaiting = 200
+const maxQueued = 200
 
 /**
  * Where a webcam's pictures wait until they are handed in.
@@ -14,7 +14,7 @@ const mostWaiting = 200
  * @param {string} data
  * @returns {Promise<string>}
  */
-export async function waitingFolder(data) {
+export async function ensureQueueFolder(data) {
   const folder = join(data, 'waiting')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder
@@ -26,7 +26,7 @@ export async function waitingFolder(data) {
  * @param {string} [path]
  * @returns {Promise<Tool>}
  */
-export async function findTool(path = process.env.PATH ?? '') {
+export async function findCaptureTool(path = process.env.PATH ?? '') {
   for (const name of /** @type {const} */ (['ffmpeg', 'fswebcam']))
     for (const folder of path.split(delimiter)) {
       const file = join(folder, process.platform === 'win32' ? `${name}.exe` : name)
@@ -46,13 +46,13 @@ export async function findTool(path = process.env.PATH ?? '') {
  *
  * @param {{ device: string, every: number, into: string, tool: Tool, signal: AbortSignal, warn: (sentence: string) => void }} webcam
  */
-export async function takePictures({ device, every, into, tool, signal, warn }) {
+export async function capturePictures({ device, every, into, tool, signal, warn }) {
   let failedBefore = false
   while (!signal.aborted) {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}.jpg`
     // Under another ending until it is whole, so that nobody reads half a picture.
     const [raw, path] = [join(into, `.${name}`), join(into, name)]
-    const trouble = await take(tool, device, raw, signal)
+    const trouble = await capturePicture(tool, device, raw, signal)
     if (trouble === undefined) await rename(raw, path).catch(() => undefined)
     else {
       await rm(raw, { force: true })
@@ -71,7 +71,7 @@ export async function takePictures({ device, every, into, tool, signal, warn }) 
  * @param {AbortSignal} signal
  * @returns {Promise<string | undefined>} what went wrong
  */
-function take({ name, path }, device, file, signal) {
+function capturePicture({ name, path }, device, file, signal) {
   const source =
     process.platform === 'darwin' ? 'avfoundation' : process.platform === 'win32' ? 'dshow' : 'v4l2'
   const args =
@@ -110,6 +110,6 @@ async function dropOldest(folder) {
   const names = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg') && !name.startsWith('.'))
     .sort()
-  for (const name of names.slice(0, Math.max(0, names.length - mostWaiting)))
+  for (const name of names.slice(0, Math.max(0, names.length - maxQueued)))
     await rm(join(folder, name), { force: true })
 }

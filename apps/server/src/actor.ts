@@ -1,4 +1,4 @@
-import type { Role, Subscription } from '@larder/contract/account'
+import type { AccountRole, Subscription } from '@larder/contract/account'
 import type { KeyScope } from '@larder/contract/api-keys'
 
 /** The signed-in cook behind a request, and the household they act for. */
@@ -8,12 +8,12 @@ export interface Actor {
   readonly sessionId: string
   readonly name: string
   readonly email: string
-  readonly role: Role
+  readonly role: AccountRole
   /** What counts now: a plan that is over is Free. */
   readonly subscription: Subscription
   readonly avatar: string | null
   /** When the account goes, where they have asked for that. */
-  readonly leavesAt: string | null
+  readonly deletionAt: string | null
   /** Where a program acts for them by a key: what that key may do. Its id then stands in the session's place. */
   readonly scopes?: readonly KeyScope[]
 }

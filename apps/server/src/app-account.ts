@@ -1,57 +1,57 @@
 import type { FastifyInstance } from 'fastify'
-import type { Background } from './background'
-import type { Clock } from './clock'
-import type { Db } from './db/open'
+import type { Db } from './db/database'
 import type { Env } from './env'
-import { openArchiveBuilding } from './features/account/archive-building'
-import { openDataArchives } from './features/account/data-archive'
-import { openLeaving } from './features/account/leaving'
-import { openLeavingLetters } from './features/account/leaving-letters'
-import { serveLeaving } from './features/account/leaving-routes'
-import { serveOwnProfile } from './features/account/own-routes'
-import type { Patience } from './features/account/patience'
-import { removingLeaversJob } from './features/account/removing-leavers'
+import { createArchiveBuilder } from './features/account/data-archive/archive-builder'
+import { createDataArchives } from './features/account/data-archive/data-archives'
+import { createAccountDeletion } from './features/account/deletion/account-deletion'
+import { createAccountDeletionEmails } from './features/account/deletion/account-deletion-emails'
+import { serveAccountDeletion } from './features/account/deletion/account-deletion-routes'
+import { createAccountPurgeJob } from './features/account/deletion/account-purge-job'
+import { serveProfile } from './features/account/profile/profile-routes'
 import type { AccountService } from './features/account/service'
+import type { LoginThrottle } from './features/account/sign-in/login-throttle'
 import { serveApiKeys } from './features/api-keys/routes'
 import { servePlans } from './features/plans/routes'
-import type { Allowances, Limits } from './http/limits'
+import type { RateLimiter, RateLimits } from './http/rate-limits'
 import type { Serve } from './http/serve'
-import type { Job } from './jobs/turns'
+import type { BackgroundTasks } from './jobs/background-tasks'
+import type { Job } from './jobs/scheduler'
 import type { Log } from './log'
-import type { Mail } from './mail/mail'
-import type { Payments } from './payments/payments'
+import type { Mailer } from './mail/mailer'
+import type { PaymentProvider } from './payments/payment-provider'
+import type { Clock } from './time/clock'
 
-export interface AccountRooms {
+export interface AccountModuleParts {
   app: FastifyInstance
   db: Db
   clock: Clock
   log: Log
   env: Env
-  mail: Mail
-  background: Background
+  mail: Mailer
+  background: BackgroundTasks
   accounts: AccountService
-  patience: Patience
-  limits: Limits
-  allowances: Allowances
+  loginThrottle: LoginThrottle
+  limits: RateLimiter
+  allowances: RateLimits
   /** Who takes the money, where this installation takes any. */
-  payments: Payments | undefined
+  payments: PaymentProvider | undefined
 }
 
 /** The rooms of a cook's own account: profile, settings, plan, keys, data, leaving; a part of the composition root. */
-export function serveOwnAccount(serve: Serve, parts: AccountRooms) {
+export function serveAccountModules(serve: Serve, parts: AccountModuleParts) {
   serveApiKeys(serve, parts)
-  serveOwnProfile(serve, { ...parts, publicUrl: parts.env.publicUrl })
+  serveProfile(serve, { ...parts, publicUrl: parts.env.publicUrl })
   const plans = servePlans(serve, { ...parts, publicUrl: parts.env.publicUrl })
   const { endPayments } = plans
-  const building = openArchiveBuilding(parts)
+  const building = createArchiveBuilder(parts)
   parts.app.addHook('onClose', async () => building.stop())
-  const letters = openLeavingLetters({ ...parts, publicUrl: parts.env.publicUrl })
-  serveLeaving(serve, {
-    archives: openDataArchives({ ...parts, wake: building.wake }),
-    leaving: openLeaving({ ...parts, letters }),
+  const letters = createAccountDeletionEmails({ ...parts, publicUrl: parts.env.publicUrl })
+  serveAccountDeletion(serve, {
+    archives: createDataArchives({ ...parts, wake: building.wake }),
+    deletion: createAccountDeletion({ ...parts, emails: letters }),
   })
   const mailLeaves = parts.env.smtpUrl !== undefined
-  const removing = removingLeaversJob({ ...parts, mailLeaves, letters, endPayments })
+  const removing = createAccountPurgeJob({ ...parts, sendsEmail: mailLeaves, emails: letters, endPayments })
   const jobs: readonly Job[] = [plans.job, building.job, removing]
   return {
     /** Ends whatever an account pays for, before it is removed. */

@@ -1,78 +1,107 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
-import type { Background } from './background'
-import type { Clock } from './clock'
-import type { Db, Tx } from './db/open'
+import type { Db, Tx } from './db/database'
 import type { Env } from './env'
 import { serveAdmin } from './features/admin/routes'
-import { openPostView } from './features/community/post-view'
+import { createPostPresenter } from './features/community/post-presenter'
 import { serveCommunity } from './features/community/routes'
 import { serveContact } from './features/contact/routes'
-import { eatersOf } from './features/diet/people'
+import { findEaters } from './features/diet/people'
 import { serveImports } from './features/imports/routes'
-import { openMine } from './features/my-recipes/mine'
-import { openPublishing } from './features/my-recipes/publishing'
+import { createDishPhoto, savePhoto } from './features/my-recipes/dish-photo'
+import { createFindMyRecipes } from './features/my-recipes/my-recipe-queries'
+import { createRecipePublishing } from './features/my-recipes/recipe-publishing'
 import { serveMyRecipes } from './features/my-recipes/routes'
-import { dishPhoto, savePhoto } from './features/my-recipes/saved-picture'
-import { kitchenRecipe } from './features/recipes/cookbook/kitchen-recipe'
-import { derivedFrom } from './features/recipes/derived'
-import { recipeOf } from './features/recipes/details'
-import { setMark } from './features/recipes/marks'
-import { warningOf } from './features/recipes/meal'
-import { recipeFor } from './features/recipes/reading'
-import { saveVersion } from './features/recipes/saving'
-import { timeInWords } from './features/recipes/time-words'
-import { allergenAnswers } from './features/recipes/verdict-words'
-import { learnWords, meantBy } from './features/recipes/vocabulary'
-import { wordQuery, wordsTyped } from './features/recipes/word-query'
-import { ownRecipe, writeRecipe, writeRecipes } from './features/recipes/writing'
-import type { Allowances, Limits } from './http/limits'
+import { deriveFields } from './features/recipes/changes/derived-fields'
+import { createOwnRecipe, createOwnRecipes, lockOwnRecipe } from './features/recipes/changes/recipe-changes'
+import { setRecipeMark } from './features/recipes/changes/recipe-marks'
+import { saveVersion } from './features/recipes/changes/save-recipe'
+import { toKitchenRecipe } from './features/recipes/cookbook/kitchen-recipe'
+import { formatWarning } from './features/recipes/matching/to-meal'
+import { toAllergenAnswers } from './features/recipes/page/allergen-answers'
+import { formatDuration } from './features/recipes/page/duration-text'
+import { recipeFromContent } from './features/recipes/page/recipe-details'
+import { findReadableRecipe } from './features/recipes/queries/readable-recipes'
+import { findSpellingCorrections, saveSearchWords } from './features/recipes/search/search-vocabulary'
+import { parseSearchWords, toTextSearchQuery } from './features/recipes/search/text-search-query'
+import type { ServeStream } from './http/events/serve-stream'
+import type { RateLimiter, RateLimits } from './http/rate-limits'
 import type { Serve } from './http/serve'
-import type { ServeStream } from './http/serve-stream'
-import { openArchiveWriter } from './importing/archive-writer'
-import { openImportReader } from './importing/import-reader'
-import { type FetchPublic, openPublicFetch } from './importing/public-fetch'
+import type { BackgroundTasks } from './jobs/background-tasks'
 import type { Log } from './log'
-import type { Mail } from './mail/mail'
+import type { Mailer } from './mail/mailer'
+import { createPublicFetch, type FetchPublic } from './network/public-fetch'
+import { createArchiveWriter } from './recipe-import/archive-writer'
+import { createImportReader } from './recipe-import/import-reader'
+import type { Clock } from './time/clock'
 
-export interface SharingParts {
+export interface SharingModuleParts {
   db: Db
   clock: Clock
   log: Log
   env: Env
-  mail: Mail
-  background: Background
-  limits: Limits
-  allowances: Allowances
+  mail: Mailer
+  background: BackgroundTasks
+  limits: RateLimiter
+  allowances: RateLimits
   fetchPublic?: FetchPublic | undefined
   /** Ends whatever an account pays for. */
   endPayments(accountId: string): Promise<void>
 }
 
 /** The rooms where recipes come in, are shown to others and go out; a part of the composition root. */
-export function serveSharing(serve: Serve, serveStream: ServeStream, parts: SharingParts) {
+export function serveSharingModules(serve: Serve, serveStream: ServeStream, parts: SharingModuleParts) {
   const { db, clock, log, env, mail, background, limits, allowances } = parts
-  const { fetchPublic = openPublicFetch() } = parts
+  const { fetchPublic = createPublicFetch() } = parts
   const { publicUrl } = env
-  const myRecipesOf = openMine({ timeInWords })
-  const publishing = openPublishing({ saveVersion })
-  const archives = openArchiveWriter({ log })
-  const own = { publishing, myRecipesOf, ownRecipe, recipeFor, archives, publicUrl }
+  const myRecipesOf = createFindMyRecipes({ timeInWords: formatDuration })
+  const publishing = createRecipePublishing({ saveVersion })
+  const archives = createArchiveWriter({ log })
+  const own = {
+    publishing,
+    myRecipesOf,
+    ownRecipe: lockOwnRecipe,
+    recipeFor: findReadableRecipe,
+    archives,
+    publicUrl,
+  }
   serveMyRecipes(serve, { db, clock, limits, allowances, ...own })
 
-  const reader = openImportReader({ log })
-  const keeping = { myRecipesOf, writeRecipes, setMark, dishPhoto, savePhoto }
+  const reader = createImportReader({ log })
+  const keeping = {
+    myRecipesOf,
+    writeRecipes: createOwnRecipes,
+    setMark: setRecipeMark,
+    dishPhoto: createDishPhoto,
+    savePhoto,
+  }
   const importing = { reader, fetchPublic, verdictsOf: draftVerdicts, ...keeping }
   serveImports(serve, serveStream, { db, clock, log, limits, allowances, ...importing })
 
-  const words = { derivedFrom, warningOf, allergenAnswers, timeInWords }
-  const postView = openPostView({ db, eatersOf, recipeOf, ...words })
+  const words = {
+    derivedFrom: deriveFields,
+    warningOf: formatWarning,
+    allergenAnswers: toAllergenAnswers,
+    timeInWords: formatDuration,
+  }
+  const postView = createPostPresenter({ db, eatersOf: findEaters, recipeOf: recipeFromContent, ...words })
   const { publishRecipe, takeProposal } = publishing
-  const finding = { wordsTyped, wordQuery, meantBy }
-  const posting = { postView, ...finding, setMark, writeRecipe, publishRecipe, myRecipesOf }
+  const finding = {
+    wordsTyped: parseSearchWords,
+    wordQuery: toTextSearchQuery,
+    meantBy: findSpellingCorrections,
+  }
+  const posting = {
+    postView,
+    ...finding,
+    setMark: setRecipeMark,
+    writeRecipe: createOwnRecipe,
+    publishRecipe,
+    myRecipesOf,
+  }
   serveCommunity(serve, { db, clock, limits, allowances, ...posting })
 
-  const post = { mail, mailLeaves: env.smtpUrl !== undefined, background, publicUrl }
+  const post = { mail, sendsEmail: env.smtpUrl !== undefined, background, publicUrl }
   serveAdmin(serve, {
     db,
     clock,
@@ -81,7 +110,7 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
     postView,
     saveVersion,
     takeProposal,
-    learnWords,
+    learnWords: saveSearchWords,
   })
   serveContact(serve, { db, clock, ...post, limits, allowances })
 
@@ -95,6 +124,6 @@ export function serveSharing(serve: Serve, serveStream: ServeStream, parts: Shar
 
 /** What speaks against recipes that are only read so far, for everybody who eats in the household. */
 async function draftVerdicts(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]) {
-  const eaters = await eatersOf(db, householdId)
-  return drafts.map((draft) => eaterVerdicts(kitchenRecipe(0, draft), eaters))
+  const eaters = await findEaters(db, householdId)
+  return drafts.map((draft) => eaterVerdicts(toKitchenRecipe(0, draft), eaters))
 }

@@ -1,132 +1,125 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { api } from '@larder/contract'
-import { apiBase } from '@larder/contract/endpoint'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import { serveOwnAccount } from './app-account'
-import { serveSharing } from './app-sharing'
-import { openBackground } from './background'
-import { type Clock, systemClock } from './clock'
-import type { Db } from './db/open'
+import { apiBase } from '@larder/contract/http/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { serveAccountModules } from './app-account'
+import { serveSharingModules } from './app-sharing'
+import type { Db } from './db/database'
 import type { Env } from './env'
-import { openOpenId } from './features/account/openid'
-import { openPasswords, type PasswordCost, properCost } from './features/account/passwords'
-import { openPatience } from './features/account/patience'
-import { openPasswordReset } from './features/account/reset'
+import { createOpenIdSignIn } from './features/account/openid/openid'
 import { serveAccount } from './features/account/routes'
-import { openAccounts } from './features/account/service'
-import { openSessions } from './features/account/sessions'
-import { openFindKey } from './features/api-keys/finding'
-import { communityNews } from './features/community/news'
-import { cookedLately } from './features/cooking/history'
+import { createAccountService } from './features/account/service'
+import { createLoginThrottle } from './features/account/sign-in/login-throttle'
+import { createPasswordReset } from './features/account/sign-in/password-reset'
+import { createPasswords, defaultPasswordCost, type PasswordCost } from './features/account/sign-in/passwords'
+import { createSessions } from './features/account/sign-in/sessions'
+import { createApiKeyFinder } from './features/api-keys/api-key-finder'
+import { findCommunityNews } from './features/community/community-news'
+import { findRecentlyCooked } from './features/cooking/cooking-history'
 import { serveCooking } from './features/cooking/routes'
-import { openUncooking } from './features/cooking/uncooking'
-import { eatersOf, peopleOf } from './features/diet/people'
+import { createUndoCooking } from './features/cooking/undo-cooking'
+import { findEaters, findPeople } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
-import { openComparing } from './features/fridge/comparing'
-import { openCameraKeys } from './features/fridge/keys'
+import { createCameraKeys } from './features/fridge/camera-keys'
+import type { ComparePictures } from './features/fridge/detected-change'
+import { createPictureComparison } from './features/fridge/picture-comparison'
+import { createPictureProcessor } from './features/fridge/picture-processor'
 import { serveFridge } from './features/fridge/routes'
-import type { Compare } from './features/fridge/seen-change'
-import { eyesOf, isClearPicture } from './features/fridge/shelf-eyes'
-import { unbookChanges } from './features/fridge/unbooking'
-import { openWatching } from './features/fridge/watching'
+import { isClearPicture, toComparePictures } from './features/fridge/shelf-recogniser'
+import { markChangesUndone } from './features/fridge/undo-changes'
 import { serveHousehold } from './features/household/routes'
-import { openCameraDesk, openDesk } from './features/inventory/desk'
-import { heldLots } from './features/inventory/held-lots'
-import { householdNow } from './features/inventory/household-now'
-import { openLedger } from './features/inventory/ledger'
-import { asLot } from './features/inventory/lot-row'
-import { newLot } from './features/inventory/new-lot'
-import { serveStockReads } from './features/inventory/read-routes'
-import { redatingJob } from './features/inventory/redating'
+import { createWithCameraLedger, createWithLedger } from './features/inventory/ledger/inventory-unit-of-work'
+import { createLedger } from './features/inventory/ledger/ledger'
+import { findCookableLots } from './features/inventory/lots/cookable-lots'
+import { createExpiryUpdateJob } from './features/inventory/lots/expiry-update-job'
+import { toLot } from './features/inventory/lots/lot-row'
+import { newLot } from './features/inventory/lots/new-lot'
 import { serveInventory } from './features/inventory/routes'
-import { keepForLater, markCooked, markUncooked } from './features/meal-plan/cooked'
-import { lackText } from './features/meal-plan/lack-words'
-import { openPlanner } from './features/meal-plan/planner'
+import { serveStockReadRoutes } from './features/inventory/stock-read-routes'
+import { findHouseholdContext } from './features/inventory/views/household-context'
+import { linkLeftovers, markCooked, markUncooked } from './features/meal-plan/changes/cooked-meals'
+import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
-import { openShortfall } from './features/meal-plan/shortfall'
-import { openDevices } from './features/notifications/devices'
-import { openNotices } from './features/notifications/notices'
+import { createShortfallFinder } from './features/meal-plan/shortfall/shortfall'
+import { formatShortfall } from './features/meal-plan/shortfall/shortfall-text'
+import { createNotices } from './features/notifications/notices'
+import { createNotificationSettings } from './features/notifications/notification-settings'
+import { createPushDevices } from './features/notifications/push-devices'
 import { serveNotifications } from './features/notifications/routes'
-import { openSettings } from './features/notifications/settings'
-import { cardsOf } from './features/recipes/cards'
-import { recipeOf } from './features/recipes/details'
-import { amountAndName } from './features/recipes/instead-words'
-import { openKitchens } from './features/recipes/kitchens'
-import { openMadeUpRecipes } from './features/recipes/made-up'
-import { mealOf, warningOf } from './features/recipes/meal'
-import { publicRecipePaths } from './features/recipes/public-paths'
-import { openRecipeHeads } from './features/recipes/recipe-head'
-import { revisingJob } from './features/recipes/revising'
+import { createMadeUpRecipes } from './features/recipes/changes/made-up-recipes'
+import { createRecipeRevisionJob } from './features/recipes/changes/recipe-revision-job'
+import { findSwapsFor } from './features/recipes/matching/cached-swaps'
+import { createMatchingContextLoader } from './features/recipes/matching/matching-context'
+import { formatAmountAndName } from './features/recipes/matching/substitute-text'
+import { formatWarning, toMeal } from './features/recipes/matching/to-meal'
+import { recipeFromContent } from './features/recipes/page/recipe-details'
+import { createRecipeHeads } from './features/recipes/page/recipe-head'
+import { findPublicRecipePaths } from './features/recipes/queries/public-recipe-paths'
+import { findRecipeCards } from './features/recipes/queries/recipe-cards'
+import { createLiveRecipeIndex } from './features/recipes/recipe-index/live-recipe-index'
 import { serveRecipes } from './features/recipes/routes'
-import { openShelf } from './features/recipes/shelf'
-import { swapsAt } from './features/recipes/swaps-at'
-import type { Eyes } from './features/scan/eyes'
-import { ownEyes } from './features/scan/own-eyes'
+import { reopenScan } from './features/scan/lines/save-scan'
+import { createLocalVision } from './features/scan/photos/local-vision'
+import type { ScanVision } from './features/scan/photos/scan-vision'
 import { serveScan } from './features/scan/routes'
-import { reopenScan } from './features/scan/saving'
-import { openFollowing } from './features/shopping/following'
-import { storeCalled } from './features/shopping/lists'
-import { pricesOf, rememberPrices } from './features/shopping/prices'
-import { putBackOnList } from './features/shopping/put-away'
+import { findStoreByName } from './features/shopping/list-queries'
+import { createPlanListSync } from './features/shopping/plan-list-sync'
+import { findNewestPrices, savePrices } from './features/shopping/prices'
+import { undoPutAway } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
-import { type DishMaker, openDishMaker } from './features/suggestions/dish-maker'
-import { openMadeUpDishes } from './features/suggestions/made-up-dishes'
-import { openMailedDishes } from './features/suggestions/mailed-dishes'
-import { serveInventing, serveSuggestions } from './features/suggestions/routes'
-import { openSuggestions } from './features/suggestions/service'
-import { openWeekDishes } from './features/suggestions/week-dishes'
-import { openGate } from './http/authenticate'
-import { readBodies } from './http/bodies'
-import { answerBrokenRequest, answerOddRequests, hostsAreOurs } from './http/broken-requests'
-import { letGoWhenClosing } from './http/closing'
-import { serveCrawling } from './http/crawling'
-import { serveDocs } from './http/docs'
-import { readDrawnPages } from './http/drawn-pages'
-import { answerErrors, sendError } from './http/error-response'
-import { serveHealth } from './http/health'
-import { type Allowances, defaultAllowances, openLimits } from './http/limits'
-import { serveLive } from './http/live'
-import { packAnswers } from './http/packing'
-import { pagesAreBuilt, servePages } from './http/pages'
-import { logRequests } from './http/request-log'
-import { securityHeaders } from './http/security-headers'
-import { openServe } from './http/serve'
-import { openServeStream } from './http/serve-stream'
-import type { FetchPublic } from './importing/public-fetch'
-import { digestJob } from './jobs/digest'
-import { pushJob } from './jobs/push-messages'
-import { startSweeping } from './jobs/sweep'
-import { openTurns, type Turns } from './jobs/turns'
+import { createDigestDishes } from './features/suggestions/digest-dishes'
+import { createDishMaker, type DishMaker } from './features/suggestions/dish-maker'
+import { createMadeUpDishes } from './features/suggestions/made-up-dishes'
+import { serveDishInvention, serveSuggestions } from './features/suggestions/routes'
+import { createSuggestions } from './features/suggestions/service'
+import { createWeekDishes } from './features/suggestions/week-dishes'
+import { createAuthenticator } from './http/authenticate'
+import { serveDocs } from './http/docs/docs'
+import { serveLiveEvents } from './http/events/live-events'
+import { createServeStream } from './http/events/serve-stream'
+import { serveHealthChecks } from './http/health-check'
+import { createHttpServer } from './http/http-server'
+import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limits'
+import { createServe } from './http/serve'
+import { readPrerenderedPages } from './http/web/prerendered-pages'
+import { serveRobotsAndSitemap } from './http/web/robots-and-sitemap'
+import { isWebAppBuilt, serveWebApp } from './http/web/web-app'
+import { createBackgroundTasks } from './jobs/background-tasks'
+import { startCleanup } from './jobs/cleanup-job'
+import { digestJob } from './jobs/digest-job'
+import { pushJob } from './jobs/push-job'
+import { createScheduler, type Scheduler } from './jobs/scheduler'
 import type { Log } from './log'
-import type { Mail } from './mail/mail'
-import { openChatModel } from './model/chat-model'
-import type { Model } from './model/model'
-import { openStripePayments } from './payments/stripe-payments'
-import { openLookedUp } from './products/looked-up'
-import { openFoodFacts } from './products/open-food-facts'
-import type { Push } from './push/push'
-import { openWebPush } from './push/web-push'
-import { openPageReader } from './vision/page-reader'
-import { openVisionProvider } from './vision/provider'
-import { openRecogniser } from './vision/recogniser'
+import type { Mailer } from './mail/mailer'
+import { createChatModel } from './model/chat-model'
+import type { LanguageModel } from './model/language-model'
+import type { FetchPublic } from './network/public-fetch'
+import { createStripePayments } from './payments/stripe-payments'
+import { createCachedProductLookup } from './products/cached-product-lookup'
+import { createOpenFoodFactsClient } from './products/open-food-facts'
+import type { PushSender } from './push/push-sender'
+import { createWebPush } from './push/web-push'
+import { type Clock, systemClock } from './time/clock'
+import { createOcrReader } from './vision/ocr-reader'
+import { createRecogniser } from './vision/recogniser'
+import { createVisionProvider } from './vision/vision-provider'
 
 export interface AppParts {
   env: Env
   db: Db
   log: Log
-  mail: Mail
-  push?: Push
+  mail: Mailer
+  push?: PushSender
   /** Invents dishes, where there is one. */
-  model?: Model
+  model?: LanguageModel
   /** Look at photos and printed paper instead of our own. */
-  eyes?: Eyes
+  eyes?: ScanVision
   clock?: Clock
   /** Says what came and went between two pictures of a shelf, where it is not our own recogniser. */
-  compare?: Compare
+  compare?: ComparePictures
   /** Makes up dishes, where it is not in a thread of its own. */
   dishMaker?: DishMaker
-  allowances?: Allowances
+  allowances?: RateLimits
   /** What guessing a password costs, where that is not what is tried out. */
   passwordCost?: PasswordCost | undefined
   /** Fetches pages, where it is not from the open internet. */
@@ -135,12 +128,10 @@ export interface AppParts {
   webFolder?: string
 }
 
-const bodyLimit = 1_048_576
-
 export interface App {
   http: FastifyInstance
   /** What runs by the clock; it begins when the server listens. */
-  turns: Turns
+  scheduler: Scheduler
   /** Says at `/readyz` that it is about to go, and serves on for as long as those who send people here may take to hear it. */
   linger(seconds: number): Promise<void>
   /** Takes no more requests, finishes those under way and the work they left, then lets go of everything. */
@@ -149,54 +140,26 @@ export interface App {
 
 /** The composition root: everything is built and joined here, and nowhere else. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { env, db, log, mail, clock = systemClock, allowances = defaultAllowances, webFolder } = parts
-  const logger: FastifyBaseLogger = log
-  const headers = securityHeaders(env.publicUrl.startsWith('https:'))
-  const app = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(env.trustProxy),
-    bodyLimit,
-    // An archive of recipes over a slow line; who may send one is known before it is taken in.
-    requestTimeout: 300_000,
-    forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
-    // Few requests are worth a line, and those lines say their request's id themselves: no logger is made for each.
-    childLoggerFactory: (parent) => parent,
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
-    http: hostsAreOurs,
-  })
+  const { env, db, log, mail, clock = systemClock, allowances = defaultRateLimits, webFolder } = parts
+  const { app, shutdown } = createHttpServer(env, log)
 
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
-    done()
-  })
-  answerOddRequests(app)
-  const closing = letGoWhenClosing(app)
-  readBodies(app)
-  answerErrors(app)
-  logRequests(app, log)
-  packAnswers(app)
-
-  const background = openBackground(log)
-  const limits = openLimits(db, clock, log)
-  const sessions = openSessions(db, clock)
-  const patience = openPatience(db, clock)
-  const passwords = openPasswords(parts.passwordCost ?? properCost)
-  const accounts = openAccounts({ db, clock, sessions, patience, passwords, log })
-  const reset = openPasswordReset({
+  const background = createBackgroundTasks(log)
+  const limits = createRateLimiter(db, clock, log)
+  const sessions = createSessions(db, clock)
+  const loginThrottle = createLoginThrottle(db, clock)
+  const passwords = createPasswords(parts.passwordCost ?? defaultPasswordCost)
+  const accounts = createAccountService({ db, clock, sessions, loginThrottle, passwords, log })
+  const reset = createPasswordReset({
     db,
     clock,
     mail,
     accounts,
-    patience,
+    loginThrottle,
     passwords,
     background,
     publicUrl: env.publicUrl,
   })
-  const openId = openOpenId({
+  const openId = createOpenIdSignIn({
     db,
     clock,
     accounts,
@@ -206,112 +169,159 @@ export async function buildApp(parts: AppParts): Promise<App> {
     allowances,
     log,
   })
-  const gate = openGate({
+  const gate = createAuthenticator({
     findActor: sessions.find,
-    findKey: openFindKey(db, clock),
-    findCamera: openCameraKeys(db).find,
+    findKey: createApiKeyFinder(db, clock),
+    findCamera: createCameraKeys(db).find,
     limits,
     allowances,
   })
-  const shortfallOf = openShortfall({ clock, asLot, peopleOf, swapsAt })
-  const following = openFollowing({ db, clock, log, shortfallOf, lackText })
-  const { followStock } = following
-  const ledger = openLedger({
+  const shortfallOf = createShortfallFinder({
+    clock,
+    asLot: toLot,
+    peopleOf: findPeople,
+    swapsAt: findSwapsFor,
+  })
+  const planListSync = createPlanListSync({ db, clock, log, shortfallOf, lackText: formatShortfall })
+  const { followStock } = planListSync
+  const ledger = createLedger({
     db,
     clock,
     followStock,
-    alsoUndo: [openUncooking({ markUncooked }), putBackOnList, unbookChanges, reopenScan],
+    undoHooks: [createUndoCooking({ markUncooked }), undoPutAway, markChangesUndone, reopenScan],
   })
-  const atDesk = openDesk({ db, clock, followStock })
-  const recogniser = openRecogniser({ log })
-  const compare = parts.compare ?? eyesOf(recogniser)
-  const watching = openWatching({
+  const withLedger = createWithLedger({ db, clock, followStock })
+  const recogniser = createRecogniser({ log })
+  const compare = parts.compare ?? toComparePictures(recogniser)
+  const pictureProcessor = createPictureProcessor({
     db,
     log,
-    lookOnce: openComparing({
+    lookOnce: createPictureComparison({
       db,
       log,
-      asLot,
+      asLot: toLot,
       compare,
       ...(!parts.compare && { isClear: isClearPicture }),
-      atCameraDesk: openCameraDesk({ db, clock, followStock }),
+      withCameraLedger: createWithCameraLedger({ db, clock, followStock }),
     }),
   })
-  app.addHook('onListen', async () => watching.wakeAll())
-  const todayOf = async (householdId: string) => (await householdNow(db, clock, householdId)).today
-  const notices = openNotices({ db, clock, asLot })
-  const push = parts.push ?? (env.push && openWebPush(env.push))
-  const model = parts.model ?? (env.model && openChatModel(env.model))
+  app.addHook('onListen', async () => pictureProcessor.wakeAll())
+  const todayOf = async (householdId: string) => (await findHouseholdContext(db, clock, householdId)).today
+  const notices = createNotices({ db, clock, asLot: toLot })
+  const push = parts.push ?? (env.push && createWebPush(env.push))
+  const model = parts.model ?? (env.model && createChatModel(env.model))
   const noticesOf = notices.list
-  const shelf = openShelf({ db, log })
+  const shelf = createLiveRecipeIndex({ db, log })
   app.addHook('onListen', async () => shelf.start())
-  const kitchens = openKitchens({ db, clock, lotsOf: heldLots, asLot, peopleOf })
-  const canInvent = model !== undefined
-  const maker = parts.dishMaker ?? openDishMaker({ log })
-  const madeUp = openMadeUpDishes({ recipes: openMadeUpRecipes({ db, clock }), maker })
-  const suggestions = openSuggestions({
-    ...{ db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent },
+  const kitchens = createMatchingContextLoader({
+    db,
+    clock,
+    lotsOf: findCookableLots,
+    asLot: toLot,
+    peopleOf: findPeople,
   })
-  const planner = openPlanner({ log })
+  const canInvent = model !== undefined
+  const maker = parts.dishMaker ?? createDishMaker({ log })
+  const madeUp = createMadeUpDishes({ recipes: createMadeUpRecipes({ db, clock }), maker })
+  const suggestions = createSuggestions({
+    ...{
+      db,
+      shelf,
+      kitchens,
+      cardsOf: findRecipeCards,
+      mealOf: toMeal,
+      cookedLately: findRecentlyCooked,
+      madeUp,
+      canInvent,
+    },
+  })
+  const planner = createPlanner({ log })
   app.addHook('onListen', async () => planner.start())
-  const sweeping = startSweeping(db, clock, log)
+  const cleanup = startCleanup(db, clock, log)
 
   app.addHook('onRequest', (request, _, done) => {
-    if (request.url.startsWith(apiBase)) gate.count(request)
+    if (request.url.startsWith(apiBase)) gate.countRequest(request)
     done()
   })
-  const serve = openServe(app, gate)
+  const serve = createServe(app, gate)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
-  const payments = env.payments && (await openStripePayments({ settings: env.payments, clock, log }))
-  const own = serveOwnAccount(serve, {
+  const payments = env.payments && (await createStripePayments({ settings: env.payments, clock, log }))
+  const own = serveAccountModules(serve, {
     payments,
-    ...{ app, db, clock, log, env, mail, background, accounts, patience, limits, allowances },
+    ...{ app, db, clock, log, env, mail, background, accounts, loginThrottle, limits, allowances },
   })
   const jobs = [
     digestJob({
       ...{ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf },
-      dishesFor: openMailedDishes(suggestions),
-      communityNews: (accountId, since) => communityNews(db, accountId, since),
+      dishesFor: createDigestDishes(suggestions),
+      communityNews: (accountId, since) => findCommunityNews(db, accountId, since),
     }),
     ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
-    watching.job,
-    redatingJob({ db, clock, log }),
-    revisingJob({ db, clock, log }),
+    pictureProcessor.job,
+    createExpiryUpdateJob({ db, clock, log }),
+    createRecipeRevisionJob({ db, clock, log }),
     ...own.jobs,
   ]
-  const turns = openTurns({ db, clock, log, jobs })
-  app.addHook('onListen', async () => turns.start())
+  const scheduler = createScheduler({ db, clock, log, jobs })
+  app.addHook('onListen', async () => scheduler.start())
   serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
-  serveLive(app, { gate, db, clock, log })
+  serveLiveEvents(app, { gate, db, clock, log })
   serveDiet(serve, { db, clock })
-  serveFridge(serve, { db, clock, limits, allowances, asLot, atDesk, wake: watching.wake })
+  serveFridge(serve, { db, clock, limits, allowances, asLot: toLot, withLedger, wake: pictureProcessor.wake })
   serveInventory(serve, { db, ledger })
-  serveStockReads(serve, { db, clock })
-  serveShopping(serve, { db, clock, cardsOf, atDesk, following })
+  serveStockReadRoutes(serve, { db, clock })
+  serveShopping(serve, { db, clock, cardsOf: findRecipeCards, withLedger, following: planListSync })
   serveRecipes(serve, { db, clock, shelf, kitchens })
   serveSuggestions(serve, suggestions)
   serveCooking(serve, {
-    ...{ db, clock, atDesk, lotsOf: heldLots, asLot, todayOf, eatersOf, recipeOf },
-    ...{ swapsAt, amountAndName, cardsOf, markCooked, keepForLater },
+    ...{
+      db,
+      clock,
+      withLedger,
+      lotsOf: findCookableLots,
+      asLot: toLot,
+      todayOf,
+      eatersOf: findEaters,
+      recipeOf: recipeFromContent,
+    },
+    ...{
+      swapsAt: findSwapsFor,
+      amountAndName: formatAmountAndName,
+      cardsOf: findRecipeCards,
+      markCooked,
+      keepForLater: linkLeftovers,
+    },
   })
-  const serveStream = openServeStream(app, gate, log)
-  const sharing = serveSharing(serve, serveStream, {
+  const serveStream = createServeStream(app, gate, log)
+  const sharing = serveSharingModules(serve, serveStream, {
     ...{ db, clock, log, limits, allowances, env, mail, background },
     fetchPublic: parts.fetchPublic,
     endPayments: own.endPayments,
   })
   const mealPlan = {
-    ...{ db, clock, shelf, asLot, peopleOf, cardsOf, pricesOf, cookedLately, warningOf, swapsAt, planner },
+    ...{
+      db,
+      clock,
+      shelf,
+      asLot: toLot,
+      peopleOf: findPeople,
+      cardsOf: findRecipeCards,
+      pricesOf: findNewestPrices,
+      cookedLately: findRecentlyCooked,
+      warningOf: formatWarning,
+      swapsAt: findSwapsFor,
+      planner,
+    },
     ...{ limits, allowances, log },
-    follow: following.follow,
-    madeDishes: openWeekDishes({ kitchens, madeUp }),
+    follow: planListSync.follow,
+    madeDishes: createWeekDishes({ kitchens, madeUp }),
     publicUrl: env.publicUrl,
   }
   serveMealPlan(serve, serveStream, mealPlan)
   serveCalendar(app, mealPlan)
-  serveInventing(serveStream, { model, kitchens, limits, allowances, log })
-  const pageReader = openPageReader({ log })
+  serveDishInvention(serveStream, { model, kitchens, limits, allowances, log })
+  const pageReader = createOcrReader({ log })
   const productBase = env.openFoodFactsUrl
   serveScan(serve, serveStream, {
     db,
@@ -319,54 +329,59 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
     limits,
     allowances,
-    eyes: parts.eyes ?? ownEyes(recogniser, pageReader),
-    provider: env.vision && { vision: openVisionProvider(env.vision), daily: env.vision.daily },
-    productBook: productBase ? openLookedUp({ db, clock, log, ask: openFoodFacts(productBase) }) : undefined,
-    householdOf: (householdId) => householdNow(db, clock, householdId),
-    eatersOf,
+    scanVision: parts.eyes ?? createLocalVision(recogniser, pageReader),
+    provider: env.vision && { vision: createVisionProvider(env.vision), daily: env.vision.daily },
+    productBook: productBase
+      ? createCachedProductLookup({ db, clock, log, ask: createOpenFoodFactsClient(productBase) })
+      : undefined,
+    householdOf: (householdId) => findHouseholdContext(db, clock, householdId),
+    eatersOf: findEaters,
     completed: newLot,
-    atDesk,
-    rememberPrices,
-    storeCalled,
+    withLedger,
+    rememberPrices: savePrices,
+    storeCalled: findStoreByName,
   })
   serveNotifications(serve, {
     notices,
-    settings: openSettings(db),
-    devices: openDevices({ db, clock, push }),
+    settings: createNotificationSettings(db),
+    devices: createPushDevices({ db, clock, push }),
   })
-  serveHealth(app, db, closing)
+  serveHealthChecks(app, db, shutdown)
   serveDocs(
     app,
     Object.values(api).flatMap((word) => Object.values(word)),
     env.publicUrl,
   )
-  if (webFolder && pagesAreBuilt(webFolder)) {
+  if (webFolder && isWebAppBuilt(webFolder)) {
     const operator = {
       socialLinks: env.socialLinks,
       storeLinks: env.storeLinks,
       openId: env.openId ? { name: env.openId.name } : null,
     }
     const { publicUrl } = env
-    const drawn = readDrawnPages(webFolder, publicUrl, env.openId !== undefined)
-    await servePages(app, webFolder, operator, { headFor: openRecipeHeads({ db, log, publicUrl }), drawn })
-    const pages = [...drawn.map(({ path }) => path), '/meals', '/community']
-    serveCrawling(app, { clock, publicUrl, pages, publicPaths: () => publicRecipePaths(db) })
+    const prerenderedPages = readPrerenderedPages(webFolder, publicUrl, env.openId !== undefined)
+    await serveWebApp(app, webFolder, operator, {
+      headFor: createRecipeHeads({ db, log, publicUrl }),
+      drawn: prerenderedPages,
+    })
+    const pages = [...prerenderedPages.map(({ path }) => path), '/meals', '/community']
+    serveRobotsAndSitemap(app, { clock, publicUrl, pages, publicPaths: () => findPublicRecipePaths(db) })
   }
 
   return {
     http: app,
-    turns,
+    scheduler,
     async linger(seconds) {
       if (!app.server.listening) return
-      closing.announce()
+      shutdown.announce()
       await setTimeout(seconds * 1000)
     },
     async close() {
       await app.close()
       await background.settled()
-      await turns.stop()
-      await watching.close()
-      await sweeping.stop()
+      await scheduler.stop()
+      await pictureProcessor.close()
+      await cleanup.stop()
       await shelf.close()
       await Promise.all([planner, maker, recogniser, pageReader].map((threads) => threads.close()))
       await sharing.close()
@@ -374,9 +389,4 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mail.close()
     },
   }
-}
-
-/** Each proxy adds one address to the header, so only as many of the last ones can be believed. */
-function trusted(proxies: Env['trustProxy']) {
-  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 }

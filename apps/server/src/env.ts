@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { defaultDataFolder } from './data-folder'
-import { settings } from './settings'
-import { readStoreLinks, type StoreLink } from './store-links'
+import { defaultDataFolder } from './config/data-folder'
+import { settings } from './config/settings'
+import { readStoreLinks, type StoreLinkSetting } from './config/store-links'
 
-export { settings } from './settings'
+export { settings } from './config/settings'
 
 export interface OpenIdSettings {
   issuer: string
@@ -53,7 +53,7 @@ export interface Env {
   smtpUrl: string | undefined
   mailFrom: string
   socialLinks: Record<string, string>
-  storeLinks: StoreLink[]
+  storeLinks: StoreLinkSetting[]
   openId: OpenIdSettings | undefined
   push: PushSettings | undefined
   model: ModelSettings | undefined

@@ -1,6 +1,11 @@
-import { type ErrorAnswer, type ErrorCode, type FieldErrors, refusals } from '@larder/contract/errors'
+import {
+  type ErrorCode,
+  type ErrorResponse,
+  errorDefinitions,
+  type FieldErrors,
+} from '@larder/contract/http/errors'
 
-export interface RefusalDetails {
+export interface AppErrorDetails {
   /** Replaces the table's sentence where a more exact one helps. */
   message?: string
   fields?: FieldErrors
@@ -12,20 +17,20 @@ export interface RefusalDetails {
 /** A refusal that a service throws and one file turns into an answer. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly details: RefusalDetails
+  readonly details: AppErrorDetails
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(details.message ?? refusals[code].message)
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.message ?? errorDefinitions[code].message)
     this.name = 'AppError'
     this.code = code
     this.details = details
   }
 
   get status(): number {
-    return refusals[this.code].status
+    return errorDefinitions[this.code].status
   }
 
-  toAnswer(): ErrorAnswer {
+  toResponseBody(): ErrorResponse {
     const { fields, reasons, retryAfterSeconds } = this.details
     return {
       error: {

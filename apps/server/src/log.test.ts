@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
-import { asSentence, openLog } from './log'
-import { aDatabase } from './testing/test-database'
+import { createLog, formatLogLine } from './log'
+import { aTestDatabase } from './testing/test-database'
 
-function logged(write: (log: ReturnType<typeof openLog>) => void): string {
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []
-  write(openLog('info', { write: (line) => void lines.push(line) }))
+  write(createLog('info', { write: (line) => void lines.push(line) }))
   return lines.join('')
 }
 
@@ -17,7 +17,7 @@ describe('the log', () => {
   })
 
   test('tells of a failed statement without the values it carried', async () => {
-    const database = await aDatabase(inject('cluster'))
+    const database = await aTestDatabase(inject('cluster'))
     const error = await database.db
       .execute(sql`select ${'a secret plum'}::integer`)
       .catch((reason: unknown) => reason)
@@ -30,7 +30,7 @@ describe('the log', () => {
 
   test('is a sentence where a person reads along', () => {
     const line = logged((log) => log.warn({ file: 'a.txt' }, 'a mail was kept'))
-    expect(asSentence(line)).toMatch(/^\d\d:\d\d:\d\d {2}Warning: a mail was kept \{"file":"a.txt"\}\n$/)
-    expect(asSentence(logged((log) => log.info('Larder is ready')))).toMatch(/ {2}Larder is ready\n$/)
+    expect(formatLogLine(line)).toMatch(/^\d\d:\d\d:\d\d {2}Warning: a mail was kept \{"file":"a.txt"\}\n$/)
+    expect(formatLogLine(logged((log) => log.info('Larder is ready')))).toMatch(/ {2}Larder is ready\n$/)
   })
 })

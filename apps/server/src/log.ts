@@ -16,9 +16,9 @@ const secrets = [
 ]
 
 /** Lines of JSON; on a terminal, where a person reads along, sentences. */
-export function openLog(
+export function createLog(
   level: string,
-  destination: LogDestination | undefined = process.stdout.isTTY ? terminal : undefined,
+  destination: LogDestination | undefined = process.stdout.isTTY ? terminalDestination : undefined,
 ): Log {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   const options = {
@@ -34,14 +34,14 @@ export interface LogDestination {
   write(line: string): void
 }
 
-const terminal: LogDestination = {
+const terminalDestination: LogDestination = {
   write(line) {
-    process.stdout.write(asSentence(line))
+    process.stdout.write(formatLogLine(line))
   },
 }
 
 /** The time, the message, and what else there is to say of it. */
-export function asSentence(line: string): string {
+export function formatLogLine(line: string): string {
   const { level, time, msg, reqId: _, ...rest } = JSON.parse(line)
   const clock = new Date(time).toTimeString().slice(0, 8)
   const word = level >= 50 ? 'Error: ' : level >= 40 ? 'Warning: ' : ''
@@ -62,8 +62,7 @@ interface DescribedError {
  * its message, and so does PostgreSQL.
  */
 function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error was thrown' }
+  if (!(error instanceof Error)) return { type: typeof error, message: 'a non-error value was thrown' }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
@@ -81,7 +80,7 @@ function safeMessage(error: Error): string {
       const value = (error as Error & Record<string, unknown>)[name]
       return typeof value === 'string' ? [`${name} ${value}`] : []
     })
-    return `PostgreSQL refused in ${error.routine}${place.length > 0 ? `, ${place.join(', ')}` : ''}`
+    return `PostgreSQL error in ${error.routine}${place.length > 0 ? `, ${place.join(', ')}` : ''}`
   }
   // A mail server says whom it does not know.
   return error.message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')

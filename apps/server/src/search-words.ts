@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** The words of a text as recipes are found by them: small letters and digits without accents, none over 40 characters. */
-export function searchWords(text: string): string[] {
+export function toSearchWords(text: string): string[] {
   const plain = text
     .slice(0, longestText)
     .normalize('NFKD')

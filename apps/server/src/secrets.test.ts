@@ -1,4 +1,4 @@
-import { Uuid } from '@larder/contract/fields'
+import { Uuid } from '@larder/contract/http/fields'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hashSecret, newId, newSecret } from './secrets'

@@ -13,7 +13,7 @@ export function hashSecret(secret: string): Buffer {
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** A key by which something of an account is counted, without its number: a count need only know that it is the same one. */
-export function nameless(key: string): string {
+export function pseudonymizeIds(key: string): string {
   return key.replace(uuids, (id) => hashSecret(id).toString('base64url').slice(0, 22))
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { communityPath, loginFrom, placeToReturn, recipePath, suggestionsPath } from './paths'
+import { communityPath, loginPath, recipePath, suggestionsPath, toReturnPath } from './paths'
 
 describe('coming back after signing in', () => {
-  const back = (from: string | null) => placeToReturn(from, 'https://larder.example')
+  const back = (from: string | null) => toReturnPath(from, 'https://larder.example')
 
   test('remembers path, query and part of the page', () => {
-    expect(loginFrom('/inventory?q=milk')).toBe('/login?from=%2Finventory%3Fq%3Dmilk')
-    expect(loginFrom('/')).toBe('/login')
+    expect(loginPath('/inventory?q=milk')).toBe('/login?from=%2Finventory%3Fq%3Dmilk')
+    expect(loginPath('/')).toBe('/login')
     expect(back('/inventory?q=milk')).toBe('/inventory?q=milk')
     expect(back('/faq?q=milk#scan')).toBe('/faq?q=milk#scan')
     expect(back('/apiary')).toBe('/apiary')

@@ -52,7 +52,7 @@ export const postPath = (id: number) => `/posts/${id}`
 export const cookProfilePath = (id: string) => `/cooks/${id}`
 export const recipePath = (id: number) => `/recipe/details/${id}`
 /** The guide through a recipe, for so many where that is not as it was written. */
-export const cookPath = ({
+export const cookingGuidePath = ({
   id,
   servings,
   writtenFor,
@@ -78,23 +78,23 @@ export const sidebarPrefixes = [
 ] as const
 
 /** The sign-in screen that remembers where a cook was. */
-export const loginFrom = (from: string) => remembering(paths.login, from)
+export const loginPath = (from: string) => withReturnPath(paths.login, from)
 
 /** The sign-up screen that remembers it, too. */
-export const registerFrom = (from: string) => remembering(paths.register, from)
+export const registerPath = (from: string) => withReturnPath(paths.register, from)
 
-function remembering(screen: string, from: string): string {
+function withReturnPath(screen: string, from: string): string {
   return from === paths.home ? screen : `${screen}?from=${encodeURIComponent(from)}`
 }
 
 /** Screens of somebody who is signed out, and the server's own addresses. */
-const noPlaceToReturn = /^\/(login|register|reset-password)\/*$|^\/api(\/|$)|^\/\//
+const noReturnPaths = /^\/(login|register|reset-password)\/*$|^\/api(\/|$)|^\/\//
 
 /** Where to go after signing in: the remembered place if it is one of ours, otherwise home. */
-export function placeToReturn(from: string | null, ours?: string): string {
+export function toReturnPath(from: string | null, ours?: string): string {
   if (!from?.startsWith('/')) return paths.home
   const origin = ours ?? window.location.origin
   const place = URL.canParse(from, origin) ? new URL(from, origin) : null
-  if (place?.origin !== origin || noPlaceToReturn.test(place.pathname)) return paths.home
+  if (place?.origin !== origin || noReturnPaths.test(place.pathname)) return paths.home
   return place.pathname + place.search + place.hash
 }

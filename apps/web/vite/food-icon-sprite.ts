@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { foodIconTable, plainIcon, shelfIcons } from '../src/food/data/food-icons.ts'
+import { categoryIcons, fallbackIcon, foodIconTable } from '../src/food/data/food-icons.ts'
 
 const module = 'virtual:food-icons'
 const resolved = `\0${module}`
@@ -25,31 +25,31 @@ export function foodIconSprite(): Plugin {
     load(id) {
       if (id !== resolved) return undefined
       if (!building) return `export default ${JSON.stringify(address)}`
-      const file = this.emitFile({ type: 'asset', name: 'food-icons.svg', source: sprite() })
+      const file = this.emitFile({ type: 'asset', name: 'food-icons.svg', source: renderSprite() })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
     configureServer({ middlewares }) {
       middlewares.use(address, (_, response) => {
         response.setHeader('content-type', 'image/svg+xml')
-        response.end(sprite())
+        response.end(renderSprite())
       })
     },
   }
 }
 
 /** The pictures that the table names. */
-export function usedIcons(): string[] {
+export function findUsedIcons(): string[] {
   const named = foodIconTable
     .trim()
     .split('\n')
     .map((line) => line.split('|')[0] ?? '')
-  return [...new Set([...named, ...Object.values(shelfIcons), plainIcon])].sort()
+  return [...new Set([...named, ...Object.values(categoryIcons), fallbackIcon])].sort()
 }
 
 /** The file: a symbol for each picture. */
-export function sprite(): string {
+export function renderSprite(): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
-  const symbols = usedIcons().map((name) => {
+  const symbols = findUsedIcons().map((name) => {
     const icon = icons[name]
     if (!icon) throw new Error(`data/food-icons.ts names '${name}', which Fluent Emoji Flat does not have`)
     return `<symbol id="${name}" viewBox="0 0 32 32">${icon.body}</symbol>`

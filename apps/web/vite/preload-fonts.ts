@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** The two files that every page in a Latin script shows; the others come when a text needs them. */
-const shownAtOnce = /(?:figtree|fraunces)-latin-wght-normal-[\w-]+\.woff2$/
+const preloadedFonts = /(?:figtree|fraunces)-latin-wght-normal-[\w-]+\.woff2$/
 
 /** Asks for the fonts together with the script, so that they are there when it paints and nothing moves. */
 export function preloadFonts(): Plugin {
@@ -10,7 +10,7 @@ export function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        const files = Object.keys(bundle ?? {}).filter((file) => shownAtOnce.test(file))
+        const files = Object.keys(bundle ?? {}).filter((file) => preloadedFonts.test(file))
         return files.map(
           (file): HtmlTagDescriptor => ({
             tag: 'link',

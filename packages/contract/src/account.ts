@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { leavingCalls } from './account/leaving'
-import { profileCalls } from './account/profile'
-import { settingsCalls } from './account/settings'
-import { endpoint, feature } from './endpoint'
+import { accountDeletionEndpoints } from './account/account-deletion'
+import { profileEndpoints } from './account/profile'
+import { settingsEndpoints } from './account/settings'
+import { endpoint, feature } from './http/endpoint'
 import {
   CountryCode,
   Email,
@@ -13,9 +13,9 @@ import {
   TimeZone,
   TypedPassword,
   Uuid,
-} from './fields'
+} from './http/fields'
 
-export * from './account/leaving'
+export * from './account/account-deletion'
 export * from './account/profile'
 export * from './account/settings'
 
@@ -25,9 +25,9 @@ export const Subscription = z.enum(['free', 'premium', 'pro'])
 export type Subscription = z.infer<typeof Subscription>
 
 /** What an account may do. The first account of an installation is 'admin'. */
-export const Role = z.enum(['cook', 'admin'])
+export const AccountRole = z.enum(['cook', 'admin'])
 /** What an account may do. Example: 'cook'. */
-export type Role = z.infer<typeof Role>
+export type AccountRole = z.infer<typeof AccountRole>
 
 /** The signed-in cook as the screens know them. Example: `{ name: 'Ana', subscription: 'free', role: 'cook', … }`. */
 export const User = z.object({
@@ -35,18 +35,18 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   subscription: Subscription,
-  role: Role,
+  role: AccountRole,
   avatar: z.optional(Uuid),
   /** When the account goes, where its cook has asked for that. */
-  leavesAt: z.optional(Instant),
+  deletionAt: z.optional(Instant),
 })
 /** The signed-in cook as the screens know them. Example: Ana on the free plan. */
 export type User = z.infer<typeof User>
 
 /** A fresh session: the token to send as bearer from now on, and whose it is. */
-export const SignedIn = z.object({ access_token: Secret, user: User })
+export const LoginResult = z.object({ access_token: Secret, user: User })
 /** A fresh session. Example: `{ access_token: '…', user: { name: 'Ana', … } }`. */
-export type SignedIn = z.infer<typeof SignedIn>
+export type LoginResult = z.infer<typeof LoginResult>
 
 /** What the sign-up form sends. Example: `{ name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }`. */
 export const Registration = z.object({
@@ -86,7 +86,7 @@ export const account = feature('account', {
     access: 'anyone',
     summary: 'Create an account, with a household of its own, and sign in.',
     body: Registration,
-    data: SignedIn,
+    data: LoginResult,
     status: 201,
     errors: ['email-taken', 'password-common'],
   }),
@@ -96,8 +96,8 @@ export const account = feature('account', {
     access: 'anyone',
     summary: 'Sign in with email and password.',
     body: Credentials,
-    data: SignedIn,
-    errors: ['wrong-credentials', 'account-suspended', 'slow-down'],
+    data: LoginResult,
+    errors: ['wrong-credentials', 'account-suspended', 'too-many-attempts'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -120,7 +120,7 @@ export const account = feature('account', {
     byKey: false,
     summary: 'Change the password, knowing the current one; every other session ends.',
     body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
-    errors: ['wrong-password', 'password-common', 'slow-down'],
+    errors: ['wrong-password', 'password-common', 'too-many-attempts'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -168,10 +168,10 @@ export const account = feature('account', {
     access: 'anyone',
     summary: 'Trade the one-time secret of a finished OpenID Connect sign-in for a session.',
     body: z.object({ secret: Secret }),
-    data: SignedIn,
+    data: LoginResult,
     errors: ['sign-in-expired', 'account-suspended'],
   }),
-  ...profileCalls,
-  ...settingsCalls,
-  ...leavingCalls,
+  ...profileEndpoints,
+  ...settingsEndpoints,
+  ...accountDeletionEndpoints,
 })

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
-import { Role, Subscription } from './account'
-import { Act, AdminUser, Message, Report, Submission, UserOrder, UserStatus } from './admin/rows'
+import { AccountRole, Subscription } from './account'
+import {
+  AdminUser,
+  AuditLogEntry,
+  ContactMessage,
+  ContentReport,
+  PendingSubmission,
+  UserSortOrder,
+  UserStatus,
+} from './admin/admin-rows'
 import { PostId } from './community/post'
-import { endpoint, feature } from './endpoint'
-import { text, Uuid } from './fields'
-import { PageQuery } from './paging'
+import { endpoint, feature } from './http/endpoint'
+import { textField, Uuid } from './http/fields'
+import { PageQuery } from './http/paging'
 
-export * from './admin/rows'
+export * from './admin/admin-rows'
 
 /** Why something was done to somebody's words or account; they are told. Example: 'This is an advertisement.'. */
-export const ReasonText = text({ max: 500 })
+export const ModerationReason = textField({ max: 500 })
 
 const aUser = z.object({ id: Uuid })
 const byId = z.object({ id: PostId })
@@ -39,10 +47,10 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Accounts, ten a page: searched by name and email, filtered, sorted.',
     query: z.extend(PageQuery, {
-      search: z.optional(text({ min: 0, max: 120 })),
+      search: z.optional(textField({ min: 0, max: 120 })),
       status: z.optional(UserStatus),
       plan: z.optional(Subscription),
-      sort: z._default(UserOrder, 'joined'),
+      sort: z._default(UserSortOrder, 'joined'),
       down: z._default(z.stringbool(), true),
     }),
     data: AdminUser,
@@ -54,7 +62,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Suspend an account: its sessions end at once and nobody can sign in with it.',
     params: aUser,
-    body: z.object({ reason: ReasonText }),
+    body: z.object({ reason: ModerationReason }),
     data: AdminUser,
     errors: kept,
   }),
@@ -83,7 +91,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Make somebody an admin, or a cook again.',
     params: aUser,
-    body: z.object({ role: Role }),
+    body: z.object({ role: AccountRole }),
     data: AdminUser,
     errors: kept,
   }),
@@ -93,7 +101,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Delete an account with everything that is only theirs. The email must be given once more.',
     params: aUser,
-    body: z.object({ email: z.string().check(z.maxLength(254)), reason: ReasonText }),
+    body: z.object({ email: z.string().check(z.maxLength(254)), reason: ModerationReason }),
     errors: [...kept, 'email-differs'],
   }),
   submissions: endpoint({
@@ -102,7 +110,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Recipes handed in, and changes to shown ones, oldest first, each as it would look.',
     query: PageQuery,
-    data: Submission,
+    data: PendingSubmission,
     paged: true,
   }),
   approve: endpoint({
@@ -120,7 +128,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Give a submission back with a reason that its author is told.',
     params: byId,
-    body: z.object({ reason: ReasonText }),
+    body: z.object({ reason: ModerationReason }),
     errors: ['submission-not-found'],
   }),
   reports: endpoint({
@@ -129,7 +137,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'What was reported, gathered by what it is about, oldest first.',
     query: PageQuery,
-    data: Report,
+    data: ContentReport,
     paged: true,
   }),
   dismiss: endpoint({
@@ -146,7 +154,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Take it away with a reason that its author is told; the reports are closed.',
     params: z.object({ kind: z.enum(['post', 'comment']), id: PostId }),
-    body: z.object({ reason: ReasonText }),
+    body: z.object({ reason: ModerationReason }),
     errors: ['report-not-found'],
   }),
   messages: endpoint({
@@ -155,7 +163,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'What people wrote through the contact form, unanswered first.',
     query: PageQuery,
-    data: Message,
+    data: ContactMessage,
     paged: true,
   }),
   answer: endpoint({
@@ -164,8 +172,8 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Answer a message by mail, where mail is set up, or note how it was answered.',
     params: byId,
-    body: z.object({ text: text({ max: 5000 }) }),
-    data: Message,
+    body: z.object({ text: textField({ max: 5000 }) }),
+    data: ContactMessage,
     errors: ['message-not-found'],
   }),
   dropMessage: endpoint({
@@ -182,7 +190,7 @@ export const admin = feature('admin', {
     access: 'admin',
     summary: 'Every act of an admin, newest first.',
     query: PageQuery,
-    data: Act,
+    data: AuditLogEntry,
     paged: true,
   }),
 })

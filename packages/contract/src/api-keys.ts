@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { Instant, text, Uuid } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { Instant, textField, Uuid } from './http/fields'
 
 /** What a key may do: read or change the kitchen, recipes, or the account. Example: 'kitchen:read'. */
 export const KeyScope = z.enum([
@@ -15,7 +15,7 @@ export const KeyScope = z.enum([
 export type KeyScope = z.infer<typeof KeyScope>
 
 /** What each scope allows, in plain words. Write includes read. Example: `scopeWords['kitchen:read']`. */
-export const scopeWords: Readonly<Record<KeyScope, string>> = {
+export const scopeDescriptions: Readonly<Record<KeyScope, string>> = {
   'kitchen:read': 'See the stock, the plan, the shopping list, suggestions, reminders and who eats.',
   'kitchen:write': 'Change them, too: add and use food, plan, shop, scan, cook.',
   'recipes:read': 'See your recipes, imports and the communities, as you see them.',
@@ -25,10 +25,10 @@ export const scopeWords: Readonly<Record<KeyScope, string>> = {
 }
 
 /** The most keys a cook may have. */
-export const mostKeys = 20
+export const maxApiKeys = 20
 
 /** How every key begins, so that people and programs know one when they see it. */
-export const keyPrefix = 'larder_'
+export const apiKeyPrefix = 'larder_'
 
 /** A key as its owner sees it; the key itself is shown once, when it is made. */
 export const ApiKey = z.object({
@@ -61,7 +61,7 @@ export const apiKeys = feature('api-keys', {
     byKey: false,
     summary: 'Make a key. It is shown this once and kept as a hash only.',
     body: z.object({
-      name: text({ max: 60 }),
+      name: textField({ max: 60 }),
       scopes: z.array(KeyScope).check(z.minLength(1), z.maxLength(KeyScope.options.length)),
       /** Until when it is good, in days; without it, until it is revoked. */
       days: z.optional(z.int().check(z.gte(1), z.lte(366))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Community, CommunityId } from './community/places'
+import { Community, CommunityId } from './community/communities'
 import {
   Comment,
   CommentText,
@@ -8,19 +8,19 @@ import {
   NewReport,
   Post,
   PostId,
-  PostOrder,
+  PostSortOrder,
 } from './community/post'
-import { endpoint, feature } from './endpoint'
-import { ActionId, text, Uuid } from './fields'
-import { PageQuery } from './paging'
-import { RecipeDraft } from './recipes/content'
-import { MyRecipe } from './recipes/mine'
+import { endpoint, feature } from './http/endpoint'
+import { ClientIdempotencyKey, textField, Uuid } from './http/fields'
+import { PageQuery } from './http/paging'
+import { MyRecipe } from './recipes/my-recipe'
+import { RecipeDraft } from './recipes/recipe-content'
 
-export * from './community/places'
+export * from './community/communities'
 export * from './community/post'
 
 /** What a cook says before the recipe. Example: 'My grandmother’s, for rainy Sundays.'. */
-export const Introduction = text({ min: 0, max: 2000 })
+export const Introduction = textField({ min: 0, max: 2000 })
 
 const inCommunity = z.object({ id: z.string().check(z.maxLength(60)) })
 const aCommunity = z.object({ id: CommunityId })
@@ -60,8 +60,8 @@ export const community = feature('community', {
     summary: 'The posts of a community, ten a page; searched in title, content and tags.',
     params: inCommunity,
     query: z.extend(PageQuery, {
-      search: z.optional(text({ min: 0, max: 120 })),
-      sort: z._default(PostOrder, 'recent'),
+      search: z.optional(textField({ min: 0, max: 120 })),
+      sort: z._default(PostSortOrder, 'recent'),
     }),
     data: Post,
     paged: true,
@@ -72,10 +72,14 @@ export const community = feature('community', {
     access: 'cook',
     summary: 'Write a recipe and hand it in to a community; it appears once an admin has approved it.',
     params: aCommunity,
-    body: z.object({ draft: RecipeDraft, introduction: z._default(Introduction, ''), action: ActionId }),
+    body: z.object({
+      draft: RecipeDraft,
+      introduction: z._default(Introduction, ''),
+      action: ClientIdempotencyKey,
+    }),
     data: MyRecipe,
     status: 201,
-    errors: ['too-many-recipes', 'too-many-waiting', 'action-used'],
+    errors: ['too-many-recipes', 'too-many-waiting', 'idempotency-key-reused'],
   }),
   join: endpoint({
     method: 'PUT',
@@ -131,10 +135,10 @@ export const community = feature('community', {
     access: 'cook',
     summary: 'Say something under a post, or answer a comment of its first level.',
     params: byId,
-    body: z.object({ text: CommentText, parentId: z.optional(PostId), action: ActionId }),
+    body: z.object({ text: CommentText, parentId: z.optional(PostId), action: ClientIdempotencyKey }),
     data: Comment,
     status: 201,
-    errors: [...noPost, ...noComment, 'too-many-comments', 'action-used'],
+    errors: [...noPost, ...noComment, 'too-many-comments', 'idempotency-key-reused'],
   }),
   reword: endpoint({
     method: 'PUT',

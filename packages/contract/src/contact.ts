@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { Email, PersonName, text } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { Email, PersonName, textField } from './http/fields'
 
 /** What somebody writes to those who run this place. */
-export const NewMessage = z.object({
+export const NewContactMessage = z.object({
   name: PersonName,
   email: Email,
-  subject: text({ max: 150 }),
-  message: text({ max: 5000 }),
+  subject: textField({ max: 150 }),
+  message: textField({ max: 5000 }),
   /** A field nobody sees: only what fills in every field fills it in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
 })
@@ -20,7 +20,7 @@ export const contact = feature('contact', {
     access: 'anyone',
     byKey: false,
     summary: 'Send a message to those who run this installation.',
-    body: NewMessage,
+    body: NewContactMessage,
     status: 201,
   }),
 })

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, api, check, type EndpointShape, isErrorAnswer, keyOf, pageOf, refusals } from './index'
+import {
+  api,
+  buildEndpointUrl,
+  type EndpointShape,
+  errorDefinitions,
+  isErrorResponse,
+  toPageInfo,
+  toQueryKey,
+  validateBySchema,
+} from './index'
 
 const endpoints = Object.values(api).flatMap((word) => Object.values(word))
 
@@ -22,17 +31,17 @@ describe('every endpoint', () => {
 
 describe('addresses and keys', () => {
   test('fill in parameters and leave out what is not given', () => {
-    expect(addressOf({ ...api.account.endSession, path: '/things/:id' }, { params: { id: 'a/b' } })).toBe(
-      '/api/v1/things/a%2Fb',
-    )
-    expect(addressOf(api.account.me, { query: { q: 'a b', page: 2, none: undefined } })).toBe(
+    expect(
+      buildEndpointUrl({ ...api.account.endSession, path: '/things/:id' }, { params: { id: 'a/b' } }),
+    ).toBe('/api/v1/things/a%2Fb')
+    expect(buildEndpointUrl(api.account.me, { query: { q: 'a b', page: 2, none: undefined } })).toBe(
       '/api/v1/auth/me?q=a%20b&page=2',
     )
-    expect(() => addressOf(api.account.endSession)).toThrow('needs the parameter id')
+    expect(() => buildEndpointUrl(api.account.endSession)).toThrow('needs the parameter id')
   })
 
   test('a key begins with its word', () => {
-    expect(keyOf(api.account.me)).toEqual(['account', 'account.me', {}, {}])
+    expect(toQueryKey(api.account.me)).toEqual(['account', 'account.me', {}, {}])
   })
 })
 
@@ -41,19 +50,19 @@ test('names are one line, however they were typed', () => {
     [api.account.register.body.shape.name, 'Ana'],
     [api.household.create.body.shape.name, 'Ours'],
   ] as const)
-    expect(check(schema, ` ${name}\r\n\tBcc: x `)).toEqual({ ok: true, value: `${name} Bcc: x` })
+    expect(validateBySchema(schema, ` ${name}\r\n\tBcc: x `)).toEqual({ ok: true, value: `${name} Bcc: x` })
 })
 
 describe('refusals', () => {
   test('each has an error status and a sentence', () => {
-    for (const { status, message } of Object.values(refusals)) {
+    for (const { status, message } of Object.values(errorDefinitions)) {
       expect(status).toBeGreaterThanOrEqual(400)
       expect(message).toMatch(/[.?]$/)
     }
   })
 
   test('are told apart from other answers', () => {
-    expect(isErrorAnswer({ error: { code: 'too-large', message: '' } })).toBe(true)
+    expect(isErrorResponse({ error: { code: 'too-large', message: '' } })).toBe(true)
     for (const other of [
       null,
       'x',
@@ -62,7 +71,7 @@ describe('refusals', () => {
       { error: { code: 'unheard-of' } },
       { error: { code: 7, message: '' } },
     ]) {
-      expect(isErrorAnswer(other)).toBe(false)
+      expect(isErrorResponse(other)).toBe(false)
     }
   })
 })
@@ -71,7 +80,11 @@ describe('checking input', () => {
   const { body } = api.account.register
 
   test('tidies what is good', () => {
-    const checked = check(body, { name: ' Ana ', email: ' Ana@Example.ORG', password: 'three warm plums' })
+    const checked = validateBySchema(body, {
+      name: ' Ana ',
+      email: ' Ana@Example.ORG',
+      password: 'three warm plums',
+    })
     expect(checked).toEqual({
       ok: true,
       value: { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' },
@@ -79,7 +92,7 @@ describe('checking input', () => {
   })
 
   test('says per field what to do', () => {
-    const checked = check(body, { name: '   ', email: 'ana', password: 'short' })
+    const checked = validateBySchema(body, { name: '   ', email: 'ana', password: 'short' })
     expect(checked).toEqual({
       ok: false,
       fields: {
@@ -110,11 +123,11 @@ describe('checking input', () => {
     ],
     [null, { '': 'This should be an object with the fields listed at /api/docs.' }],
   ])('refuses %j', (input, fields) => {
-    expect(check(body, input)).toEqual({ ok: false, fields })
+    expect(validateBySchema(body, input)).toEqual({ ok: false, fields })
   })
 })
 
 test('a page counts at least one', () => {
-  expect(pageOf({ page: 1, size: 10 }, 0)).toEqual({ number: 1, size: 10, pages: 1, total: 0 })
-  expect(pageOf({ page: 3, size: 10 }, 250).pages).toBe(25)
+  expect(toPageInfo({ page: 1, size: 10 }, 0)).toEqual({ number: 1, size: 10, pages: 1, total: 0 })
+  expect(toPageInfo({ page: 3, size: 10 }, 250).pages).toBe(25)
 })

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import {
-  Cooking,
   CookingDish,
+  CookingResult,
   CookingState,
-  Finished,
   KeptPortions,
+  OngoingCooking,
   ProposedDeduction,
-} from './cooking/cooking'
-import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, Instant, Uuid } from './fields'
-import { RecipeId } from './recipes/content'
-import { RecipeSummary } from './recipes/summary'
+} from './cooking/ongoing-cooking'
+import { endpoint, feature } from './http/endpoint'
+import { AmountText, ClientIdempotencyKey, Instant, Uuid } from './http/fields'
+import { RecipeId } from './recipes/recipe-content'
+import { RecipeSummary } from './recipes/recipe-summary'
 
-export * from './cooking/cooking'
+export * from './cooking/ongoing-cooking'
 
-const action = z.optional(ActionId)
+const action = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: Uuid })
 const Dishes = z.array(CookingDish).check(z.minLength(1), z.maxLength(4))
 
@@ -25,7 +25,7 @@ export const cooking = feature('cooking', {
     path: '/cooking',
     access: 'cook',
     summary: 'What the household is cooking now: begun within the last day and not finished.',
-    data: z.array(Cooking),
+    data: z.array(OngoingCooking),
   }),
   save: endpoint({
     method: 'PUT',
@@ -35,7 +35,7 @@ export const cooking = feature('cooking', {
       'Begin to cook, or say how far it is. What another device has said meanwhile is kept: the answer is both together.',
     params: byId,
     body: z.object({ dishes: Dishes, serveAt: z.optional(Instant), state: CookingState }),
-    data: Cooking,
+    data: OngoingCooking,
     errors: [
       'recipe-not-found',
       'meal-not-found',
@@ -82,7 +82,7 @@ export const cooking = feature('cooking', {
       kept: z.array(KeptPortions).check(z.maxLength(4)),
       action,
     }),
-    data: Finished,
+    data: CookingResult,
     errors: [
       'recipe-not-found',
       'meal-not-found',
@@ -91,7 +91,7 @@ export const cooking = feature('cooking', {
       'invalid-amount',
       'too-many-items',
       'cooking-over',
-      'action-used',
+      'idempotency-key-reused',
       'household-not-found',
     ],
   }),

@@ -1,8 +1,8 @@
-import { allergenIds } from '@larder/kitchen/allergen'
-import { dietIds } from '@larder/kitchen/diet'
+import { allergenIds } from '@larder/kitchen/diet/allergen'
+import { dietIds } from '@larder/kitchen/diet/diet'
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { oneLine, PersonName, Uuid } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { PersonName, singleLineField, Uuid } from './http/fields'
 
 /** A diet that somebody follows. Example: 'vegan'. */
 export const DietId = z.enum(dietIds)
@@ -25,10 +25,10 @@ export const Restriction = z.object({ allergen: AllergenId, severity: SeverityLe
 export type Restriction = z.infer<typeof Restriction>
 
 /** What somebody would rather not eat, in the cook's own words. Example: 'mushrooms'. */
-export const DislikeText = oneLine({ max: 60 })
+export const DislikeText = singleLineField({ max: 60 })
 
 /** The most dislikes one person may have. */
-export const mostDislikes = 50
+export const maxDislikes = 50
 
 /** A dislike, and the foods it covers. Example: `{ text: 'mushrooms', foods: ['mushroom', 'shiitake mushroom', …], covers: 18 }`. */
 export const Dislike = z.object({
@@ -42,7 +42,7 @@ export const Dislike = z.object({
 export type Dislike = z.infer<typeof Dislike>
 
 /** Somebody who eats in the household: a member, or a guest without an account. Example: Mia, half a portion, vegan. */
-export const Person = z.object({
+export const HouseholdPerson = z.object({
   id: Uuid,
   name: z.string(),
   /** Whether this is a member of the household; guests are not. */
@@ -56,7 +56,7 @@ export const Person = z.object({
   dislikes: z.array(Dislike),
 })
 /** Somebody who eats in the household. Example: Mia. */
-export type Person = z.infer<typeof Person>
+export type HouseholdPerson = z.infer<typeof HouseholdPerson>
 
 const Portions = z.number().check(z.gte(0.25), z.lte(4), z.multipleOf(0.25))
 const byId = z.object({ id: Uuid })
@@ -70,7 +70,7 @@ export const diet = feature('diet', {
     path: '/people',
     access: 'cook',
     summary: 'Everybody who eats in the household, the signed-in cook first.',
-    data: z.array(Person),
+    data: z.array(HouseholdPerson),
   }),
   addPerson: endpoint({
     method: 'POST',
@@ -78,7 +78,7 @@ export const diet = feature('diet', {
     access: 'cook',
     summary: 'Add a guest or a child without an account.',
     body: z.object({ name: PersonName, portions: z._default(Portions, 1) }),
-    data: Person,
+    data: HouseholdPerson,
     status: 201,
     errors: ['too-many-people'],
   }),
@@ -89,7 +89,7 @@ export const diet = feature('diet', {
     summary: 'Change a guest’s name or anybody’s portions.',
     params: byId,
     body: z.object({ name: z.optional(PersonName), portions: z.optional(Portions) }),
-    data: Person,
+    data: HouseholdPerson,
     errors: unknown,
   }),
   removePerson: endpoint({
@@ -112,7 +112,7 @@ export const diet = feature('diet', {
         z.refine((given) => new Set(given).size === given.length, eachOnce),
       ),
     }),
-    data: Person,
+    data: HouseholdPerson,
     errors: unknown,
   }),
   saveRestrictions: endpoint({
@@ -127,7 +127,7 @@ export const diet = feature('diet', {
         z.refine((given) => new Set(given.map(({ allergen }) => allergen)).size === given.length, eachOnce),
       ),
     }),
-    data: Person,
+    data: HouseholdPerson,
     errors: unknown,
   }),
   addDislike: endpoint({
@@ -138,7 +138,7 @@ export const diet = feature('diet', {
       'Add a food or a kind of food that a person would rather not eat; dishes with it carry a warning. Adding it again changes nothing.',
     params: byId,
     body: z.object({ text: DislikeText }),
-    data: Person,
+    data: HouseholdPerson,
     errors: [...unknown, 'too-many-dislikes'],
   }),
   removeDislike: endpoint({
@@ -148,7 +148,7 @@ export const diet = feature('diet', {
     summary: 'Take a dislike off a person; one that is not there changes nothing.',
     params: byId,
     query: z.object({ text: DislikeText }),
-    data: Person,
+    data: HouseholdPerson,
     errors: unknown,
   }),
 })

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, Instant, largestPicture, Secret, text, Uuid } from './fields'
-import { InventoryItem, Location } from './inventory/item'
-import { PageQuery } from './paging'
-import { OtherGuess, SeenArea } from './scan/found'
+import { endpoint, feature } from './http/endpoint'
+import {
+  AmountText,
+  ClientIdempotencyKey,
+  Instant,
+  maxPictureBytes,
+  Secret,
+  textField,
+  Uuid,
+} from './http/fields'
+import { PageQuery } from './http/paging'
+import { InventoryItem, ItemLocation } from './inventory/item'
+import { AlternativeGuess, ScanArea } from './scan/scan-result'
 
 /** Carries when a picture was taken; without it, when it came. Example: `'larder-taken-at: 2026-11-15T08:30:00.000Z'`. */
 export const takenAtHeader = 'larder-taken-at'
@@ -12,7 +20,7 @@ export const takenAtHeader = 'larder-taken-at'
 export const Camera = z.object({
   id: Uuid,
   name: z.string(),
-  location: Location,
+  location: ItemLocation,
   /** Whether a device has used its code. */
   paired: z.boolean(),
   /** Until when its code is good, while one waits to be used. */
@@ -26,7 +34,7 @@ export const Camera = z.object({
 export type Camera = z.infer<typeof Camera>
 
 /** A picture that a camera handed in. Example: `{ id, cameraId, takenAt, changes: 2 }`. */
-export const CameraPicture = z.object({
+export const CameraSnapshot = z.object({
   id: Uuid,
   cameraId: Uuid,
   takenAt: Instant,
@@ -36,10 +44,10 @@ export const CameraPicture = z.object({
   changes: z.int(),
 })
 /** A picture that a camera handed in. Example: `picture.takenAt`. */
-export type CameraPicture = z.infer<typeof CameraPicture>
+export type CameraSnapshot = z.infer<typeof CameraSnapshot>
 
 /** Something that came or went. Example: `{ kind: 'came', name: 'Milk', state: 'booked', … }`. */
-export const FridgeChange = z.object({
+export const ShelfChangeEntry = z.object({
   id: Uuid,
   cameraId: Uuid,
   camera: z.string(),
@@ -50,8 +58,8 @@ export const FridgeChange = z.object({
   foodId: z.optional(z.string()),
   /** Percent. */
   confidence: z.int(),
-  others: z.array(OtherGuess),
-  area: SeenArea,
+  others: z.array(AlternativeGuess),
+  area: ScanArea,
   /** The picture it can be seen on: what went, on the one before. Absent once that is gone. */
   seenOn: z.optional(Uuid),
   /** Booked by itself, waiting for an answer, booked by a cook, put aside, or undone. */
@@ -60,10 +68,10 @@ export const FridgeChange = z.object({
   booking: z.optional(z.int()),
 })
 /** Something that came or went. Example: `change.state`. */
-export type FridgeChange = z.infer<typeof FridgeChange>
+export type ShelfChangeEntry = z.infer<typeof ShelfChangeEntry>
 
 const byId = z.object({ id: Uuid })
-const CameraName = text({ max: 60 })
+const CameraName = textField({ max: 60 })
 /** A code to type on a device: eight letters and digits, read without mistakes. Example: 'K7QX-3MPA'. */
 const PairingCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(12))
 const paired = z.object({ camera: Camera, code: z.string(), expiresAt: Instant })
@@ -83,7 +91,7 @@ export const fridge = feature('fridge', {
     access: 'cook',
     byKey: false,
     summary: 'Add a camera; the code is typed on the device within ten minutes.',
-    body: z.object({ name: CameraName, location: z._default(Location, 'fridge') }),
+    body: z.object({ name: CameraName, location: z._default(ItemLocation, 'fridge') }),
     data: paired,
     status: 201,
     errors: ['too-many-cameras', 'household-not-found'],
@@ -113,7 +121,7 @@ export const fridge = feature('fridge', {
     access: 'cook',
     summary: 'Name a camera’s shelf, or say where it looks.',
     params: byId,
-    body: z.object({ name: z.optional(CameraName), location: z.optional(Location) }),
+    body: z.object({ name: z.optional(CameraName), location: z.optional(ItemLocation) }),
     data: Camera,
     errors: ['camera-not-found', 'household-not-found'],
   }),
@@ -133,8 +141,8 @@ export const fridge = feature('fridge', {
     summary:
       'A camera hands in a picture (header ‘authorization: Camera KEY’). It is compared with the last one; sure changes are booked, doubtful ones asked about.',
     takes: 'picture',
-    largest: largestPicture,
-    data: CameraPicture,
+    largest: maxPictureBytes,
+    data: CameraSnapshot,
     status: 202,
     errors: [
       'not-a-picture',
@@ -152,7 +160,7 @@ export const fridge = feature('fridge', {
     summary: 'A camera’s pictures, newest first.',
     params: byId,
     query: PageQuery,
-    data: CameraPicture,
+    data: CameraSnapshot,
     paged: true,
     errors: ['camera-not-found'],
   }),
@@ -171,7 +179,7 @@ export const fridge = feature('fridge', {
     access: 'cook',
     summary: 'What came and went, newest first; what waits for an answer first of all.',
     query: PageQuery,
-    data: FridgeChange,
+    data: ShelfChangeEntry,
     paged: true,
   }),
   decide: endpoint({
@@ -183,21 +191,21 @@ export const fridge = feature('fridge', {
     body: z.discriminatedUnion('do', [
       z.object({
         do: z.literal('book'),
-        name: z.optional(text({ max: 120 })),
-        foodId: z.optional(text({ max: 80 })),
+        name: z.optional(textField({ max: 120 })),
+        foodId: z.optional(textField({ max: 80 })),
         amount: z.optional(AmountText),
-        unit: z.optional(text({ min: 0, max: 40 })),
-        action: z.optional(ActionId),
+        unit: z.optional(textField({ min: 0, max: 40 })),
+        action: z.optional(ClientIdempotencyKey),
       }),
       z.object({ do: z.literal('dismiss') }),
     ]),
-    data: z.object({ change: FridgeChange, items: z.array(InventoryItem), booking: z.optional(z.int()) }),
+    data: z.object({ change: ShelfChangeEntry, items: z.array(InventoryItem), booking: z.optional(z.int()) }),
     errors: [
       'change-not-found',
       'change-decided',
       'item-not-found',
       'too-many-items',
-      'action-used',
+      'idempotency-key-reused',
       'household-not-found',
     ],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { CountryCode, Instant, oneLine, TimeZone, Uuid } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { CountryCode, Instant, singleLineField, TimeZone, Uuid } from './http/fields'
 
 /** What a member may do: an owner invites, removes and renames. Example: 'owner'. */
 export const MemberRole = z.enum(['owner', 'member'])
@@ -59,7 +59,7 @@ export const Household = z.object({
 /** The household a cook acts for at the moment. Example: Ana’s kitchen. */
 export type Household = z.infer<typeof Household>
 
-const HouseholdName = oneLine({ max: 80 })
+const HouseholdName = singleLineField({ max: 80 })
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Use three letters, like EUR.'))
 
 /**
@@ -188,7 +188,7 @@ export const household = feature('household', {
     body: z.object({ days: z._default(z.literal(invitationDays), 7) }),
     data: z.object({ invitation: Invitation, code: z.string(), link: z.string() }),
     status: 201,
-    errors: ['owners-only', 'household-goes', 'too-many-invitations'],
+    errors: ['owners-only', 'household-being-deleted', 'too-many-invitations'],
   }),
   withdraw: endpoint({
     method: 'DELETE',

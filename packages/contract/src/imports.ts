@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { Instant, Uuid } from './fields'
-import { PageQuery } from './paging'
-import { RecipeDraft } from './recipes/content'
-import { EaterVerdict } from './recipes/details'
-import { MyRecipe } from './recipes/mine'
+import { endpoint, feature } from './http/endpoint'
+import { Instant, Uuid } from './http/fields'
+import { PageQuery } from './http/paging'
+import { MyRecipe } from './recipes/my-recipe'
+import { RecipeDraft } from './recipes/recipe-content'
+import { PersonVerdict } from './recipes/recipe-details'
 
 /** A line that should be looked at before it is saved, and what would set it right. */
 export const DoubtfulLine = z.object({
@@ -18,7 +18,7 @@ export const DoubtfulLine = z.object({
 export type DoubtfulLine = z.infer<typeof DoubtfulLine>
 
 /** A recipe that was found, waiting to be kept. Nothing of it is among the cook's recipes yet. */
-export const FoundRecipe = z.object({
+export const RecipeFind = z.object({
   place: z.int(),
   /** The page, the file within the archive, or what was pasted. */
   from: z.string(),
@@ -33,10 +33,10 @@ export const FoundRecipe = z.object({
   /** The cook has one with the same title and ingredients already. */
   already: z.boolean(),
   /** What speaks against it for everybody who eats in the household. */
-  eaters: z.array(EaterVerdict),
+  eaters: z.array(PersonVerdict),
 })
 /** A recipe that was found. Example: `found.draft.title`. */
-export type FoundRecipe = z.infer<typeof FoundRecipe>
+export type RecipeFind = z.infer<typeof RecipeFind>
 
 /** What was brought in at once. Example: an archive with 214 recipes, 3 of them unreadable. */
 export const Import = z.object({
@@ -64,9 +64,9 @@ export const ImportEvent = z.discriminatedUnion('kind', [
 export type ImportEvent = z.infer<typeof ImportEvent>
 
 /** The most bytes of pasted text or a page, and of a file. */
-export const largestPage = 4 * 1024 * 1024
+export const maxPageBytes = 4 * 1024 * 1024
 /** The most bytes of an archive. Example: some thousand recipes with photos. */
-export const largestArchive = 256 * 1024 * 1024
+export const maxArchiveBytes = 256 * 1024 * 1024
 
 const byId = z.object({ id: Uuid })
 const gone = ['import-not-found'] as const
@@ -91,11 +91,11 @@ export const imports = feature('imports', {
     summary: 'Read recipes from what was pasted or dropped: plain text, HTML, JSON-LD or Cooklang.',
     body: z.object({
       id: Uuid,
-      text: z.string().check(z.minLength(1), z.maxLength(largestPage)),
+      text: z.string().check(z.minLength(1), z.maxLength(maxPageBytes)),
       /** The page it was taken from. */
       address: z.optional(z.string().check(z.maxLength(2000))),
     }),
-    largest: 3 * largestPage,
+    largest: 3 * maxPageBytes,
     stream: true,
     data: ImportEvent,
     errors: nothing,
@@ -109,7 +109,7 @@ export const imports = feature('imports', {
     params: byId,
     query: z.object({ name: z.string().check(z.maxLength(200)) }),
     takes: 'file',
-    largest: largestArchive,
+    largest: maxArchiveBytes,
     stream: true,
     data: ImportEvent,
     errors: nothing,
@@ -137,7 +137,7 @@ export const imports = feature('imports', {
     summary: 'The recipes of an import, page by page.',
     params: byId,
     query: PageQuery,
-    data: FoundRecipe,
+    data: RecipeFind,
     paged: true,
     errors: gone,
   }),
@@ -148,7 +148,7 @@ export const imports = feature('imports', {
     summary: 'Set a found recipe right before it is kept.',
     params: z.extend(byId, { place: z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)) }),
     body: z.object({ draft: RecipeDraft }),
-    data: FoundRecipe,
+    data: RecipeFind,
     errors: [...gone, 'already-kept'],
   }),
   keep: endpoint({

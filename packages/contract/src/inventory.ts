@@ -1,34 +1,34 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, text } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { AmountText, ClientIdempotencyKey, textField } from './http/fields'
+import { PageQuery } from './http/paging'
 import { ActivityEntry, BookingEntry } from './inventory/history'
-import { InventoryItem, ItemEdit, ItemId, Location, NewItem, WasteReason } from './inventory/item'
+import { InventoryItem, ItemEdit, ItemId, ItemLocation, NewItem, WasteReason } from './inventory/item'
 import { StockOverview, StockTotals } from './inventory/overview'
-import { PageQuery } from './paging'
 
 export * from './inventory/history'
 export * from './inventory/item'
 export * from './inventory/overview'
 
-const action = z.optional(ActionId)
+const action = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: ItemId })
 
 /** How many are used or thrown away: a positive whole number, or 'all' to use it up; the kitchen refuses the rest. Example: '2'. */
-export const Taken = z.union([z.string().check(z.maxLength(30)), z.number()])
+export const TakeAmount = z.union([z.string().check(z.maxLength(30)), z.number()])
 
 /** What can be done to many items at once. Example: `{ do: 'move', to: 'freezer' }`. */
-export const BulkDeed = z.discriminatedUnion('do', [
+export const BulkAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('use-up') }),
   z.object({ do: z.literal('waste'), reason: WasteReason }),
-  z.object({ do: z.literal('move'), to: Location }),
+  z.object({ do: z.literal('move'), to: ItemLocation }),
   z.object({ do: z.literal('open') }),
   z.object({ do: z.literal('remove') }),
 ])
 /** What can be done to many items at once. Example: `{ do: 'remove' }`. */
-export type BulkDeed = z.infer<typeof BulkDeed>
+export type BulkAction = z.infer<typeof BulkAction>
 
 /** What came of it: the items after it, those that were gone already, and one booking that undoes it all. */
-export const BulkDone = z.object({
+export const BulkOutcome = z.object({
   items: z.array(InventoryItem),
   removed: z.array(z.int()),
   /** Not there any more, or not changed by it. */
@@ -37,14 +37,14 @@ export const BulkDone = z.object({
 })
 
 /** A file of the stock. Example: CSV with a heading line. */
-export const FileFormat = z.enum(['csv', 'json'])
+export const StockFileFormat = z.enum(['csv', 'json'])
 
 /** The largest stock file that is taken, in characters. Example: 20,000 items as JSON have some six million. */
-export const largestStockFile = 8 * 1024 * 1024
+export const maxStockFileLength = 8 * 1024 * 1024
 
 const gone = ['item-not-found'] as const
 // A change may be named by its device, and come from somebody who was just removed.
-const named = ['action-used', 'household-not-found'] as const
+const named = ['idempotency-key-reused', 'household-not-found'] as const
 
 /** The stock: what is there, and every change of it as a booking that can be undone. Example: `inventory.take`. */
 export const inventory = feature('inventory', {
@@ -80,7 +80,7 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary:
       'Add what somebody typed, several things at once: ‘milk 2l, bread, 12 eggs’. All or none; the same change sent twice counts once.',
-    body: z.object({ text: text({ max: 2000 }), location: z.optional(Location), action }),
+    body: z.object({ text: textField({ max: 2000 }), location: z.optional(ItemLocation), action }),
     /** The booking undoes them all. */
     data: z.object({ items: z.array(InventoryItem), booking: z.int() }),
     status: 201,
@@ -123,9 +123,9 @@ export const inventory = feature('inventory', {
     summary: 'Mark some as used: a positive whole number, any amount in a named unit, or ‘all’.',
     params: byId,
     body: z.object({
-      amount: Taken,
+      amount: TakeAmount,
       /** In which unit, where somebody says so: then it need not be whole, '250' 'g' of 0.75 kg. */
-      unit: z.optional(text({ min: 0, max: 30 })),
+      unit: z.optional(textField({ min: 0, max: 30 })),
       action,
     }),
     data: InventoryItem,
@@ -137,7 +137,7 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Write some off as wasted, with the reason: a positive whole number, or ‘all’.',
     params: byId,
-    body: z.object({ amount: z._default(Taken, 'all'), reason: WasteReason, action }),
+    body: z.object({ amount: z._default(TakeAmount, 'all'), reason: WasteReason, action }),
     data: InventoryItem,
     errors: [...gone, 'invalid-amount', 'not-enough-stock', ...named],
   }),
@@ -147,7 +147,7 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Move all or some of an item to another place; until when it keeps is worked out anew.',
     params: byId,
-    body: z.object({ to: Location, amount: z.optional(AmountText), action }),
+    body: z.object({ to: ItemLocation, amount: z.optional(AmountText), action }),
     data: InventoryItem,
     errors: [...gone, 'invalid-amount', 'not-enough-stock', 'too-many-items', ...named],
   }),
@@ -168,10 +168,10 @@ export const inventory = feature('inventory', {
     summary: 'Do one thing to many items, as one booking.',
     body: z.object({
       ids: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(1000)),
-      deed: BulkDeed,
+      deed: BulkAction,
       action,
     }),
-    data: BulkDone,
+    data: BulkOutcome,
     errors: [...named],
   }),
   history: endpoint({
@@ -230,7 +230,7 @@ export const inventory = feature('inventory', {
     path: '/users/inventory-file',
     access: 'cook',
     summary: 'The stock as a CSV or JSON file.',
-    query: z.object({ format: z._default(FileFormat, 'csv') }),
+    query: z.object({ format: z._default(StockFileFormat, 'csv') }),
     data: z.object({ name: z.string(), type: z.string(), text: z.string() }),
   }),
   importFile: endpoint({
@@ -239,8 +239,8 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Add the items of a CSV or JSON file, all or none; with ‘dryRun’ only say what would happen.',
     body: z.object({
-      format: FileFormat,
-      text: z.string().check(z.minLength(1), z.maxLength(largestStockFile)),
+      format: StockFileFormat,
+      text: z.string().check(z.minLength(1), z.maxLength(maxStockFileLength)),
       dryRun: z._default(z.boolean(), false),
       action,
     }),
@@ -251,7 +251,7 @@ export const inventory = feature('inventory', {
       booking: z.optional(z.int()),
     }),
     // Quotation marks inside a text travel as two.
-    largest: 1.25 * largestStockFile,
+    largest: 1.25 * maxStockFileLength,
     errors: ['unreadable-file', 'too-many-items', ...named],
   }),
 })

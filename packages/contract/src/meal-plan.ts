@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { ActionId, DayText, Uuid } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { ClientIdempotencyKey, DayText, Uuid } from './http/fields'
 import {
   EaterIds,
-  MealTime,
-  NewOnTheTable,
+  NewMealContent,
   PlanMeal,
+  PlanMealTime,
   PlanningEvent,
+  PlanPreferences,
   PlanShortfall,
   PlanWeek,
-  PlanWishes,
   Plates,
 } from './meal-plan/meal'
 
 export * from './meal-plan/meal'
 
-const action = z.optional(ActionId)
+const action = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) })
-const named = ['action-used', 'household-not-found'] as const
+const named = ['idempotency-key-reused', 'household-not-found'] as const
 /**
  * Without it, a dish that somebody who eats there must not eat is refused with 'not-for-everybody', which names the reasons. A
  * client sends it only after it has shown them to the cook.
@@ -45,8 +45,8 @@ export const mealPlan = feature('meal-plan', {
       'Put a dish, leftovers or a note into a place of the week; what somebody who eats there must not eat needs `acknowledged`.',
     body: z.object({
       day: DayText,
-      meal: MealTime,
-      what: NewOnTheTable,
+      meal: PlanMealTime,
+      what: NewMealContent,
       eaters: z.optional(EaterIds),
       plates: z.optional(Plates),
       acknowledged,
@@ -73,8 +73,8 @@ export const mealPlan = feature('meal-plan', {
     params: byId,
     body: z.object({
       day: z.optional(DayText),
-      meal: z.optional(MealTime),
-      what: z.optional(NewOnTheTable),
+      meal: z.optional(PlanMealTime),
+      what: z.optional(NewMealContent),
       /** Null: everybody. */
       eaters: z.optional(z.nullable(EaterIds)),
       /** Null: as many as eat. */
@@ -169,15 +169,15 @@ export const mealPlan = feature('meal-plan', {
     path: '/meal-plan/wishes',
     access: 'cook',
     summary: 'How the household wants its weeks planned.',
-    data: PlanWishes,
+    data: PlanPreferences,
   }),
   saveWishes: endpoint({
     method: 'PUT',
     path: '/meal-plan/wishes',
     access: 'cook',
     summary: 'Say how weeks are to be planned.',
-    body: PlanWishes,
-    data: PlanWishes,
+    body: PlanPreferences,
+    data: PlanPreferences,
     errors: ['household-not-found'],
   }),
   feed: endpoint({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { CommunityId } from './community/places'
-import { endpoint, feature } from './endpoint'
-import { Instant, text, Uuid } from './fields'
-import { PageQuery } from './paging'
-import { RecipeId } from './recipes/content'
-import { MyRecipe, OwnDraft, RecipeFormat, UnfinishedRecipe } from './recipes/mine'
-import { Picture } from './recipes/picture'
+import { CommunityId } from './community/communities'
+import { endpoint, feature } from './http/endpoint'
+import { Instant, textField, Uuid } from './http/fields'
+import { PageQuery } from './http/paging'
+import { MyRecipe, MyRecipeDraft, RecipeFormat, UnfinishedRecipe } from './recipes/my-recipe'
+import { RecipeId } from './recipes/recipe-content'
+import { RecipePicture } from './recipes/recipe-picture'
 
-export * from './recipes/mine'
-export * from './recipes/picture'
+export * from './recipes/my-recipe'
+export * from './recipes/recipe-picture'
 
 const byId = z.object({ id: RecipeId })
 const gone = ['recipe-not-found'] as const
@@ -25,7 +25,7 @@ export const myRecipes = feature('my-recipes', {
     access: 'cook',
     summary: 'Your recipes, the newest first; searched in title and description.',
     query: z.extend(PageQuery, {
-      search: z.optional(text({ min: 0, max: 120 })),
+      search: z.optional(textField({ min: 0, max: 120 })),
       status: z.optional(z.enum(['draft', 'published'])),
     }),
     data: MyRecipe,
@@ -45,7 +45,7 @@ export const myRecipes = feature('my-recipes', {
     access: 'cook',
     summary: 'Your recipe as the form needs it, with changes that still wait for an admin.',
     params: byId,
-    data: OwnDraft,
+    data: MyRecipeDraft,
     errors: gone,
   }),
   bringBack: endpoint({
@@ -63,7 +63,10 @@ export const myRecipes = feature('my-recipes', {
     access: 'cook',
     summary: 'Hand your recipe in to a community; it appears once an admin has approved it.',
     params: byId,
-    body: z.object({ community: CommunityId, introduction: z._default(text({ min: 0, max: 2000 }), '') }),
+    body: z.object({
+      community: CommunityId,
+      introduction: z._default(textField({ min: 0, max: 2000 }), ''),
+    }),
     data: MyRecipe,
     errors: [...gone, 'too-many-waiting'],
   }),
@@ -112,7 +115,7 @@ export const myRecipes = feature('my-recipes', {
     params: byId,
     takes: 'picture',
     largest: largestPhoto,
-    data: Picture,
+    data: RecipePicture,
     errors: [
       ...gone,
       'not-a-picture',

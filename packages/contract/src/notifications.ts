@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { Instant, text } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { Instant, textField } from './http/fields'
 
 /** How loud an entry is: info stands under Daily Reminders, the others under Usage Gaps & Alerts. Example: 'alert'. */
 export const NoticeType = z.enum(['warning', 'info', 'alert'])
@@ -22,7 +22,7 @@ export const NoticeItem = z.object({
 })
 
 /** The name of an entry: the same as long as it speaks of the same thing. Example: 'use-by:7:2026-11-16'. */
-export const NoticeKey = text({ max: 120 })
+export const NoticeKey = textField({ max: 120 })
 
 /**
  * One entry of Logs & Notifications. Example: `{ type: 'alert', message: 'Use the chicken by tomorrow.', at: '…', … }`.
@@ -57,7 +57,7 @@ export const SnoozeUntil = z.enum(['tonight', 'tomorrow', 'week', 'gone'])
 const Hour = z.int().check(z.gte(0), z.lte(23))
 
 /** How and when Larder may reach a cook. Example: a mail at 8, nothing between 22 and 7. */
-export const NotificationSettings = z.object({
+export const NotificationPreferences = z.object({
   /** 'Email Notifications': without it no mail is sent but those a cook asked for. */
   email: z.boolean(),
   /** 'Recipe Recommendations': the daily mail suggests dishes beside what needs attention. */
@@ -73,7 +73,7 @@ export const NotificationSettings = z.object({
   quietTo: Hour,
 })
 /** How and when Larder may reach a cook. Example: a mail at 8. */
-export type NotificationSettings = z.infer<typeof NotificationSettings>
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const PushEndpoint = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
 const PushKey = z.string().check(z.regex(/^[A-Za-z0-9_=-]{16,200}$/))
@@ -110,15 +110,15 @@ export const notifications = feature('notifications', {
     path: '/notifications/settings',
     access: 'cook',
     summary: 'How and when Larder may reach this cook.',
-    data: NotificationSettings,
+    data: NotificationPreferences,
   }),
   saveSettings: endpoint({
     method: 'PUT',
     path: '/notifications/settings',
     access: 'cook',
     summary: 'Change how and when; what is left out stays.',
-    body: z.partial(NotificationSettings),
-    data: NotificationSettings,
+    body: z.partial(NotificationPreferences),
+    data: NotificationPreferences,
   }),
   push: endpoint({
     method: 'GET',

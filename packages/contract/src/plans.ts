@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Subscription } from './account'
-import { endpoint, feature } from './endpoint'
-import { Instant } from './fields'
+import { endpoint, feature } from './http/endpoint'
+import { Instant } from './http/fields'
 
-export * from './plans/catalogue'
+export * from './plans/plan-catalogue'
 
 /** What a cook is on, since when, until when, and what they could do about it. */
 export const MyPlan = z.object({
@@ -24,7 +24,7 @@ export const MyPlan = z.object({
 /** What a cook is on. Example: `mine.plan`. */
 export type MyPlan = z.infer<typeof MyPlan>
 
-const away = ['no-payments', 'payments-away'] as const
+const away = ['no-payments', 'payments-unavailable'] as const
 const goThere = z.object({ url: z.string() })
 
 /** Plans: what they allow, the trial, and paying for one. Example: `plans.startTrial`. */

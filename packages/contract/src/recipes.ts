@@ -1,21 +1,28 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { ActionId, Instant, text } from './fields'
-import { PageQuery } from './paging'
-import { Course, Moment, Occasion, RecipeDraft, RecipeId, Tag } from './recipes/content'
-import { RecipeDetails } from './recipes/details'
-import { Meal, RecipeSummary } from './recipes/summary'
+import { endpoint, feature } from './http/endpoint'
+import { ClientIdempotencyKey, Instant, textField } from './http/fields'
+import { PageQuery } from './http/paging'
+import {
+  RecipeCourse,
+  RecipeDraft,
+  RecipeId,
+  RecipeMoment,
+  RecipeOccasion,
+  Tag,
+} from './recipes/recipe-content'
+import { RecipeDetails } from './recipes/recipe-details'
+import { MatchedRecipe, RecipeSummary } from './recipes/recipe-summary'
 
-export * from './recipes/content'
-export * from './recipes/details'
-export * from './recipes/summary'
+export * from './recipes/recipe-content'
+export * from './recipes/recipe-details'
+export * from './recipes/recipe-summary'
 
 /** What to look for among the recipes; everything given must hold. Example: `?search=lentl&tag=vegan`. */
 export const RecipeFilter = z.object({
-  search: z.optional(text({ min: 0, max: 120 })),
+  search: z.optional(textField({ min: 0, max: 120 })),
   tag: z.optional(Tag),
-  occasion: z.optional(z.union([Occasion, Moment])),
-  category: z.optional(Course),
+  occasion: z.optional(z.union([RecipeOccasion, RecipeMoment])),
+  category: z.optional(RecipeCourse),
   /** Only the favourites of the cook who asks, or only what they wrote. */
   only: z.optional(z.enum(['favourites', 'yours'])),
 })
@@ -52,7 +59,7 @@ export const recipes = feature('recipes', {
     summary:
       'Recipes that fit, page by page, each with what this kitchen lacks for it (a visitor’s is the sample).',
     query: z.extend(RecipeFilter, PageQuery.shape),
-    data: Meal,
+    data: MatchedRecipe,
     paged: true,
   }),
   groups: endpoint({
@@ -66,7 +73,7 @@ export const recipes = feature('recipes', {
     data: z.object({
       total: z.int(),
       /** Only groups that have any, in the order of a menu. */
-      groups: z.array(z.object({ category: Course, count: z.int(), meals: z.array(Meal) })),
+      groups: z.array(z.object({ category: RecipeCourse, count: z.int(), meals: z.array(MatchedRecipe) })),
       /** What is missing was compared with the sample kitchen. */
       sample: z.boolean(),
     }),
@@ -94,10 +101,10 @@ export const recipes = feature('recipes', {
     path: '/recipes',
     access: 'cook',
     summary: 'Write a recipe down. Only its cook and their household see it.',
-    body: z.extend(RecipeDraft, { action: z.optional(ActionId) }),
+    body: z.extend(RecipeDraft, { action: z.optional(ClientIdempotencyKey) }),
     data: RecipeDetails,
     status: 201,
-    errors: ['too-many-recipes', 'action-used'],
+    errors: ['too-many-recipes', 'idempotency-key-reused'],
   }),
   update: endpoint({
     method: 'PUT',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, largestPicture, text, Uuid } from './fields'
-import { CategoryName, InventoryItem, Location, NewItem } from './inventory/item'
-import { PageQuery } from './paging'
-import { FoundLine, ReadDate, Scan, ScanAllowance, ScanEvent } from './scan/found'
+import { endpoint, feature } from './http/endpoint'
+import { AmountText, ClientIdempotencyKey, maxPictureBytes, textField, Uuid } from './http/fields'
+import { PageQuery } from './http/paging'
+import { CategoryName, InventoryItem, ItemLocation, NewItem } from './inventory/item'
+import { ParsedPackDate, Scan, ScanAllowance, ScanEvent, ScanLine } from './scan/scan-result'
 
-export * from './scan/found'
+export * from './scan/scan-result'
 
 /** The longest receipt that is taken as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
-export const longestReceipt = 100_000
+export const maxReceiptLength = 100_000
 
 const byId = z.object({ id: Uuid })
 /** A barcode's digits as read or typed. Example: '4006381333931'. */
@@ -30,12 +30,12 @@ const ofPicture = z.object({
 })
 
 /** One thing to save, as the cook has left it. Example: `{ key: '1', name: 'Spinach', amount: '2', unit: 'bunches' }`. */
-export const SavedLine = z.extend(z.omit(NewItem, { action: true, source: true }), {
+export const SavedScanLine = z.extend(z.omit(NewItem, { action: true, source: true }), {
   /** Which line it was; without it, something the cook has added. */
   key: z.optional(z.string().check(z.maxLength(40))),
 })
 /** One thing to save. Example: two bunches of spinach. */
-export type SavedLine = z.infer<typeof SavedLine>
+export type SavedScanLine = z.infer<typeof SavedScanLine>
 
 /** What a household says a product is. Example: `{ code: '4006381333931', name: 'Oat drink', amount: '1', unit: 'l' }`. */
 export const Product = z.object({
@@ -45,7 +45,7 @@ export const Product = z.object({
   unit: z.string(),
   category: CategoryName,
   foodId: z.optional(z.string()),
-  location: z.optional(Location),
+  location: z.optional(ItemLocation),
 })
 /** What a household says a product is. Example: `product.name`. */
 export type Product = z.infer<typeof Product>
@@ -66,7 +66,7 @@ export const scan = feature('scan', {
     summary: 'Recognise the foods on a photo, with progress. The picture is not kept unless asked.',
     query: ofPicture,
     takes: 'picture',
-    largest: largestPicture,
+    largest: maxPictureBytes,
     data: ScanEvent,
     stream: true,
     errors: [...badPicture, ...asked],
@@ -78,7 +78,7 @@ export const scan = feature('scan', {
     summary: 'Read a photographed receipt, with progress: store, day, goods, prices, total.',
     query: ofPicture,
     takes: 'picture',
-    largest: largestPicture,
+    largest: maxPictureBytes,
     data: ScanEvent,
     stream: true,
     errors: [...badPicture, ...asked],
@@ -88,7 +88,7 @@ export const scan = feature('scan', {
     path: '/scans/receipt-text',
     access: 'cook',
     summary: 'Read the text of an e-receipt.',
-    body: z.object({ scan: Uuid, text: z.string().check(z.minLength(1), z.maxLength(longestReceipt)) }),
+    body: z.object({ scan: Uuid, text: z.string().check(z.minLength(1), z.maxLength(maxReceiptLength)) }),
     data: ScanEvent,
     errors: [...asked],
   }),
@@ -104,7 +104,7 @@ export const scan = feature('scan', {
       code: z.string(),
       /** A shop's own label: never looked up elsewhere. */
       inStore: z.boolean(),
-      line: z.optional(FoundLine),
+      line: z.optional(ScanLine),
       scan: z.optional(Scan),
       allowance: ScanAllowance,
     }),
@@ -116,8 +116,8 @@ export const scan = feature('scan', {
     access: 'cook',
     summary: 'Read the date printed on a pack. Counts as no scan.',
     takes: 'picture',
-    largest: largestPicture,
-    data: ReadDate,
+    largest: maxPictureBytes,
+    data: ParsedPackDate,
     errors: [...badPicture, 'scanner-busy'],
   }),
   list: endpoint({
@@ -155,11 +155,17 @@ export const scan = feature('scan', {
       'Put what was found into the stock, as the cook has left it, in one booking. What is there already in the same place with the same date becomes more of it. Corrections, confirmations and prices are remembered.',
     params: byId,
     body: z.object({
-      lines: z.array(SavedLine).check(z.minLength(1), z.maxLength(300)),
-      action: z.optional(ActionId),
+      lines: z.array(SavedScanLine).check(z.minLength(1), z.maxLength(300)),
+      action: z.optional(ClientIdempotencyKey),
     }),
     data: z.object({ saved: z.int(), items: z.array(InventoryItem), booking: z.int() }),
-    errors: ['scan-not-found', 'scan-over', 'too-many-items', 'action-used', 'household-not-found'],
+    errors: [
+      'scan-not-found',
+      'scan-over',
+      'too-many-items',
+      'idempotency-key-reused',
+      'household-not-found',
+    ],
   }),
   drop: endpoint({
     method: 'POST',
@@ -177,12 +183,12 @@ export const scan = feature('scan', {
     summary: 'Say once what a barcode is; the household is never asked again.',
     params: z.object({ code: Code }),
     body: z.object({
-      name: text({ max: 120 }),
+      name: textField({ max: 120 }),
       amount: z._default(AmountText, '1'),
-      unit: z._default(text({ min: 0, max: 40 }), ''),
+      unit: z._default(textField({ min: 0, max: 40 }), ''),
       category: z.optional(CategoryName),
-      foodId: z.optional(z.nullable(text({ max: 80 }))),
-      location: z.optional(Location),
+      foodId: z.optional(z.nullable(textField({ max: 80 }))),
+      location: z.optional(ItemLocation),
     }),
     data: Product,
     errors: ['not-a-barcode', 'too-many-products', 'household-not-found'],

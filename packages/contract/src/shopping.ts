@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { ActionId, AmountText, DayText, Instant, text } from './fields'
-import { InventoryItem, Location } from './inventory/item'
-import { LineId, ListId, SharedLine, SharedName, ToldLine } from './shopping/line'
-import { ShoppingMemory } from './shopping/memory'
+import { endpoint, feature } from './http/endpoint'
+import { AmountText, ClientIdempotencyKey, DayText, Instant, textField } from './http/fields'
+import { InventoryItem, ItemLocation } from './inventory/item'
+import { AttributedLine, LineId, ListId, SharedLine, SharedName } from './shopping/shared-line'
+import { ShoppingMemory } from './shopping/shopping-memory'
 
-export * from './shopping/line'
-export * from './shopping/memory'
+export * from './shopping/shared-line'
+export * from './shopping/shopping-memory'
 
 /** One line of the list, in plain words. Example: '250 g flour', for the pancakes. */
 export const ShoppingItem = z.object({
@@ -28,22 +28,22 @@ export const ShoppingItem = z.object({
 /** One line of the list. Example: `item.text`. */
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 
-const action = z.optional(ActionId)
+const action = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: LineId })
 // A change may be named by its device, and come from somebody who was just removed.
-const named = ['action-used', 'household-not-found'] as const
+const named = ['idempotency-key-reused', 'household-not-found'] as const
 const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Write the price like 3.49.'))
 
 /** The most lines and names that are exchanged at once. Example: a long list travels in several rounds. */
-export const mostExchanged = 200
+export const maxSyncedLines = 200
 
 /** Something in the trolley that goes into the kitchen; what is left out is read from its line and what is known of the food. */
 export const PutAwayLine = z.object({
   id: LineId,
-  name: z.optional(text({ max: 120 })),
+  name: z.optional(textField({ max: 120 })),
   amount: z.optional(AmountText),
-  unit: z.optional(text({ min: 0, max: 40 })),
-  location: z.optional(Location),
+  unit: z.optional(textField({ min: 0, max: 40 })),
+  location: z.optional(ItemLocation),
   /** Null: it has none. */
   expiryDate: z.optional(z.nullable(DayText)),
   /** What all of it cost; remembered for the next estimate. */
@@ -69,7 +69,7 @@ export const shopping = feature('shopping', {
     summary: 'Put things on a list. The same change sent twice counts once.',
     body: z.object({
       items: z
-        .array(z.object({ text: text({ max: 120 }), recipeId: z.optional(z.int().check(z.gte(1))) }))
+        .array(z.object({ text: textField({ max: 120 }), recipeId: z.optional(z.int().check(z.gte(1))) }))
         .check(z.minLength(1), z.maxLength(100)),
       list: z._default(ListId, 'main'),
       action,
@@ -86,7 +86,7 @@ export const shopping = feature('shopping', {
     params: byId,
     body: z.object({
       ticked: z.optional(z.boolean()),
-      text: z.optional(text({ max: 120 })),
+      text: z.optional(textField({ max: 120 })),
       list: z.optional(ListId),
       action,
     }),
@@ -112,8 +112,8 @@ export const shopping = feature('shopping', {
     body: z.object({
       /** The revision the device has everything up to; without it, all that stands on the lists is told. */
       since: z.optional(z.int().check(z.gte(0))),
-      lines: z.array(SharedLine).check(z.maxLength(mostExchanged)),
-      names: z.array(SharedName).check(z.maxLength(mostExchanged)),
+      lines: z.array(SharedLine).check(z.maxLength(maxSyncedLines)),
+      names: z.array(SharedName).check(z.maxLength(maxSyncedLines)),
     }),
     data: z.object({
       household: z.string(),
@@ -121,7 +121,7 @@ export const shopping = feature('shopping', {
       /** There is more than fits into one answer: ask again from this revision. */
       more: z.boolean(),
       /** All that changed since, and all that was sent, as it stands now. */
-      lines: z.array(ToldLine),
+      lines: z.array(AttributedLine),
       names: z.array(SharedName),
     }),
     errors: ['too-many-shopping-items', 'too-many-lists', 'household-not-found'],
@@ -156,7 +156,7 @@ export const shopping = feature('shopping', {
     summary:
       'Turn ticked lines into stock, each with its place and until when it keeps. Undoing the booking puts them back on the list.',
     body: z.object({
-      lines: z.array(PutAwayLine).check(z.minLength(1), z.maxLength(mostExchanged)),
+      lines: z.array(PutAwayLine).check(z.minLength(1), z.maxLength(maxSyncedLines)),
       store: z.optional(ListId),
       action,
     }),

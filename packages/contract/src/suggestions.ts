@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { endpoint, feature } from './endpoint'
-import { text } from './fields'
-import { Occasion, RecipeDraft } from './recipes/content'
-import { Meal } from './recipes/summary'
+import { endpoint, feature } from './http/endpoint'
+import { textField } from './http/fields'
+import { RecipeDraft, RecipeOccasion } from './recipes/recipe-content'
+import { MatchedRecipe } from './recipes/recipe-summary'
 
 const saves = z.array(z.object({ name: z.string(), foodId: z.string(), daysLeft: z.int() }))
 
 /** A side or dessert that goes with a dish because it uses what has to be eaten now. Example: 'Strawberry Fool'. */
-export const SuggestedBeside = z.object({
+export const SuggestedSide = z.object({
   id: z.int(),
   title: z.string(),
   minutes: z.int(),
@@ -19,10 +19,10 @@ export const SuggestedBeside = z.object({
   notKnown: z.array(z.string()),
 })
 /** A side or dessert that goes with a dish. Example: `suggestion.beside?.title`. */
-export type SuggestedBeside = z.infer<typeof SuggestedBeside>
+export type SuggestedSide = z.infer<typeof SuggestedSide>
 
 /** One dish to cook and why. Example: 'uses spinach, 1 day left; you lack lemon, swap: vinegar'. */
-export const Suggestion = z.extend(Meal, {
+export const Suggestion = z.extend(MatchedRecipe, {
   /** As the specification words it: '25 minutes'. */
   time: z.string(),
   /** The reasons in one line. */
@@ -34,7 +34,7 @@ export const Suggestion = z.extend(Meal, {
   saves,
   /** 'not known' verdicts that concern somebody at the table or nobody in particular: the line that was not understood. */
   notKnown: z.array(z.string()),
-  beside: z.optional(SuggestedBeside),
+  beside: z.optional(SuggestedSide),
 })
 /** One dish to cook and why. Example: `suggestion.reason`. */
 export type Suggestion = z.infer<typeof Suggestion>
@@ -49,7 +49,7 @@ const numbers = z
 /** What somebody asks for. Example: `?occasion=dinner&buy=1&minutes=30&people=4`. */
 export const SuggestionQuery = z.object({
   /** Without one, or with 'general', what suits lunch; without one and with a food to rescue, whatever uses it. */
-  occasion: z.optional(z.union([Occasion, z.literal('general')])),
+  occasion: z.optional(z.union([RecipeOccasion, z.literal('general')])),
   /** The most things to buy: 0 cooks from what is there. */
   buy: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(20))),
   /** A food of the stock that the dish must use. */
@@ -110,9 +110,9 @@ export const suggestions = feature('suggestions', {
     summary:
       'Have the configured model invent a dish from these foods; every line passes the kitchen before it is shown.',
     body: z.object({
-      foods: z.array(text({ max: 80 })).check(z.minLength(1), z.maxLength(20)),
+      foods: z.array(textField({ max: 80 })).check(z.minLength(1), z.maxLength(20)),
       servings: z._default(z.int().check(z.gte(1), z.lte(20)), 2),
-      wish: z.optional(text({ min: 0, max: 300 })),
+      wish: z.optional(textField({ min: 0, max: 300 })),
     }),
     data: InventionEvent,
     stream: true,

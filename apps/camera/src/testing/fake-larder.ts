@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface HandedIn {
+export interface UploadedPicture {
   key: string
   type: string
   takenAt: string
@@ -9,14 +9,14 @@ export interface HandedIn {
 }
 
 /** What a server that speaks the protocol does with the next pictures; taken, once the list is through. */
-export type Turn =
+export type ScriptedResponse =
   | { status: number; headers?: Record<string, string>; message?: string }
   | 'hang up before'
   | 'hang up after'
 
 /** A Larder that knows cameras and nothing else. */
-export async function fakeLarder(turns: Turn[] = []) {
-  const handedIn: HandedIn[] = []
+export async function startFakeLarder(turns: ScriptedResponse[] = []) {
+  const handedIn: UploadedPicture[] = []
   const state = { key: 'k-1', code: 'K7QX-3MPA', tries: 0, atOnce: 0, mostAtOnce: 0 }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -7,12 +7,12 @@ export const instant = customType<{ data: string; driverData: string }>({
 })
 
 /** How a statement that goes past the table's columns selects such an instant. */
-export function instantText(column: string): string {
+export function instantAsText(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** What is no text: a picture. */
-export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Env } from '../env'
 import type { Log } from '../log'
+import { type Db, openDatabase } from './database'
 import { startEmbedded } from './embedded/start-embedded'
-import { type Db, openDatabase } from './open'
 
 export interface Database {
   db: Db
@@ -10,7 +10,7 @@ export interface Database {
 }
 
 /** The database of the installation: the one it is pointed at, otherwise its own. Meanwhile is when that one is on its way up. */
-export async function connect(
+export async function connectDatabase(
   env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataFolder'>,
   log: Log,
   settings: pg.PoolConfig = {},

@@ -1,4 +1,4 @@
-import type { Db, Tx } from './open'
+import type { Db, Tx } from './database'
 
 /** The country a household is in, by its two letters; nothing where nobody has said it. */
 export async function householdCountry(db: Db | Tx, householdId: string): Promise<string | undefined> {

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openLog } from '../log'
-import { aDatabase, type TestDatabase } from '../testing/test-database'
+import { createLog } from '../log'
+import { aTestDatabase, type TestDatabase } from '../testing/test-database'
+import { openDatabase } from './database'
 import { migrate } from './migrate'
-import { openDatabase } from './open'
 import * as account from './tables/account'
 import * as household from './tables/household'
-import * as limits from './tables/limits'
+import * as limits from './tables/rate-limits'
 
 let database: TestDatabase
 let folder: string
@@ -20,7 +20,7 @@ const step = (name: string, sql: string) => writeFile(join(folder, name), sql)
 const pool = () => database.db.$client
 
 beforeAll(async () => {
-  database = await aDatabase(inject('cluster'))
+  database = await aTestDatabase(inject('cluster'))
   await pool().query('drop schema public cascade; create schema public')
   folder = await mkdtemp(join(tmpdir(), 'larder-migrations-'))
 })
@@ -64,7 +64,7 @@ describe('the tables in code', () => {
     .filter((one) => is(one, PgTable))
   let real: TestDatabase
   beforeAll(async () => {
-    real = await aDatabase(inject('cluster'))
+    real = await aTestDatabase(inject('cluster'))
   })
   afterAll(() => real.drop())
 
@@ -98,17 +98,17 @@ describe('the tables in code', () => {
 
 test('a broken idle connection does not end the process', async () => {
   const lines: string[] = []
-  const real = await aDatabase(inject('cluster'))
+  const real = await aTestDatabase(inject('cluster'))
   const db = openDatabase(
     { ...inject('cluster'), database: real.name },
-    openLog('warn', { write: (line) => void lines.push(line) }),
+    createLog('warn', { write: (line) => void lines.push(line) }),
   )
   await db.$client.query('select 1')
   await real.db.$client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
     [real.name],
   )
-  await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain('idle database connection broke')
+  await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain('idle database connection lost')
   expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await db.$client.end()
   await real.drop()

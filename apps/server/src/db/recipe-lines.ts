@@ -1,5 +1,5 @@
-import type { RecipeLine } from '@larder/kitchen/recipe'
-import { toRecipeLines } from '@larder/kitchen/recipe-line'
+import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
+import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { RecipeContent } from './tables/recipes'
 

@@ -1,22 +1,22 @@
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { openLog } from '../log'
-import { answerErrors } from './error-response'
+import { createLog } from '../log'
+import { registerErrorHandlers } from './error-response'
 
 // Over the wire: a request that is handed in by a test is never destroyed.
 test('a failure after the body was read is an error in the log', async () => {
   const lines: { level: number; msg: string }[] = []
-  const log: FastifyBaseLogger = openLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
+  const log: FastifyBaseLogger = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
   })
   onTestFinished(() => app.close())
-  answerErrors(app)
+  registerErrorHandlers(app)
   app.post('/', () => Promise.reject(new Error('the stove is out')))
   const headers = { 'content-type': 'application/json' }
   const url = await app.listen({ port: 0 })
   const answer = await fetch(url, { method: 'POST', headers, body: '{"name":"Spinach"}' })
   expect(answer.status).toBe(500)
-  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ level: 50, msg: 'a request failed' }])
+  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ level: 50, msg: 'request failed' }])
 })

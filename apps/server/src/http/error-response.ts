@@ -1,27 +1,27 @@
 import { api } from '@larder/contract'
-import { apiBase, type EndpointShape } from '@larder/contract/endpoint'
-import type { ErrorCode } from '@larder/contract/errors'
+import { apiBase, type EndpointShape } from '@larder/contract/http/endpoint'
+import type { ErrorCode } from '@larder/contract/http/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDatabaseSlow, isStorageFull } from '../db/trouble'
+import { isDatabaseUnavailable, isStatementTimeout, isStorageFull } from '../db/database-errors'
 import { AppError } from '../errors'
-import { noteForLog } from './request-log'
+import { addRequestLogFields } from './request-log'
 
 /** What the framework finds wrong before a handler runs, in our words. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-acceptable-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_BAD_URL: 'no-such-call',
-  FST_ERR_MAX_PARAM_LENGTH: 'no-such-call',
+  FST_ERR_BAD_URL: 'endpoint-not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'endpoint-not-found',
 }
 const byStatus: Record<number, ErrorCode> = {
-  404: 'no-such-call',
+  404: 'endpoint-not-found',
   413: 'too-large',
   415: 'not-acceptable-type',
   416: 'no-such-range',
 }
 
 /** The one place where an error becomes an answer. */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler(sendNotFound)
 }
@@ -29,24 +29,24 @@ export function answerErrors(app: FastifyInstance): void {
 /** Nothing there, or nothing for that method: then it says which there are. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsAt(request)
-  if (allowed.length === 0) return sendError(new AppError('no-such-call'), request, reply)
+  if (allowed.length === 0) return sendError(new AppError('endpoint-not-found'), request, reply)
   reply.header('allow', allowed.join(', '))
   return sendError(new AppError('wrong-method'), request, reply)
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error)
-  noteForLog(request, { code: refusal.code })
+  const refusal = toAppError(error)
+  addRequestLogFields(request, { code: refusal.code })
   if (refusal.status >= 500) {
-    request.log[levelOf(error, request)]({ reqId: request.id, err: error }, whatFailed(refusal))
+    request.log[logLevelOf(error, request)]({ reqId: request.id, err: error }, failureMessage(refusal))
   }
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.toAnswer())
+  return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.toResponseBody())
 }
 
-function levelOf(error: unknown, { socket }: FastifyRequest): 'debug' | 'warn' | 'error' {
+function logLevelOf(error: unknown, { socket }: FastifyRequest): 'debug' | 'warn' | 'error' {
   // Whoever hangs up in the middle of a sentence is no failure of ours. (The request itself is destroyed once its body is read.)
   if (socket.destroyed) return 'debug'
   // A queue that is full, or somebody else who is away: it was foreseen, and nothing here is out of order.
@@ -54,28 +54,28 @@ function levelOf(error: unknown, { socket }: FastifyRequest): 'debug' | 'warn' |
 }
 
 /** For whoever reads the log: what to do, where there is something to do. */
-function whatFailed({ code }: AppError): string {
+function failureMessage({ code }: AppError): string {
   if (code === 'storage-full')
-    return 'a request failed: the disk is full. Free some room; Larder goes on by itself'
+    return 'request failed: the disk is full. Free some space; Larder recovers by itself'
   if (code === 'not-ready')
-    return 'a request failed: the database is away or too slow. Larder goes on when it is back'
-  return 'a request failed'
+    return 'request failed: the database is unavailable or too slow. Larder recovers when it is back'
+  return 'request failed'
 }
 
-function asRefusal(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isStorageFull(error)) return new AppError('storage-full', { retryAfterSeconds: 60 })
-  if (isDatabaseAway(error) || isDatabaseSlow(error))
+  if (isDatabaseUnavailable(error) || isStatementTimeout(error))
     return new AppError('not-ready', { retryAfterSeconds: 2 })
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   const known = frameworkCodes[code] ?? byStatus[statusCode]
   if (known) return new AppError(known)
   // Whatever else the framework blames on the request is about its body.
-  return new AppError(statusCode >= 400 && statusCode < 500 ? 'bad-json' : 'out-of-order')
+  return new AppError(statusCode >= 400 && statusCode < 500 ? 'bad-json' : 'internal-error')
 }
 
 const endpoints: EndpointShape[] = Object.values(api).flatMap((word) => Object.values(word))
-const places = endpoints.map(({ method, path }) => {
+const endpointPatterns = endpoints.map(({ method, path }) => {
   return { method, pattern: new RegExp(`^${apiBase}${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`) }
 })
 
@@ -84,5 +84,7 @@ function methodsAt({ url, method }: FastifyRequest): string[] {
   const isRead = method === 'GET' || method === 'HEAD'
   // Pages, health and documentation can be read, and only read.
   if (!isRead && !path.startsWith(apiBase)) return ['GET', 'HEAD']
-  return [...new Set(places.filter(({ pattern }) => pattern.test(path)).map((place) => place.method))]
+  return [
+    ...new Set(endpointPatterns.filter(({ pattern }) => pattern.test(path)).map((place) => place.method)),
+  ]
 }

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { api } from '@larder/contract'
 import { account } from '@larder/contract/account'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { rateCounters } from '../db/tables/limits'
+import { rateCounters } from '../db/tables/rate-limits'
 import { readEnv } from '../env'
 import { aCook } from '../testing/a-cook'
 import { type TestApp, testApp } from '../testing/test-app'
-import { addressKey, defaultAllowances } from './limits'
+import { addressKey, defaultRateLimits } from './rate-limits'
 
 let larder: TestApp
 beforeAll(async () => {
@@ -57,21 +57,21 @@ describe('a request that is not right', () => {
       413,
       'too-large',
     ],
-    ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404, 'no-such-call'],
+    ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404, 'endpoint-not-found'],
     [
       'an unknown path to post to',
       { method: 'POST', url: '/api/v1/nothing', headers: json, payload: '{}' },
       404,
-      'no-such-call',
+      'endpoint-not-found',
     ],
-    ['an unreadable path', { method: 'GET', url: '/api/v1/%zz' }, 404, 'no-such-call'],
+    ['an unreadable path', { method: 'GET', url: '/api/v1/%zz' }, 404, 'endpoint-not-found'],
     ['the wrong method', { method: 'GET', url: login }, 405, 'wrong-method'],
     ['the wrong method on a page', { method: 'DELETE', url: '/healthz' }, 405, 'wrong-method'],
     [
       'an endless parameter',
       { method: 'DELETE', url: `/api/v1/auth/sessions/${'x'.repeat(300)}` },
       404,
-      'no-such-call',
+      'endpoint-not-found',
     ],
     ['no token', { method: 'GET', url: '/api/v1/auth/me' }, 401, 'not-signed-in'],
     [
@@ -117,7 +117,7 @@ describe('a request that is not right', () => {
     await broken.db.execute(`update accounts set subscription = 'platinum'`)
     const { status, body } = await broken.call(account.me, {}, { token: cook.token })
     expect(status).toBe(500)
-    expect(body.error?.code).toBe('out-of-order')
+    expect(body.error?.code).toBe('internal-error')
     expect(JSON.stringify(body)).not.toContain('platinum')
     await broken.close()
   })
@@ -148,7 +148,7 @@ describe('headers', () => {
 
 describe('limits', () => {
   test('hold for an address across two server processes', async () => {
-    const allowances = { ...defaultAllowances, perAddress: { most: 10, windowSeconds: 60 } }
+    const allowances = { ...defaultRateLimits, perAddress: { most: 10, windowSeconds: 60 } }
     const first = await testApp(inject('cluster'), { allowances })
     const second = await testApp(inject('cluster'), { allowances, db: first.db })
     const knock = (where: TestApp) => where.app.inject({ url: '/api/v1/auth/me', remoteAddress: '192.0.2.1' })
@@ -166,7 +166,7 @@ describe('limits', () => {
   })
 
   test('hold exactly for new accounts', async () => {
-    const allowances = { ...defaultAllowances, registrations: { most: 3, windowSeconds: 3600 } }
+    const allowances = { ...defaultRateLimits, registrations: { most: 3, windowSeconds: 3600 } }
     const fresh = await testApp(inject('cluster'), { allowances })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -192,7 +192,7 @@ describe('limits', () => {
 })
 
 test('whatever cannot be read at all is counted too', async () => {
-  const allowances = { ...defaultAllowances, perAddress: { most: 3, windowSeconds: 60 } }
+  const allowances = { ...defaultRateLimits, perAddress: { most: 3, windowSeconds: 60 } }
   const strict = await testApp(inject('cluster'), { allowances })
   const knock = () => strict.app.inject({ method: 'POST', url: login, headers: json, payload: '{' })
   for (let n = 0; n < 3; n += 1) expect((await knock()).statusCode).toBe(400)

@@ -1,16 +1,16 @@
 import { api } from '@larder/contract'
 import { apiKeys, KeyScope } from '@larder/contract/api-keys'
-import { addressOf, type Endpoint } from '@larder/contract/endpoint'
-import { isErrorAnswer } from '@larder/contract/error-answer'
+import { buildEndpointUrl, type Endpoint } from '@larder/contract/http/endpoint'
+import { isErrorResponse } from '@larder/contract/http/error-response'
 import { inventory } from '@larder/contract/inventory'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts } from '../db/tables/account'
 import { aCook } from '../testing/a-cook'
-import { unhurried } from '../testing/a-kitchen'
+import { relaxedRateLimits } from '../testing/kitchens/a-kitchen'
 import { type TestApp, testApp } from '../testing/test-app'
-import { allows, scopeOf } from './key-scopes'
+import { requiredScopeOf, scopesAllow } from './key-scopes'
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
@@ -18,7 +18,7 @@ const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
 let larder: TestApp
 const keys = new Map<string, string>()
 beforeAll(async () => {
-  larder = await testApp(inject('cluster'), { allowances: unhurried })
+  larder = await testApp(inject('cluster'), { allowances: relaxedRateLimits })
   // An admin, whose keys are no more than those of others.
   const { user, token } = await aCook(larder)
   await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.id, user.id))
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const scope of KeyScope.options)
     await make(
       `not ${scope}`,
-      KeyScope.options.filter((other) => !allows([other], scope)),
+      KeyScope.options.filter((other) => !scopesAllow([other], scope)),
     )
 })
 afterAll(() => larder.close())
@@ -39,7 +39,7 @@ afterAll(() => larder.close())
 /** What is asked is nonsense on purpose: only who may ask matters. */
 async function knock({ method, path }: Endpoint, keyName: string) {
   const names = [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => name ?? '')
-  const url = addressOf(
+  const url = buildEndpointUrl(
     { ...inventory.list, path },
     { params: Object.fromEntries(names.map((name) => [name, '~'])) },
   )
@@ -60,22 +60,22 @@ async function knock({ method, path }: Endpoint, keyName: string) {
   let text = ''
   for await (const part of response.stream()) text += String(part)
   const answer: unknown = JSON.parse(text)
-  if (!isErrorAnswer(answer)) throw new Error(`no refusal of ours: ${text}`)
+  if (!isErrorResponse(answer)) throw new Error(`no refusal of ours: ${text}`)
   return { status: response.statusCode, ...answer.error }
 }
 
 describe('a key with every scope', () => {
   test.each(named)('at %s', async (_, endpoint) => {
     const { code } = await knock(endpoint, 'all')
-    if (scopeOf(endpoint) === null) expect(code).toBe('person-only')
+    if (requiredScopeOf(endpoint) === null) expect(code).toBe('person-only')
     else expect(['not-signed-in', 'person-only', 'key-scope', 'pro-only']).not.toContain(code)
   })
 })
 
 describe('a key without the fitting scope', () => {
-  const open = named.filter(([, endpoint]) => scopeOf(endpoint) !== null)
+  const open = named.filter(([, endpoint]) => requiredScopeOf(endpoint) !== null)
   test.each(open)('at %s', async (_, endpoint) => {
-    const scope = scopeOf(endpoint)
+    const scope = requiredScopeOf(endpoint)
     const { status, code, message } = await knock(endpoint, `not ${scope}`)
     expect([status, code]).toEqual([403, 'key-scope'])
     expect(message).toContain(scope)
@@ -86,23 +86,23 @@ describe('the rule', () => {
   test('every word has its line', () => {
     const words = [...new Set(endpoints.map(({ word }) => word))]
     const closed = words.filter((word) =>
-      endpoints.every((endpoint) => endpoint.word !== word || scopeOf(endpoint) === null),
+      endpoints.every((endpoint) => endpoint.word !== word || requiredScopeOf(endpoint) === null),
     )
     expect(closed.sort()).toEqual(['admin', 'api-keys', 'contact'])
-    expect(scopeOf({ ...inventory.list, word: 'unheard-of' })).toBeNull()
+    expect(requiredScopeOf({ ...inventory.list, word: 'unheard-of' })).toBeNull()
   })
 
   test('reading takes read, everything else write, and write includes read', () => {
-    expect(scopeOf(inventory.list)).toBe('kitchen:read')
-    expect(scopeOf(inventory.take)).toBe('kitchen:write')
-    expect(scopeOf(myRecipes.list)).toBe('recipes:read')
-    expect(allows(['kitchen:write'], 'kitchen:read')).toBe(true)
-    expect(allows(['kitchen:read'], 'kitchen:write')).toBe(false)
-    expect(allows(['recipes:write', 'account:write'], 'kitchen:read')).toBe(false)
+    expect(requiredScopeOf(inventory.list)).toBe('kitchen:read')
+    expect(requiredScopeOf(inventory.take)).toBe('kitchen:write')
+    expect(requiredScopeOf(myRecipes.list)).toBe('recipes:read')
+    expect(scopesAllow(['kitchen:write'], 'kitchen:read')).toBe(true)
+    expect(scopesAllow(['kitchen:read'], 'kitchen:write')).toBe(false)
+    expect(scopesAllow(['recipes:write', 'account:write'], 'kitchen:read')).toBe(false)
   })
 
   test('no key signs in, gives access away, sends word out or takes everything along', () => {
-    const closed = endpoints.filter((endpoint) => scopeOf(endpoint) === null).map(({ name }) => name)
+    const closed = endpoints.filter((endpoint) => requiredScopeOf(endpoint) === null).map(({ name }) => name)
     for (const name of [
       ...['account.changePassword', 'account.saveProfile', 'account.askArchive', 'account.leave'],
       ...['account.sessions', 'account.endSession', 'plans.checkout', 'plans.cancel', 'api-keys.create'],

@@ -1,9 +1,9 @@
 import { api } from '@larder/contract'
-import type { Endpoint } from '@larder/contract/endpoint'
-import { type ErrorCode, refusals } from '@larder/contract/errors'
+import type { Endpoint } from '@larder/contract/http/endpoint'
+import { type ErrorCode, errorDefinitions } from '@larder/contract/http/errors'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { openApiDocument, refusalsOf } from './openapi'
+import { createOpenApiDocument, errorCodesOf } from './docs/openapi'
 
 interface Operation {
   operationId: string
@@ -16,7 +16,7 @@ interface Operation {
 }
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
-const document = JSON.parse(JSON.stringify(openApiDocument(endpoints)))
+const document = JSON.parse(JSON.stringify(createOpenApiDocument(endpoints)))
 const paths = Object.entries<Record<string, Operation>>(document.paths)
 const operations = paths.flatMap(([path, item]) => Object.values(item).map((one) => ({ path, ...one })))
 
@@ -73,8 +73,8 @@ describe('the OpenAPI document', () => {
     for (const endpoint of endpoints) {
       const operation = operations.find(({ operationId }) => operationId === endpoint.name)
       expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200))
-      for (const code of refusalsOf(endpoint)) {
-        const { status, message } = refusals[code satisfies ErrorCode]
+      for (const code of errorCodesOf(endpoint)) {
+        const { status, message } = errorDefinitions[code satisfies ErrorCode]
         expect(operation?.responses[status]?.description, endpoint.name).toContain(`${code}: ${message}`)
         expect(operation?.responses[status]?.content).toEqual({
           'application/json': { schema: { $ref: '#/components/schemas/Error' } },

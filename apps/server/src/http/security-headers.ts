@@ -22,7 +22,7 @@ const policy = {
 const year = 31_536_000
 
 /** Written once and sent with every answer: working them out for each costs a third of a small one's time. */
-export function securityHeaders(overHttps: boolean): Record<string, string> {
+export function createSecurityHeaders(overHttps: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`)
   return {
     'content-security-policy': [...directives, ...(overHttps ? ['upgrade-insecure-requests'] : [])].join(

@@ -1,14 +1,14 @@
-import { type Endpoint, type EndpointShape, endpoint, feature } from '@larder/contract/endpoint'
-import { PageQuery, pageOf } from '@larder/contract/paging'
+import { type Endpoint, type EndpointShape, endpoint, feature } from '@larder/contract/http/endpoint'
+import { PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
-import { openGate } from './authenticate'
-import { answerErrors } from './error-response'
-import { defaultAllowances, type Limits } from './limits'
-import { openServe, type Serve } from './serve'
+import { createAuthenticator } from './authenticate'
+import { registerErrorHandlers } from './error-response'
+import { defaultRateLimits, type RateLimiter } from './rate-limits'
+import { createServe, type Serve } from './serve'
 
 const plums = feature('inventory', {
   list: endpoint({
@@ -37,15 +37,15 @@ const plums = feature('inventory', {
   }),
 })
 
-const uncounted: Limits = {
-  spend: async () => undefined,
-  touch: () => undefined,
+const uncounted: RateLimiter = {
+  consume: async () => undefined,
+  countRequest: () => undefined,
   flush: async () => undefined,
   close: async () => undefined,
 }
 const ana = {
   ...{ accountId: 'a', householdId: 'h', sessionId: 's', name: 'Ana', email: 'ana@example.org' },
-  ...{ avatar: null, leavesAt: null },
+  ...{ avatar: null, deletionAt: null },
 }
 const people: Record<string, Actor> = {
   ['c'.repeat(43)]: { ...ana, role: 'cook', subscription: 'free' },
@@ -54,15 +54,15 @@ const people: Record<string, Actor> = {
 
 function serving(mount: (serve: Serve) => void) {
   const app = fastify()
-  answerErrors(app)
-  const gate = openGate({
+  registerErrorHandlers(app)
+  const gate = createAuthenticator({
     findActor: async (token) => people[token],
     findKey: async () => undefined,
     findCamera: async () => undefined,
     limits: uncounted,
-    allowances: defaultAllowances,
+    allowances: defaultRateLimits,
   })
-  mount(openServe(app, gate))
+  mount(createServe(app, gate))
   return async (method: 'GET' | 'POST', path: string, as?: 'cook' | 'admin') => {
     const headers = as ? { authorization: `Bearer ${(as === 'cook' ? 'c' : 'a').repeat(43)}` } : {}
     const response = await app.inject({ method, url: `/api/v1${path}`, headers })
@@ -75,7 +75,7 @@ describe('a paged list', () => {
   const ask = serving((serve) =>
     serve(plums.list, ({ query }) => {
       const start = (query.page - 1) * query.size
-      return { data: orchard.slice(start, start + query.size), page: pageOf(query, orchard.length) }
+      return { data: orchard.slice(start, start + query.size), page: toPageInfo(query, orchard.length) }
     }),
   )
 

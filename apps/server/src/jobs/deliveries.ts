@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 
 /** What goes to whom, by which way. */
 export interface Delivery {
@@ -9,13 +9,13 @@ export interface Delivery {
 }
 
 /** So often something is tried before it is left. */
-const mostTries = 5
+const maxAttempts = 5
 
 /**
  * Claims things before they are sent, and says which of them nobody else has: what is claimed is never sent twice, even if
  * the server that claimed it falls over. A try that failed stays in the table under a number.
  */
-export async function claim(
+export async function claimDeliveries(
   db: Db,
   { accountId, householdId, channel }: Delivery,
   keys: readonly string[],
@@ -29,14 +29,14 @@ export async function claim(
       select count(*) from deliveries tried
       where tried.account_id = ${accountId} and tried.household_id = ${householdId}
         and tried.channel = ${channel} and starts_with(tried.key, wanted.key || '#')
-    ) < ${mostTries}
+    ) < ${maxAttempts}
     on conflict do nothing
     returning key`)
   return rows.map(({ key }) => key)
 }
 
 /** Gives back what could not be sent, for another try. */
-export async function giveBack(
+export async function releaseDeliveries(
   db: Db,
   { accountId, householdId, channel }: Delivery,
   keys: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuiet } from './quiet-hours'
+import { isQuietHour } from './quiet-hours'
 
 test.each([
   [22, 7, [22, 23, 0, 1, 2, 3, 4, 5, 6]],
@@ -10,5 +10,5 @@ test.each([
 ])('from %i to %i it is quiet at %j', (quietFrom, quietTo, quiet) => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
   const expected = new Set(quiet)
-  for (const hour of hours) expect(isQuiet(hour, { quietFrom, quietTo })).toBe(expected.has(hour))
+  for (const hour of hours) expect(isQuietHour(hour, { quietFrom, quietTo })).toBe(expected.has(hour))
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ModelSettings } from '../env'
-import { eventData } from './event-data'
-import { type Model, ModelError, type ModelMessage } from './model'
+import { parseEventStream } from './event-stream-parser'
+import { type LanguageModel, ModelError, type ModelMessage } from './language-model'
 
 export interface ModelLimits {
   readonly firstByteMs: number
@@ -29,7 +29,10 @@ const Chunk = z.object({
 })
 
 /** A model behind an endpoint that speaks as OpenAI's chat completions do. */
-export function openChatModel({ url, name, key }: ModelSettings, limits: ModelLimits = usualLimits): Model {
+export function createChatModel(
+  { url, name, key }: ModelSettings,
+  limits: ModelLimits = usualLimits,
+): LanguageModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`
 
   async function* complete(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
@@ -57,8 +60,11 @@ export function openChatModel({ url, name, key }: ModelSettings, limits: ModelLi
         redirect: 'manual',
         signal: hangUp.signal,
       })
-      const bytes = bodyOf(answer)
-      yield* wordsIn(eventData(textOf(bytes, limits.mostBytes, () => clearTimeout(first))), limits.mostText)
+      const bytes = requireBody(answer)
+      yield* readCompletionText(
+        parseEventStream(textOf(bytes, limits.mostBytes, () => clearTimeout(first))),
+        limits.mostText,
+      )
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ModelError) throw error
@@ -74,9 +80,9 @@ export function openChatModel({ url, name, key }: ModelSettings, limits: ModelLi
   return { complete }
 }
 
-function bodyOf({ status, ok, headers, body }: Response): ReadableStream<Uint8Array> {
+function requireBody({ status, ok, headers, body }: Response): ReadableStream<Uint8Array> {
   if (status === 429) throw new ModelError('busy', status)
-  if (status >= 500) throw new ModelError('out-of-order', status)
+  if (status >= 500) throw new ModelError('server-error', status)
   if (!ok) throw new ModelError('refused', status)
   const type = headers.get('content-type') ?? ''
   if (!/^text\/event-stream\b/i.test(type) || !body) throw new ModelError('unreadable', status)
@@ -117,12 +123,12 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
 }
 
-async function* wordsIn(events: AsyncIterable<string>, most: number): AsyncGenerator<string> {
+async function* readCompletionText(events: AsyncIterable<string>, most: number): AsyncGenerator<string> {
   let said = 0
   let finished = false
   for await (const data of events) {
     if (data === '[DONE]') return
-    const { choices } = chunkOf(data)
+    const { choices } = parseChunk(data)
     const [choice] = choices
     const words = choice?.delta?.content ?? ''
     said += words.length
@@ -136,7 +142,7 @@ async function* wordsIn(events: AsyncIterable<string>, most: number): AsyncGener
   if (!finished) throw new ModelError('broke-off')
 }
 
-function chunkOf(data: string): z.infer<typeof Chunk> {
+function parseChunk(data: string): z.infer<typeof Chunk> {
   try {
     return z.parse(Chunk, JSON.parse(data))
   } catch {

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
-import type { Clock } from '../clock'
 import type { PaymentSettings } from '../env'
 import { AppError } from '../errors'
 import type { Log } from '../log'
-import type { Payments, Subscribed } from './payments'
-import { openStripePortal } from './stripe-portal'
-import { openStripePrices } from './stripe-prices'
+import type { Clock } from '../time/clock'
+import type { PaymentProvider, ProviderSubscription } from './payment-provider'
+import { createStripePortal } from './stripe-portal'
+import { createStripePrices } from './stripe-prices'
 
 /** Its shapes are what the code below reads; another one is another reading. */
 const apiVersion = '2026-10-28.endive'
 /** A message that was on its way for longer is an old one, said again by somebody who overheard it. */
 const toleranceSeconds = 300
-const patienceMs = 8000
+const timeoutMs = 8000
 
 export interface StripeParts {
   settings: PaymentSettings
@@ -20,18 +20,18 @@ export interface StripeParts {
 }
 
 /** Payments by Stripe: its own pages take the money, and we never see a card. */
-export async function openStripePayments({ settings, clock, log }: StripeParts): Promise<Payments> {
+export async function createStripePayments({ settings, clock, log }: StripeParts): Promise<PaymentProvider> {
   // Large, and of no use to an installation that takes no payments.
   const { default: Client } = await import('stripe')
   const stripe = new Client(settings.secretKey, {
     apiVersion,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(settings.apiUrl && addressIn(settings.apiUrl)),
   })
-  const prices = openStripePrices(stripe, settings.prices)
-  const portal = openStripePortal(stripe, settings.prices, prices)
+  const prices = createStripePrices(stripe, settings.prices)
+  const portal = createStripePortal(stripe, settings.prices, prices)
 
   /** Whatever goes wrong over there is one thing to a cook: try again. The log says what it was, and of nobody. */
   async function asking<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -40,16 +40,16 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
     } catch (error) {
       const { type, code, statusCode, requestId } = error as Partial<Stripe.errors.StripeError>
       if (!type) throw error
-      log.warn({ what, type, code, statusCode, requestId }, 'the payment service did not do as asked')
-      throw new AppError('payments-away')
+      log.warn({ what, type, code, statusCode, requestId }, 'payment provider request failed')
+      throw new AppError('payments-unavailable')
     }
   }
 
-  async function asSubscribed(subscription: Stripe.Subscription): Promise<Subscribed[]> {
+  async function asSubscribed(subscription: Stripe.Subscription): Promise<ProviderSubscription[]> {
     const [item] = subscription.items.data
     const plan = item && (await prices.planOf(item.price))
     if (!plan) {
-      log.warn('somebody pays for a price that is neither of the two settings, nor of their products')
+      log.warn('a subscription uses a price that is not configured')
       return []
     }
     const { id, status, cancel_at: cancelAt, cancel_at_period_end: cancelsAtEnd } = subscription
@@ -59,7 +59,7 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
   }
 
   /** As it is now; nothing where it is gone. */
-  const found = (id: string) => orNothing(() => stripe.subscriptions.retrieve(id))
+  const found = (id: string) => unlessMissing(() => stripe.subscriptions.retrieve(id))
 
   /** A change that waits for the end of the month holds a subscription fast. */
   async function release({ schedule }: Stripe.Subscription): Promise<void> {
@@ -75,15 +75,17 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
         return (await stripe.customers.create(customer, { idempotencyKey })).id
       }),
 
-    knows: (customerId) =>
+    hasCustomer: (customerId) =>
       asking('a customer', async () => {
-        const customer = await orNothing(() => stripe.customers.retrieve(customerId))
+        const customer = await unlessMissing(() => stripe.customers.retrieve(customerId))
         return customer !== undefined && !customer.deleted
       }),
 
     subscriptionsOf: (customerId) =>
       asking('what a customer pays for', async () => {
-        const list = await orNothing(() => stripe.subscriptions.list({ customer: customerId, limit: 100 }))
+        const list = await unlessMissing(() =>
+          stripe.subscriptions.list({ customer: customerId, limit: 100 }),
+        )
         const all = await Promise.all((list?.data ?? []).map(asSubscribed))
         return all.flat()
       }),
@@ -108,7 +110,7 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
           // Two who ask at once both come after the same one, and are given one page.
           { idempotencyKey: `larder-checkout-${customerId}-${before[0]?.id ?? 'first'}` },
         )
-        if (!session.url) throw new AppError('payments-away')
+        if (!session.url) throw new AppError('payments-unavailable')
         return session.url
       }),
 
@@ -139,13 +141,13 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
         await stripe.subscriptions.update(subscriptionId, set)
       }),
 
-    endCustomer: (customerId) =>
+    deleteCustomer: (customerId) =>
       asking('to forget a customer', async () => {
         // Whoever goes takes their subscriptions along, at once.
-        await orNothing(() => stripe.customers.del(customerId))
+        await unlessMissing(() => stripe.customers.del(customerId))
       }),
 
-    read(body, signature) {
+    parseWebhook(body, signature) {
       let event: Stripe.Event
       try {
         const at = Date.parse(clock())
@@ -161,7 +163,7 @@ export async function openStripePayments({ settings, clock, log }: StripeParts):
       } catch (error) {
         throw new AppError(error instanceof SyntaxError ? 'bad-json' : 'bad-signature')
       }
-      return { id: String(event.id), type: String(event.type), customerId: customerIn(event) }
+      return { id: String(event.id), type: String(event.type), customerId: customerIdOf(event) }
     },
   }
 }
@@ -182,7 +184,7 @@ function idOf(thing: string | { id: string }): string {
 }
 
 /** What is not there any more is no failure. */
-async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
@@ -192,7 +194,7 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** Whom a message is about: every kind that matters carries the customer, or is one. */
-function customerIn({ data }: Stripe.Event): string | undefined {
+function customerIdOf({ data }: Stripe.Event): string | undefined {
   const about = (data?.object ?? {}) as { object?: unknown; id?: unknown; customer?: unknown }
   const customer = about.object === 'customer' ? about.id : about.customer
   if (typeof customer === 'string') return customer

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { PaidPlan, Ways } from './payments'
+import type { PaidPlan, ReturnUrls } from './payment-provider'
 import type { PriceIds, StripePrices } from './stripe-prices'
 
 /** Stripe's pages for who pays already, set up as our words promise it, so that nobody has to do it by hand. */
-export function openStripePortal(stripe: Stripe, ids: PriceIds, prices: StripePrices) {
+export function createStripePortal(stripe: Stripe, ids: PriceIds, prices: StripePrices) {
   let opened: Promise<string> | undefined
   // One for each pair of prices, however many servers and starts there are.
   const mark = createHash('sha256').update(`1 ${ids.premium} ${ids.pro}`).digest('hex').slice(0, 32)
@@ -64,7 +64,7 @@ export function openStripePortal(stripe: Stripe, ids: PriceIds, prices: StripePr
     home,
 
     /** Shows what the other plan costs from today and asks for a yes. Where that page cannot be had, the way leads home. */
-    async switching(customer: string, subscription: Stripe.Subscription, plan: PaidPlan, ways: Ways) {
+    async switching(customer: string, subscription: Stripe.Subscription, plan: PaidPlan, ways: ReturnUrls) {
       const [item] = subscription.items.data
       // While a change waits for the end of the month there cannot be another.
       if (!item || subscription.schedule) return home(customer, ways.back)

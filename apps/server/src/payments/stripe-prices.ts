@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaidPlan } from './payments'
+import type { PaidPlan } from './payment-provider'
 
 export type PriceIds = Readonly<Record<PaidPlan, string>>
 type Products = Readonly<Record<PaidPlan, string>>
@@ -11,7 +11,7 @@ export interface StripePrices {
   planOf(price: Stripe.Price): Promise<PaidPlan | undefined>
 }
 
-export function openStripePrices(stripe: Stripe, ids: PriceIds): StripePrices {
+export function createStripePrices(stripe: Stripe, ids: PriceIds): StripePrices {
   let known: Products | undefined
 
   async function products(): Promise<Products> {

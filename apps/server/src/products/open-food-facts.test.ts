@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { lookedUpProducts } from '../db/tables/scan'
-import { openLog } from '../log'
-import { aDatabase, type TestDatabase } from '../testing/test-database'
-import { openLookedUp } from './looked-up'
-import { openFoodFacts } from './open-food-facts'
-import { openPoliteQueue } from './polite-queue'
-import { ProductTrouble } from './product-book'
+import { createLog } from '../log'
+import { aTestDatabase, type TestDatabase } from '../testing/test-database'
+import { createCachedProductLookup } from './cached-product-lookup'
+import { createOpenFoodFactsClient } from './open-food-facts'
+import { ProductLookupError } from './product-lookup'
+import { createRequestThrottle } from './request-throttle'
 
 const code = '5411188110835'
 let base: string
@@ -49,11 +49,11 @@ const product = {
 /** Long enough for a busy machine. Only the test of a silent server waits for its time to run out. */
 const limits = { wholeMs: 60_000, mostBytes: 50_000 }
 const find = (address = base, wholeMs = limits.wholeMs) =>
-  openFoodFacts(address, { ...limits, wholeMs })(code)
+  createOpenFoodFactsClient(address, { ...limits, wholeMs })(code)
 const troubleOf = (address?: string, wholeMs?: number) =>
   find(address, wholeMs).then(
     () => 'none',
-    (error: unknown) => (error instanceof ProductTrouble ? error.trouble : error),
+    (error: unknown) => (error instanceof ProductLookupError ? error.reason : error),
   )
 
 describe('asking Open Food Facts', () => {
@@ -136,7 +136,7 @@ describe('asking Open Food Facts', () => {
 describe('politeness', () => {
   test('lets so many through in a minute, and sends away whoever would wait too long', async () => {
     let time = 0
-    const turn = openPoliteQueue({ most: 15, windowMs: 60_000, patienceMs: 0 }, () => time)
+    const turn = createRequestThrottle({ most: 15, windowMs: 60_000, maxWaitMs: 0 }, () => time)
     for (let n = 0; n < 15; n += 1) await turn()
     await expect(turn()).rejects.toThrow('busy')
     time = 59_999
@@ -147,7 +147,7 @@ describe('politeness', () => {
   })
 
   test('whoever is patient waits', async () => {
-    const turn = openPoliteQueue({ most: 1, windowMs: 20, patienceMs: 1000 })
+    const turn = createRequestThrottle({ most: 1, windowMs: 20, maxWaitMs: 1000 })
     await Promise.all([turn(), turn(), turn()])
   })
 })
@@ -156,16 +156,22 @@ describe('what was looked up', () => {
   let database: TestDatabase
   let now = '2026-11-15T08:00:00.000Z'
   const logged: string[] = []
-  const log = openLog('info', { write: (line) => void logged.push(line) })
+  const log = createLog('info', { write: (line) => void logged.push(line) })
   const days = (count: number) =>
     new Date(Date.parse('2026-11-15T08:00:00.000Z') + count * 86_400_000).toISOString()
   const book = () => {
     const { db } = database
-    const politeness = { most: 1000, windowMs: 1000, patienceMs: 0 }
-    return openLookedUp({ db, clock: () => now, log, ask: openFoodFacts(base, limits), politeness })
+    const politeness = { most: 1000, windowMs: 1000, maxWaitMs: 0 }
+    return createCachedProductLookup({
+      db,
+      clock: () => now,
+      log,
+      ask: createOpenFoodFactsClient(base, limits),
+      politeness,
+    })
   }
   beforeAll(async () => {
-    database = await aDatabase(inject('cluster'))
+    database = await aTestDatabase(inject('cluster'))
   })
   afterAll(() => database.drop())
 

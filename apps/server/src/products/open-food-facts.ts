@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type BookedProduct, ProductTrouble } from './product-book'
+import { type ExternalProduct, ProductLookupError } from './product-lookup'
 
 export interface LookUpLimits {
   readonly wholeMs: number
@@ -42,33 +42,33 @@ const Answer = z.object({
 })
 
 /** Asks Open Food Facts for a product; nothing when it has none, a `ProductTrouble` when it does not answer as it should. */
-export function openFoodFacts(base: string, limits: LookUpLimits = usualLimits) {
+export function createOpenFoodFactsClient(base: string, limits: LookUpLimits = usualLimits) {
   const root = base.replace(/\/+$/, '')
-  return async (code: string): Promise<BookedProduct | undefined> => {
+  return async (code: string): Promise<ExternalProduct | undefined> => {
     const address = `${root}/api/v2/product/${encodeURIComponent(code)}.json?fields=${fields.join(',')}`
     const hangUp = AbortSignal.timeout(limits.wholeMs)
     try {
-      const answer = await asked(new URL(address), hangUp)
+      const answer = await fetchSameOrigin(new URL(address), hangUp)
       if (answer.status === 404) return undefined
-      if (!answer.ok) throw new ProductTrouble('refused')
-      return productIn(await textOf(answer, limits.mostBytes))
+      if (!answer.ok) throw new ProductLookupError('refused')
+      return parseProduct(await textOf(answer, limits.mostBytes))
     } catch (error) {
-      if (error instanceof ProductTrouble) throw error
-      throw new ProductTrouble(hangUp.aborted ? 'slow' : 'unreachable')
+      if (error instanceof ProductLookupError) throw error
+      throw new ProductLookupError(hangUp.aborted ? 'slow' : 'unreachable')
     }
   }
 }
 
 /** A way elsewhere is gone only within the same house. */
-async function asked(address: URL, signal: AbortSignal, left = mostRedirects): Promise<Response> {
+async function fetchSameOrigin(address: URL, signal: AbortSignal, left = mostRedirects): Promise<Response> {
   const headers = { accept: 'application/json', 'user-agent': agent }
   const answer = await fetch(address.href, { headers, redirect: 'manual', signal })
   const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
   if (location === null) return answer
   await answer.body?.cancel()
   const next = URL.canParse(location, address.href) ? new URL(location, address) : undefined
-  if (!next || next.origin !== address.origin || left === 0) throw new ProductTrouble('refused')
-  return asked(next, signal, left - 1)
+  if (!next || next.origin !== address.origin || left === 0) throw new ProductLookupError('refused')
+  return fetchSameOrigin(next, signal, left - 1)
 }
 
 async function textOf({ body }: Response, most: number): Promise<string> {
@@ -77,14 +77,14 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   let count = 0
   for await (const piece of body ?? []) {
     count += piece.byteLength
-    if (count > most) throw new ProductTrouble('too-long')
+    if (count > most) throw new ProductLookupError('too-long')
     text += decoder.decode(piece, { stream: true })
   }
   return text + decoder.decode()
 }
 
-function productIn(text: string): BookedProduct | undefined {
-  const { product } = answerIn(text)
+function parseProduct(text: string): ExternalProduct | undefined {
+  const { product } = parseAnswer(text)
   if (!product) return undefined
   const name =
     first(120, product.product_name_en, product.product_name) ??
@@ -107,11 +107,11 @@ function productIn(text: string): BookedProduct | undefined {
   }
 }
 
-function answerIn(text: string): z.infer<typeof Answer> {
+function parseAnswer(text: string): z.infer<typeof Answer> {
   try {
     return z.parse(Answer, JSON.parse(text))
   } catch {
-    throw new ProductTrouble('unreadable')
+    throw new ProductLookupError('unreadable')
   }
 }
 

@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import webPush from 'web-push'
-import type { Post } from './post-outside'
-import { openWebPush } from './web-push'
+import type { SendPost } from '../network/post-to-public-host'
+import { createWebPush } from './web-push'
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys()
 const settings = { publicKey, privateKey, subject: 'mailto:larder@example.org' }
@@ -33,7 +33,7 @@ test('a message reaches the browser sealed and signed, and only it can open it',
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port } = service.address() as AddressInfo
-  const post: Post = ({ url, headers, body }) =>
+  const post: SendPost = ({ url, headers, body }) =>
     new Promise((resolve, reject) => {
       const path = new URL(url).pathname
       const sending = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
@@ -43,7 +43,7 @@ test('a message reaches the browser sealed and signed, and only it can open it',
       sending.on('error', reject)
       sending.end(body)
     })
-  const push = openWebPush(settings, post)
+  const push = createWebPush(settings, post)
   expect(push.publicKey).toBe(publicKey)
   expect(await push.send(subscription, message)).toBe('sent')
   service.close()
@@ -74,11 +74,11 @@ test.each([
   [404, 'gone'],
   [410, 'gone'],
 ] as const)('%i means %s', async (status, result) => {
-  expect(await openWebPush(settings, async () => status).send(subscription, message)).toBe(result)
+  expect(await createWebPush(settings, async () => status).send(subscription, message)).toBe(result)
 })
 
 test.each([0, 302, 400, 401, 403, 413, 429, 500])('%i is a failure that names no address', async (status) => {
-  const sending = openWebPush(settings, async () => status).send(subscription, message)
+  const sending = createWebPush(settings, async () => status).send(subscription, message)
   await expect(sending).rejects.toMatchObject({
     code: `HTTP ${status}`,
     message: expect.not.stringContaining('example'),

@@ -1,11 +1,11 @@
 import type { PushSettings } from '../env'
-import { type Post, postOutside } from './post-outside'
-import type { Push } from './push'
+import { postToPublicHost, type SendPost } from '../network/post-to-public-host'
+import type { PushSender } from './push-sender'
 
 const day = 86_400
 
 /** Web Push with keys of our own (VAPID): the browser's maker carries the message and cannot read it. */
-export function openWebPush(settings: PushSettings, post: Post = postOutside): Push {
+export function createWebPush(settings: PushSettings, post: SendPost = postToPublicHost): PushSender {
   return {
     publicKey: settings.publicKey,
     async send({ endpoint, p256dh, auth }, message) {

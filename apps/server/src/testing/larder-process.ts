@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { commandLine } from './command-line'
-import { freePort } from './free-port'
+import { findFreePort } from './free-port'
+import { nodeArguments } from './node-arguments'
 
 export interface LarderProcess {
   url: string
@@ -13,9 +13,9 @@ export interface LarderProcess {
 }
 
 /** A real server in a process of its own, ready to answer. */
-export async function larderProcess(variables: Record<string, string>): Promise<LarderProcess> {
-  const port = await freePort()
-  const child = spawn(process.execPath, commandLine('main.ts'), {
+export async function startLarderProcess(variables: Record<string, string>): Promise<LarderProcess> {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, nodeArguments('main.ts'), {
     env: { ...process.env, NODE_ENV: 'production', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,2 +1,2 @@
-export { setMark } from '../features/recipes/marks'
-export { saveRecipes } from '../features/recipes/saving'
+export { setRecipeMark } from '../features/recipes/changes/recipe-marks'
+export { saveRecipes } from '../features/recipes/changes/save-recipe'

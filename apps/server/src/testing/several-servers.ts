@@ -1,32 +1,32 @@
 import { type App, type AppParts, buildApp } from '../app'
 import { readEnv } from '../env'
-import { defaultAllowances } from '../http/limits'
-import { openLog } from '../log'
-import type { Mail, Message } from '../mail/mail'
-import type { Cluster } from './cluster'
+import { defaultRateLimits } from '../http/rate-limits'
+import { createLog } from '../log'
+import type { EmailMessage, Mailer } from '../mail/mailer'
 import { type TestApp, testApp } from './test-app'
+import type { TestCluster } from './test-cluster'
 
 export interface SeveralServers extends TestApp {
   servers: readonly App[]
   /** Makes mails fail as long as it says so. */
-  mailFails(failing: boolean): void
+  setMailFailing(failing: boolean): void
   /** Waits until no turn is held back by the last one, then lets every server tick at once. */
   tick(): Promise<void>
 }
 
 const plenty = { most: 1_000_000, windowSeconds: 60 }
-const allowances = { ...defaultAllowances, perAddress: plenty, perAccount: plenty, registrations: plenty }
+const allowances = { ...defaultRateLimits, perAddress: plenty, perAccount: plenty, registrations: plenty }
 
 /** Several servers of one installation: one database, one clock, one mail server. */
-export async function severalServers(
-  cluster: Cluster,
+export async function startSeveralServers(
+  cluster: TestCluster,
   parts: Partial<AppParts> = {},
   count = 2,
 ): Promise<SeveralServers> {
-  const mails: Message[] = []
+  const mails: EmailMessage[] = []
   const logged: string[] = []
   let failing = false
-  const mail: Mail = {
+  const mail: Mailer = {
     async send(message) {
       if (failing) throw Object.assign(new Error(`no mail for ${message.to}`), { code: 'ECONNECTION' })
       mails.push(message)
@@ -34,7 +34,7 @@ export async function severalServers(
     forget: async () => undefined,
     close: () => undefined,
   }
-  const log = openLog('debug', { write: (line) => void logged.push(line) })
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
   const env = readEnv({ PUBLIC_URL: 'http://larder.test' })
   const larder = await testApp(cluster, { env, log, mail, allowances, ...parts })
   const { db, now: clock } = larder
@@ -46,12 +46,12 @@ export async function severalServers(
     mails,
     logged,
     servers,
-    mailFails(fails) {
+    setMailFailing(fails) {
       failing = fails
     },
     async tick() {
       larder.passSeconds(300)
-      await Promise.all(servers.map(({ turns }) => turns.tick()))
+      await Promise.all(servers.map(({ scheduler: turns }) => turns.tick()))
     },
     async close() {
       for (const server of servers) await server.close()

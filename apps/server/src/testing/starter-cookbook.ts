@@ -1,1 +1,1 @@
-export { layOutCookbook } from '../features/recipes/cookbook/lay-out'
+export { syncCookbook } from '../features/recipes/cookbook/sync-cookbook'

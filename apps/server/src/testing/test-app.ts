@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from '../app'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 import { readEnv } from '../env'
-import { makerInThisThread } from '../features/suggestions/dish-maker'
-import { openLog } from '../log'
-import type { Mail, Message } from '../mail/mail'
-import type { Cluster } from './cluster'
-import { type Call, frontDoor } from './front-door'
-import { aDatabase } from './test-database'
+import { inlineDishMaker } from '../features/suggestions/dish-maker'
+import { createLog } from '../log'
+import type { EmailMessage, Mailer } from '../mail/mailer'
+import { createTestClient, type TestClient } from './test-client'
+import type { TestCluster } from './test-cluster'
+import { aTestDatabase } from './test-database'
 
 export interface TestApp {
   app: FastifyInstance
   db: Db
   /** Mails that would have been sent. */
-  mails: Message[]
+  mails: EmailMessage[]
   /** Lines that were logged. */
   logged: string[]
   /** Moves the clock; without it time stands still. */
@@ -21,18 +21,18 @@ export interface TestApp {
   now(): string
   /** Does what is due by the clock, and waits for it. */
   tick(): Promise<void>
-  call: Call
+  call: TestClient
   close(): Promise<void>
 }
 
 /** The whole server on a database of its own, entered through the front door. */
-export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const database = await aDatabase(cluster)
+export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = await aTestDatabase(cluster)
   let time = Date.parse('2026-11-15T08:00:00.000Z')
   const clock = () => new Date(time).toISOString()
   const logged: string[] = []
-  const mails: Message[] = []
-  const mail: Mail = {
+  const mails: EmailMessage[] = []
+  const mail: Mailer = {
     send: async (message) => void mails.push(message),
     forget: async () => undefined,
     close: () => undefined,
@@ -40,13 +40,13 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
   const built = await buildApp({
     env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
     db: database.db,
-    log: openLog('debug', { write: (line) => void logged.push(line) }),
+    log: createLog('debug', { write: (line) => void logged.push(line) }),
     mail,
     clock,
     // A test begins with cooks; what a password costs is tried out where it is told (account.test.ts).
     passwordCost: { memoryCost: 1024, timeCost: 1 },
     // Threads are started where they are tried out (dish-maker.test.ts).
-    dishMaker: makerInThisThread,
+    dishMaker: inlineDishMaker,
     ...parts,
   })
   const app = built.http
@@ -58,11 +58,11 @@ export async function testApp(cluster: Cluster, parts: Partial<AppParts> = {}): 
     mails,
     logged,
     now: clock,
-    tick: () => built.turns.tick(),
+    tick: () => built.scheduler.tick(),
     passSeconds(seconds) {
       time += seconds * 1000
     },
-    call: frontDoor(app),
+    call: createTestClient(app),
     async close() {
       await built.close()
       await database.drop()

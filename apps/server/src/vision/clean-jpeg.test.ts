@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isCleanJpeg } from './clean-jpeg'
-import { asJpeg } from './picture-gate'
+import { toJpeg } from './picture-codec'
 
 const picture = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#c33' } })
 
 test('what we make ourselves holds nothing but the picture', async () => {
-  const made = await asJpeg(await picture().png().toBuffer(), { longest: 64 })
+  const made = await toJpeg(await picture().png().toBuffer(), { longest: 64 })
   expect(isCleanJpeg(made)).toBe(true)
   expect(isCleanJpeg(await picture().jpeg().toBuffer())).toBe(true)
 })

@@ -1,20 +1,20 @@
-import type { RunModel } from '@larder/sight/looking'
+import type { RunModel } from '@larder/sight/recognition/recognise-foods'
 import { Tensor } from 'onnxruntime-node'
-import { floats, openSession } from './open-session'
+import { openOnnxSession, toFloats } from './onnx-session'
 
 const side = 224
 
 /** The model that knows foods. */
-export async function openIngredientModel(): Promise<RunModel> {
-  const session = await openSession('ingredients.onnx')
+export async function loadIngredientModel(): Promise<RunModel> {
+  const session = await openOnnxSession('ingredients.onnx')
   return async (input, count, size = { width: side, height: side }) => {
     const image = new Tensor('float32', input, [count, 3, size.height, size.width])
     const { logits, embedding, map, features } = await session.run({ image })
     return {
-      logits: floats(logits),
-      embedding: floats(embedding),
-      map: floats(map),
-      features: floats(features),
+      logits: toFloats(logits),
+      embedding: toFloats(embedding),
+      map: toFloats(map),
+      features: toFloats(features),
     }
   }
 }

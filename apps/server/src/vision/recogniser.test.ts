@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLog } from '../log'
-import { openRecogniser, type Recogniser } from './recogniser'
+import { createLog } from '../log'
+import { createRecogniser, type Recogniser } from './recogniser'
 
-const log = openLog('silent')
+const log = createLog('silent')
 const limits = { atOnce: 1, waiting: 30, idleMs: 60_000, endedMs: 60_000 }
 let recogniser: Recogniser
 
 beforeAll(() => {
-  recogniser = openRecogniser({ log, limits })
+  recogniser = createRecogniser({ log, limits })
 })
 afterAll(() => recogniser.close())
 
@@ -52,11 +52,11 @@ test('a sheet of text and an even colour are no food', async () => {
 })
 
 test('a bad picture is refused, and the next is seen', async () => {
-  await expect(recogniser.look(new Uint8Array())).rejects.toMatchObject({ trouble: 'empty' })
-  await expect(recogniser.look(Buffer.from('<svg/>'))).rejects.toMatchObject({ trouble: 'not-a-picture' })
+  await expect(recogniser.look(new Uint8Array())).rejects.toMatchObject({ reason: 'empty' })
+  await expect(recogniser.look(Buffer.from('<svg/>'))).rejects.toMatchObject({ reason: 'not-a-picture' })
   const cut = (await aFruit()).subarray(0, 6000)
-  await expect(recogniser.look(cut)).rejects.toMatchObject({ trouble: 'broken' })
-  await expect(recogniser.compare(cut, await aFruit())).rejects.toMatchObject({ trouble: 'broken' })
+  await expect(recogniser.look(cut)).rejects.toMatchObject({ reason: 'broken' })
+  await expect(recogniser.compare(cut, await aFruit())).rejects.toMatchObject({ reason: 'broken' })
   expect((await recogniser.look(await aFruit())).length).toBeGreaterThan(0)
 })
 
@@ -79,24 +79,22 @@ test('several at once are all seen, and other work goes on meanwhile', async () 
 })
 
 test('too many are told so, whoever leaves is not waited for, and closed is closed', async () => {
-  const narrow = openRecogniser({ log, limits: { ...limits, waiting: 1 } })
+  const narrow = createRecogniser({ log, limits: { ...limits, waiting: 1 } })
   const picture = await aFruit(320, 240)
   const leaving = new AbortController()
   const looks = [narrow.look(picture, { signal: leaving.signal }), narrow.look(picture), narrow.look(picture)]
   leaving.abort()
   const outcomes = await Promise.allSettled(looks)
-  const troubles = outcomes.map((outcome) =>
-    outcome.status === 'rejected' ? outcome.reason.trouble : 'seen',
-  )
+  const troubles = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.reason : 'seen'))
   expect(troubles[0]).toBe('stopped')
   expect(troubles.slice(1)).toContain('seen')
   await narrow.close()
-  await expect(narrow.look(picture)).rejects.toMatchObject({ trouble: 'stopped' })
+  await expect(narrow.look(picture)).rejects.toMatchObject({ reason: 'stopped' })
 })
 
 test('a look that takes too long ends its thread', async () => {
-  const hasty = openRecogniser({ log, limits: { ...limits, endedMs: 1 } })
-  await expect(hasty.look(await aFruit(320, 240))).rejects.toMatchObject({ trouble: 'slow' })
+  const hasty = createRecogniser({ log, limits: { ...limits, endedMs: 1 } })
+  await expect(hasty.look(await aFruit(320, 240))).rejects.toMatchObject({ reason: 'slow' })
   await hasty.close()
 })
 

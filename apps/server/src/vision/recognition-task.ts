@@ -1,6 +1,6 @@
-import type { Seen } from '@larder/sight/looking'
-import type { ShelfChange } from '@larder/sight/shelf-changes'
-import type { Refusal } from './refusal'
+import type { RecognisedItem } from '@larder/sight/recognition/recognise-foods'
+import type { ShelfChange } from '@larder/sight/shelf/shelf-changes'
+import type { PictureErrorMessage } from './picture-error-message'
 
 /** What a recognising thread is asked: what is on a photo, or what came and went between two. */
 export type RecognitionTask =
@@ -8,7 +8,7 @@ export type RecognitionTask =
   | { readonly kind: 'compare'; readonly before: Uint8Array; readonly after: Uint8Array }
 
 /** What it says at last; areas are shares of the picture they lie on. */
-export type RecognitionAnswer =
-  | { readonly kind: 'seen'; readonly seen: Seen[] }
+export type RecognitionResult =
+  | { readonly kind: 'seen'; readonly seen: RecognisedItem[] }
   | { readonly kind: 'compared'; readonly changes: ShelfChange[] }
-  | Refusal
+  | PictureErrorMessage

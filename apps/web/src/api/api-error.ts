@@ -1,17 +1,17 @@
-import { isErrorAnswer } from '@larder/contract/error-answer'
-import type { ErrorCode, FieldErrors } from '@larder/contract/errors'
+import { isErrorResponse } from '@larder/contract/http/error-response'
+import type { ErrorCode, FieldErrors } from '@larder/contract/http/errors'
 
 /** What can go wrong before a server's refusal is there to read. */
-const ownSentences = {
+const clientErrorMessages = {
   timeout: 'That took longer than it should. Please try again.',
   offline: 'Larder cannot be reached. Check your connection and try again.',
   incomplete: 'Part of this page did not arrive. Please load the page anew, then try again.',
   unreadable: 'Larder gave an answer that could not be read. Please try again.',
 } as const
 
-export type ApiErrorCode = ErrorCode | keyof typeof ownSentences
+export type ApiErrorCode = ErrorCode | keyof typeof clientErrorMessages
 
-interface Refusal {
+interface ApiErrorDetails {
   readonly code: ApiErrorCode
   readonly status: number
   readonly message: string
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    { code, status, message, fields, reasons, retryAfterSeconds }: Refusal,
+    { code, status, message, fields, reasons, retryAfterSeconds }: ApiErrorDetails,
     options?: ErrorOptions,
   ) {
     super(message, options)
@@ -43,30 +43,33 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 
-  static own(code: keyof typeof ownSentences, options?: ErrorOptions & { status?: number }): ApiError {
-    return new ApiError({ code, status: options?.status ?? 0, message: ownSentences[code] }, options)
+  static clientError(
+    code: keyof typeof clientErrorMessages,
+    options?: ErrorOptions & { status?: number },
+  ): ApiError {
+    return new ApiError({ code, status: options?.status ?? 0, message: clientErrorMessages[code] }, options)
   }
 
-  static from(status: number, answer: unknown): ApiError {
-    return isErrorAnswer(answer)
+  static fromResponse(status: number, answer: unknown): ApiError {
+    return isErrorResponse(answer)
       ? new ApiError({ ...answer.error, status })
-      : ApiError.own('unreadable', { status })
+      : ApiError.clientError('unreadable', { status })
   }
 
   /** Whether the same call may go better in a moment. */
-  get passing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status >= 500
   }
 }
 
 /** What to tell a cook about a failure, with how long to wait where the server said so. */
-export function sentenceOf(error: unknown): string {
+export function toErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
   const wait = error.retryAfterSeconds
-  return wait === undefined ? error.message : `${error.message} ${waitSentence(wait)}`
+  return wait === undefined ? error.message : `${error.message} ${formatRetryAfter(wait)}`
 }
 
-function waitSentence(seconds: number): string {
+function formatRetryAfter(seconds: number): string {
   if (seconds < 90) return `Try again in ${Math.max(1, Math.ceil(seconds))} seconds.`
   return `Try again in ${Math.ceil(seconds / 60)} minutes.`
 }

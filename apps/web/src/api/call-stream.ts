@@ -1,8 +1,19 @@
-import { addressOf, type DataOf, type EndpointShape, type InputOf } from '@larder/contract/endpoint'
+import {
+  buildEndpointUrl,
+  type DataOf,
+  type EndpointShape,
+  type InputOf,
+} from '@larder/contract/http/endpoint'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
-import { forgetSession, patience, picturePatience, type Sent, typeSent } from './client'
-import { eventReader } from './event-reader'
+import {
+  contentTypeOf,
+  expireSession,
+  type RequestPayload,
+  requestTimeoutMs,
+  uploadTimeoutMs,
+} from './client'
+import { createEventStreamParser } from './event-stream-parser'
 
 type StreamShape = EndpointShape & { readonly stream: true }
 
@@ -19,29 +30,33 @@ export async function* callStream<E extends StreamShape>(
   const follow = () => hangUp.abort()
   signal.addEventListener('abort', follow)
   try {
-    const answer = await answerTo(endpoint, input, hangUp)
-    yield* eventsIn<DataOf<E>>(answer)
+    const answer = await openResponse(endpoint, input, hangUp)
+    yield* readEvents<DataOf<E>>(answer)
   } catch (cause) {
     signal.throwIfAborted()
     if (cause instanceof ApiError) throw cause
-    throw ApiError.own(hangUp.signal.aborted ? 'timeout' : 'offline', { cause })
+    throw ApiError.clientError(hangUp.signal.aborted ? 'timeout' : 'offline', { cause })
   } finally {
     signal.removeEventListener('abort', follow)
     hangUp.abort()
   }
 }
 
-async function answerTo(endpoint: StreamShape, input: unknown, hangUp: AbortController): Promise<Response> {
-  const { body, picture, file, ...address } = (input ?? {}) as Sent
+async function openResponse(
+  endpoint: StreamShape,
+  input: unknown,
+  hangUp: AbortController,
+): Promise<Response> {
+  const { body, picture, file, ...address } = (input ?? {}) as RequestPayload
   const bytes = picture ?? file
   const token = session.get().accessToken
-  const tooLong = setTimeout(() => hangUp.abort(), bytes ? picturePatience : patience)
+  const tooLong = setTimeout(() => hangUp.abort(), bytes ? uploadTimeoutMs : requestTimeoutMs)
   try {
-    const answer = await fetch(addressOf(endpoint, address), {
+    const answer = await fetch(buildEndpointUrl(endpoint, address), {
       method: endpoint.method,
       headers: {
         accept: 'text/event-stream',
-        'content-type': typeSent({ picture, file }),
+        'content-type': contentTypeOf({ picture, file }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
       ...(bytes ? { body: bytes } : body !== undefined && { body: JSON.stringify(body) }),
@@ -49,19 +64,19 @@ async function answerTo(endpoint: StreamShape, input: unknown, hangUp: AbortCont
       signal: hangUp.signal,
     })
     if (answer.ok) return answer
-    if (answer.status === 401) forgetSession(token)
-    throw ApiError.from(answer.status, await answer.json().catch(() => undefined))
+    if (answer.status === 401) expireSession(token)
+    throw ApiError.fromResponse(answer.status, await answer.json().catch(() => undefined))
   } finally {
     clearTimeout(tooLong)
   }
 }
 
-async function* eventsIn<Event>({ body }: Response): AsyncGenerator<Event> {
+async function* readEvents<Event>({ body }: Response): AsyncGenerator<Event> {
   const pieces = body?.getReader()
   if (!pieces) return
   const decoder = new TextDecoder()
   const heard: Event[] = []
-  const read = eventReader((data) => heard.push(JSON.parse(data)))
+  const read = createEventStreamParser((data) => heard.push(JSON.parse(data)))
   for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
     read(decoder.decode(piece.value, { stream: true }))
     yield* heard.splice(0)

@@ -3,18 +3,18 @@ import { account } from '@larder/contract/account'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
-import { refused, stubApi } from '../testing/stub-api'
-import { ApiError, sentenceOf } from './api-error'
-import { call, patience } from './client'
-import { shouldTryAgain } from './query-client'
-import { whenSignedOut } from './way-to-login'
+import { rejectedWith, stubApi } from '../testing/stub-api'
+import { ApiError, toErrorMessage } from './api-error'
+import { callEndpoint, requestTimeoutMs } from './client'
+import { setLoginRedirect } from './login-redirect'
+import { shouldRetry } from './query-client'
 
 const leadToLogin = vi.fn()
 
 beforeEach(() => {
   session.clearUser()
   leadToLogin.mockClear()
-  whenSignedOut(leadToLogin)
+  setLoginRedirect(leadToLogin)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -28,9 +28,9 @@ describe('a call', () => {
   test('[SHELL-10] carries the JSON content type, and the bearer token when one is held', async () => {
     const api = stubApi()
     api.answer(account.me, () => aUser())
-    await call(account.me, {})
+    await callEndpoint(account.me, {})
     session.setUser('a-token')
-    const answer = await call(account.me, {})
+    const answer = await callEndpoint(account.me, {})
 
     expect(answer.data.name).toBe('Ana Horvat')
     const [visitor, cook] = api.calls
@@ -43,8 +43,8 @@ describe('a call', () => {
     const api = stubApi()
     api.answer(account.endSession, () => null)
     api.answer(account.forgotPassword, () => null)
-    await call(account.endSession, { params: { id: 'a b' } })
-    await call(account.forgotPassword, { body: { email: 'ana@example.org' } })
+    await callEndpoint(account.endSession, { params: { id: 'a b' } })
+    await callEndpoint(account.forgotPassword, { body: { email: 'ana@example.org' } })
     expect(api.calls.map(({ address, body }) => [address, body])).toEqual([
       ['/api/v1/auth/sessions/a%20b', undefined],
       ['/api/v1/auth/forgot-password', { email: 'ana@example.org' }],
@@ -56,16 +56,16 @@ describe('a refusal', () => {
   test('becomes an error with code, status, sentence, fields and waiting time', async () => {
     const api = stubApi()
     api.answer(account.login, () =>
-      refused('slow-down', { fields: { email: 'No.' }, retryAfterSeconds: 120 }),
+      rejectedWith('too-many-attempts', { fields: { email: 'No.' }, retryAfterSeconds: 120 }),
     )
-    const error = await failureOf(call(account.login, { body: { email: 'a@b.co', password: 'x' } }))
+    const error = await failureOf(callEndpoint(account.login, { body: { email: 'a@b.co', password: 'x' } }))
     expect(error).toMatchObject({
-      code: 'slow-down',
+      code: 'too-many-attempts',
       status: 429,
       fields: { email: 'No.' },
       retryAfterSeconds: 120,
     })
-    expect(sentenceOf(error)).toBe(
+    expect(toErrorMessage(error)).toBe(
       'Too many failed attempts. Please wait a little before the next one. Try again in 2 minutes.',
     )
   })
@@ -76,16 +76,19 @@ describe('a refusal', () => {
     [500, '{"error":{"code":"unheard-of"}}'],
   ])('%i %j cannot be read', async (status, text) => {
     vi.stubGlobal('fetch', async () => new Response(text, { status }))
-    expect(await failureOf(call(account.me, {}))).toMatchObject({ code: 'unreadable', status })
+    expect(await failureOf(callEndpoint(account.me, {}))).toMatchObject({ code: 'unreadable', status })
   })
 })
 
 describe('[SHELL-09] a 401', () => {
   test('clears the session and leads to /login', async () => {
     const api = stubApi()
-    api.answer(account.sessions, () => refused('not-signed-in'))
+    api.answer(account.sessions, () => rejectedWith('not-signed-in'))
     session.setUser('ended')
-    expect(await failureOf(call(account.sessions, {}))).toMatchObject({ code: 'not-signed-in', status: 401 })
+    expect(await failureOf(callEndpoint(account.sessions, {}))).toMatchObject({
+      code: 'not-signed-in',
+      status: 401,
+    })
     expect(session.get().isAuthenticated).toBe(false)
     expect(window.localStorage.getItem('token')).toBeNull()
     expect(leadToLogin).toHaveBeenCalledOnce()
@@ -95,10 +98,10 @@ describe('[SHELL-09] a 401', () => {
     const api = stubApi()
     api.answer(account.me, () => {
       session.setUser('fresh')
-      return refused('not-signed-in')
+      return rejectedWith('not-signed-in')
     })
     session.setUser('ended')
-    await failureOf(call(account.me, {}))
+    await failureOf(callEndpoint(account.me, {}))
     expect(session.get().accessToken).toBe('fresh')
     expect(leadToLogin).not.toHaveBeenCalled()
   })
@@ -113,8 +116,8 @@ describe('no answer', () => {
   test('[SHELL-10] gives up after 6000 ms with a message', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', silence)
-    expect(patience).toBe(6000)
-    const failure = failureOf(call(account.me, {}))
+    expect(requestTimeoutMs).toBe(6000)
+    const failure = failureOf(callEndpoint(account.me, {}))
     let over = false
     void failure.finally(() => {
       over = true
@@ -136,14 +139,14 @@ describe('no answer', () => {
       status: 200,
       text: () => silence(address, request),
     }))
-    const failure = failureOf(call(account.me, {}))
+    const failure = failureOf(callEndpoint(account.me, {}))
     await vi.advanceTimersByTimeAsync(6000)
     expect(await failure).toMatchObject({ code: 'timeout' })
   })
 
   test('says that Larder cannot be reached when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failureOf(call(account.me, {}))).toMatchObject({
+    expect(await failureOf(callEndpoint(account.me, {}))).toMatchObject({
       code: 'offline',
       status: 0,
       message: 'Larder cannot be reached. Check your connection and try again.',
@@ -153,7 +156,7 @@ describe('no answer', () => {
   test('is no failure to tell when the caller lost interest', async () => {
     vi.stubGlobal('fetch', silence)
     const caller = new AbortController()
-    const failure = failureOf(call(account.me, {}, { signal: caller.signal }))
+    const failure = failureOf(callEndpoint(account.me, {}, { signal: caller.signal }))
     caller.abort()
     const error: unknown = await failure
     expect(error).not.toBeInstanceOf(ApiError)
@@ -162,29 +165,31 @@ describe('no answer', () => {
 })
 
 describe('trying again', () => {
-  const failed = (status: number) => ApiError.own('unreadable', { status })
+  const failed = (status: number) => ApiError.clientError('unreadable', { status })
 
   test('is for what may have passed, twice', () => {
-    expect(shouldTryAgain(0, ApiError.own('offline'))).toBe(true)
-    expect(shouldTryAgain(1, ApiError.own('timeout'))).toBe(true)
-    expect(shouldTryAgain(1, failed(503))).toBe(true)
-    expect(shouldTryAgain(2, failed(503))).toBe(false)
+    expect(shouldRetry(0, ApiError.clientError('offline'))).toBe(true)
+    expect(shouldRetry(1, ApiError.clientError('timeout'))).toBe(true)
+    expect(shouldRetry(1, failed(503))).toBe(true)
+    expect(shouldRetry(2, failed(503))).toBe(false)
   })
 
   test('is not for refusals or surprises', () => {
-    expect(shouldTryAgain(0, failed(404))).toBe(false)
-    expect(shouldTryAgain(0, failed(429))).toBe(false)
-    expect(shouldTryAgain(0, new Error('a bug'))).toBe(false)
+    expect(shouldRetry(0, failed(404))).toBe(false)
+    expect(shouldRetry(0, failed(429))).toBe(false)
+    expect(shouldRetry(0, new Error('a bug'))).toBe(false)
   })
 })
 
 describe('a call in the name of another session', () => {
   test('carries that token, and its refusal leaves everything as it is', async () => {
     const api = stubApi()
-    api.answer(account.logout, () => refused('not-signed-in'))
-    expect(await failureOf(call(account.logout, {}, { token: 'left' }))).toMatchObject({ status: 401 })
+    api.answer(account.logout, () => rejectedWith('not-signed-in'))
+    expect(await failureOf(callEndpoint(account.logout, {}, { token: 'left' }))).toMatchObject({
+      status: 401,
+    })
     session.setUser('held')
-    await failureOf(call(account.logout, {}, { token: 'left' }))
+    await failureOf(callEndpoint(account.logout, {}, { token: 'left' }))
     expect(api.calls.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer left',
       'Bearer left',

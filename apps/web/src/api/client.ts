@@ -1,19 +1,19 @@
 import {
-  type Address,
-  type AnswerOf,
-  addressOf,
+  buildEndpointUrl,
+  type EndpointParams,
   type EndpointShape,
   householdHeader,
   type InputOf,
-} from '@larder/contract/endpoint'
+  type ResponseOf,
+} from '@larder/contract/http/endpoint'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
-import { goToLogin } from './way-to-login'
+import { redirectToLogin } from './login-redirect'
 
-export const patience = 6000
+export const requestTimeoutMs = 6000
 
 /** A picture takes its time over a weak line. */
-export const picturePatience = 60_000
+export const uploadTimeoutMs = 60_000
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -26,26 +26,26 @@ interface CallOptions {
 }
 
 /** What goes along with a call: data, or a picture or file as it is. */
-export interface Sent {
+export interface RequestPayload {
   readonly body?: unknown
   readonly picture?: Blob | undefined
   readonly file?: Blob | undefined
 }
 
-export function typeSent({ picture, file }: Sent): string {
+export function contentTypeOf({ picture, file }: RequestPayload): string {
   return picture?.type ?? (file ? 'application/octet-stream' : 'application/json')
 }
 
 /** Makes one call of the contract. The server has checked its answer by the same schema, so it is taken as it is. */
-export async function call<E extends EndpointShape>(
+export async function callEndpoint<E extends EndpointShape>(
   endpoint: E,
   input: InputOf<E>,
   { signal, token = session.get().accessToken ?? undefined, household, keepalive = false }: CallOptions = {},
-): Promise<AnswerOf<E>> {
-  const { body, picture, file, ...address } = (input ?? {}) as Address & Sent
+): Promise<ResponseOf<E>> {
+  const { body, picture, file, ...address } = (input ?? {}) as EndpointParams & RequestPayload
   const bytes = picture ?? file
   const headers: Record<string, string> = {
-    'content-type': typeSent({ picture, file }),
+    'content-type': contentTypeOf({ picture, file }),
     accept: 'application/json',
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
@@ -53,14 +53,14 @@ export async function call<E extends EndpointShape>(
   const sent = bytes ? { body: bytes } : body === undefined ? {} : { body: JSON.stringify(body) }
 
   const request = { method: endpoint.method, headers, keepalive, ...sent }
-  const { status, ok, answer } = await exchange(
-    addressOf(endpoint, address),
-    { request, signal, patience: bytes ? picturePatience : patience },
-    async (response) => parsed(await response.text()),
+  const { status, ok, answer } = await sendRequest(
+    buildEndpointUrl(endpoint, address),
+    { request, signal, patience: bytes ? uploadTimeoutMs : requestTimeoutMs },
+    async (response) => parseJson(await response.text()),
   )
-  if (ok && answer !== undefined) return answer as AnswerOf<E>
-  if (status === 401) forgetSession(token ?? null)
-  throw ApiError.from(status, answer)
+  if (ok && answer !== undefined) return answer as ResponseOf<E>
+  if (status === 401) expireSession(token ?? null)
+  throw ApiError.fromResponse(status, answer)
 }
 
 /** Fetches a picture or an archive that the contract gives; an address of it for an image must be made and let go by the caller. */
@@ -72,24 +72,24 @@ export async function callBytes<E extends EndpointShape & { readonly gives: 'pic
   const token = session.get().accessToken ?? undefined
   const headers: Record<string, string> = { accept: 'image/*, application/zip, application/json' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
-  const { status, ok, answer } = await exchange(
-    addressOf(endpoint, (input ?? {}) as Address),
-    { request: { method: endpoint.method, headers }, signal, patience: picturePatience },
-    async (response) => (response.ok ? response.blob() : parsed(await response.text())),
+  const { status, ok, answer } = await sendRequest(
+    buildEndpointUrl(endpoint, (input ?? {}) as EndpointParams),
+    { request: { method: endpoint.method, headers }, signal, patience: uploadTimeoutMs },
+    async (response) => (response.ok ? response.blob() : parseJson(await response.text())),
   )
   if (ok && answer instanceof Blob) return answer
-  if (status === 401) forgetSession(token ?? null)
-  throw ApiError.from(status, answer)
+  if (status === 401) expireSession(token ?? null)
+  throw ApiError.fromResponse(status, answer)
 }
 
 /** A late refusal of an old token says nothing about the session that was begun since. */
-export function forgetSession(refused: string | null) {
+export function expireSession(refused: string | null) {
   if (session.get().accessToken !== refused) return
   session.clearUser()
-  goToLogin()
+  redirectToLogin()
 }
 
-async function exchange<Answer>(
+async function sendRequest<Answer>(
   address: string,
   asked: { request: RequestInit; signal: AbortSignal | undefined; patience: number },
   read: (response: Response) => Promise<Answer>,
@@ -105,14 +105,14 @@ async function exchange<Answer>(
     return { status: response.status, ok: response.ok, answer: await read(response) }
   } catch (cause) {
     signal?.throwIfAborted()
-    throw ApiError.own(giveUp.signal.aborted ? 'timeout' : 'offline', { cause })
+    throw ApiError.clientError(giveUp.signal.aborted ? 'timeout' : 'offline', { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', followCaller)
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

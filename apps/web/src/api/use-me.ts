@@ -8,7 +8,7 @@ interface Me {
   /** Why it is not known who is signed in. */
   readonly error: Error | null
   /** Asks anew, and for whatever else of the account is on screen: one trouble mostly has hit it all. */
-  readonly readAgain: () => void
+  readonly refetch: () => void
 }
 
 export function useMe(): Me {
@@ -18,6 +18,6 @@ export function useMe(): Me {
   return {
     me,
     error: isAuthenticated && !me ? error : null,
-    readAgain: () => void refresh(account.me),
+    refetch: () => void refresh(account.me),
   }
 }

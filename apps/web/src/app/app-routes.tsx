@@ -1,28 +1,38 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router'
 import { sidebarPrefixes } from '../paths'
-import { lazyPage } from './lazy-page'
-import { PageArrival } from './page-arrival'
+import { lazyPage } from './page/lazy-page'
+import { PageAnnouncer } from './page/page-announcer'
 import { PlainLayout } from './plain-layout'
-import { type Guard, type Layout, notFound, type Room, redirects, rooms } from './routes'
+import {
+  notFoundRoute,
+  type RouteDefinition,
+  type RouteGuard,
+  type RouteLayout,
+  redirects,
+  routeDefinitions,
+} from './routes'
 import { Shell } from './shell'
 
 // The page inside is fetched beside its layout and not after it.
 const SidebarLayout = lazyPage(async () => {
-  const inside = rooms.find(({ path }) => path === window.location.pathname)
+  const inside = routeDefinitions.find(({ path }) => path === window.location.pathname)
   // Whether it arrives is seen to where it is shown.
   inside?.page().catch(() => undefined)
-  return (await import('./sidebar-layout')).SidebarLayout
+  return (await import('./sidebar/sidebar-layout')).SidebarLayout
 })
 
-function behind(guard: Guard, page: Room['page']): Room['page'] {
+function withGuard(guard: RouteGuard, page: RouteDefinition['page']): RouteDefinition['page'] {
   return async () => {
-    const [{ Guarded }, Page] = await Promise.all([import('./guarded'), page()])
-    return () => <Guarded by={guard} page={Page} />
+    const [{ GuardedPage: Guarded }, Page] = await Promise.all([import('./page/guarded-page'), page()])
+    return () => <Guarded guard={guard} page={Page} />
   }
 }
 
-function routeFor(path: string, { title, page, guard }: Pick<Room, 'title' | 'page' | 'guard'>): RouteObject {
-  const load = guard ? behind(guard, page) : page
+function toRouteObject(
+  path: string,
+  { title, page, guard }: Pick<RouteDefinition, 'title' | 'page' | 'guard'>,
+): RouteObject {
+  const load = guard ? withGuard(guard, page) : page
   const Page = lazyPage(load)
   return {
     path,
@@ -30,29 +40,34 @@ function routeFor(path: string, { title, page, guard }: Pick<Room, 'title' | 'pa
     element: (
       <>
         <Page />
-        <PageArrival title={title} />
+        <PageAnnouncer title={title} />
       </>
     ),
   }
 }
 
-function routesIn(layout: Layout): RouteObject[] {
-  return rooms.filter((room) => room.layout === layout).map((room) => routeFor(room.path, room))
+function routesWithLayout(layout: RouteLayout): RouteObject[] {
+  return routeDefinitions
+    .filter((room) => room.layout === layout)
+    .map((room) => toRouteObject(room.path, room))
 }
 
 /** What the table comes to; each layout also answers for what is not found within it. */
-const routes: RouteObject[] = [
+const routeObjects: RouteObject[] = [
   {
     element: <Shell />,
     children: [
       {
         element: <SidebarLayout />,
         children: [
-          ...routesIn('sidebar'),
-          ...sidebarPrefixes.map((prefix) => routeFor(`${prefix}/*`, notFound)),
+          ...routesWithLayout('sidebar'),
+          ...sidebarPrefixes.map((prefix) => toRouteObject(`${prefix}/*`, notFoundRoute)),
         ],
       },
-      { element: <PlainLayout />, children: [...routesIn('plain'), routeFor('*', notFound)] },
+      {
+        element: <PlainLayout />,
+        children: [...routesWithLayout('plain'), toRouteObject('*', notFoundRoute)],
+      },
       ...redirects.map(({ path, leadsTo }) => ({
         path,
         caseSensitive: true,
@@ -63,5 +78,5 @@ const routes: RouteObject[] = [
 ]
 
 export function AppRoutes() {
-  return useRoutes(routes)
+  return useRoutes(routeObjects)
 }

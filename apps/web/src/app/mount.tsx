@@ -1,22 +1,22 @@
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { followInstallOffer } from '../install-offer'
-import { forgetRemembered } from '../session/remembered'
+import { captureInstallPrompt } from '../install-prompt'
+import { clearAccountStorage } from '../session/account-storage'
 import { session } from '../session/session-store'
 import { AppRoutes } from './app-routes'
-import { forgetLists } from './forget-lists'
-import { forgetPush } from './forget-push'
+import { purgeListsOnSignOut } from './background/purge-lists-on-sign-out'
+import { unsubscribePushIfSignedOut } from './background/unsubscribe-push'
 
 export function mount(page: Document): Root {
   const place = page.getElementById('root')
   if (!place) throw new Error('Root element not found')
   window.addEventListener('storage', session.follow)
-  session.subscribe(forgetPush)
-  session.subscribe(forgetRemembered)
-  forgetRemembered()
-  forgetLists()
-  followInstallOffer(window)
+  session.subscribe(unsubscribePushIfSignedOut)
+  session.subscribe(clearAccountStorage)
+  clearAccountStorage()
+  purgeListsOnSignOut()
+  captureInstallPrompt(window)
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -25,7 +25,7 @@ export function mount(page: Document): Root {
     </StrictMode>
   )
   // Drawn pages are drawn for visitors; a cook's begins empty, and was not shown until now (public/theme.js).
-  if (place.hasChildNodes() && !session.get().isAuthenticated) return takeOver(place, app)
+  if (place.hasChildNodes() && !session.get().isAuthenticated) return hydrate(place, app)
   place.replaceChildren()
   delete page.documentElement.dataset.cook
   const root = createRoot(place)
@@ -34,7 +34,7 @@ export function mount(page: Document): Root {
 }
 
 /** In small steps, so that a press in between is heard. */
-function takeOver(place: HTMLElement, app: ReactNode): Root {
+function hydrate(place: HTMLElement, app: ReactNode): Root {
   let root: Root | undefined
   startTransition(() => {
     root = hydrateRoot(place, app)

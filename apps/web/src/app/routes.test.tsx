@@ -7,9 +7,9 @@ import { sidebarPrefixes } from '../paths'
 import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
 import { renderWithApp } from '../testing/render-with-app'
-import { refused, stubApi } from '../testing/stub-api'
+import { rejectedWith, stubApi } from '../testing/stub-api'
 import { AppRoutes } from './app-routes'
-import { rooms } from './routes'
+import { routeDefinitions } from './routes'
 
 const specified = [
   '/ /userhome /company /faq /login /register /my-account /community /community/:category /my-recipes /product',
@@ -36,19 +36,19 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('the table', () => {
   test('[SHELL-07] has every room of the specification and of the product, each once', () => {
-    const paths = rooms.map(({ path }) => path).filter((path) => path !== '/gallery')
+    const paths = routeDefinitions.map(({ path }) => path).filter((path) => path !== '/gallery')
     expect(paths.toSorted()).toEqual([...specified, ...ours].toSorted())
   })
 
   test('[SIDE-01] gives the sidebar to exactly the nine', () => {
-    const withIt = rooms.filter(({ layout }) => layout === 'sidebar').map(({ path }) => path)
+    const withIt = routeDefinitions.filter(({ layout }) => layout === 'sidebar').map(({ path }) => path)
     expect(withIt).toEqual(expect.arrayContaining([...sidebarPrefixes]))
     expect(withIt.filter((path) => !sidebarPrefixes.some((prefix) => path.startsWith(prefix)))).toEqual([])
     expect(sidebarPrefixes).toHaveLength(9)
   })
 
   test('gives different rooms different names, and twins the same', () => {
-    const titles = rooms.map(({ title }) => title)
+    const titles = routeDefinitions.map(({ title }) => title)
     const repeated = titles.filter((title, at) => titles.indexOf(title) !== at)
     expect(repeated.toSorted()).toEqual(['Meals', 'Scan Items'])
   })
@@ -119,7 +119,7 @@ describe('guards', () => {
   })
 
   test('an admin who cannot be told from a cook is asked to try again', async () => {
-    api.answer(account.me, () => refused('too-many-requests'))
+    api.answer(account.me, () => rejectedWith('too-many-requests'))
     const { user } = open('/admin-dashboard', true)
     expect((await heading()).textContent).toBe('Your account could not be read')
     api.answer(account.me, () => aUser({ role: 'admin' }))
@@ -153,7 +153,7 @@ describe('going from page to page', () => {
   })
 
   test('[SHELL-09] a 401 clears the session and leads to /login, which remembers the place', async () => {
-    api.answer(account.me, () => refused('not-signed-in'))
+    api.answer(account.me, () => rejectedWith('not-signed-in'))
     const { address } = open('/meals?tag=vegan', true)
     expect((await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).textContent).toBeTruthy()
     expect(address()).toBe('/login?from=%2Fmeals%3Ftag%3Dvegan')

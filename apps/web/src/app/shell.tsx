@@ -1,61 +1,61 @@
 import { Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { LazyShortcuts } from '../ui/lazy-shortcuts'
-import { LazyToaster } from '../ui/lazy-toaster'
-import { useDrawnAnew } from '../ui/written-as'
-import { Footer } from './footer'
-import { Header } from './header'
-import { LastSeen } from './last-seen'
-import { LazyAlarm } from './lazy-alarm'
-import { LazyLeaving } from './lazy-leaving'
-import { LazyLive } from './lazy-live'
-import { LazyOffline } from './lazy-offline'
-import { NavigationProgress } from './navigation-progress'
-import { PageFallback } from './page-fallback'
-import { QuietBoundary } from './quiet-boundary'
+import { useLocaleRevision } from '../ui/formatting/locale'
+import { LazyShortcuts } from '../ui/overlays/lazy-shortcuts'
+import { LazyToaster } from '../ui/toasts/lazy-toaster'
+import { LazyAccountDeletionBanner } from './background/lazy-account-deletion-banner'
+import { LazyHouseholdSync } from './background/lazy-household-sync'
+import { LazyKitchenAlarm } from './background/lazy-kitchen-alarm'
+import { LazyOfflineSupport } from './background/lazy-offline-support'
+import { Footer } from './footer/footer'
+import { Header } from './header/header'
+import { LastPathContext } from './page/last-path-context'
+import { NavigationProgress } from './page/navigation-progress'
+import { PageErrorBoundary } from './page/page-error-boundary'
+import { PageFallback } from './page/page-fallback'
+import { SilentErrorBoundary } from './page/silent-error-boundary'
 import { shortcuts } from './shortcuts'
 import { SkipLink } from './skip-link'
-import { TroubleBoundary } from './trouble-boundary'
-import { useWayToLogin } from './use-way-to-login'
+import { useLoginRedirect } from './use-login-redirect'
 
 /** What surrounds every page. A page is at least a screen high, so that nothing moves when it arrives. */
 export function Shell() {
   const { pathname } = useLocation()
   const lastSeen = useRef<string | null>(null)
-  const drawn = useDrawnAnew()
-  useWayToLogin()
+  const drawn = useLocaleRevision()
+  useLoginRedirect()
   return (
     <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] xl:[--bar-height:4rem]">
       <SkipLink />
       <NavigationProgress />
       <Header />
-      <QuietBoundary>
-        <LazyLeaving />
-      </QuietBoundary>
-      <LastSeen value={lastSeen}>
-        <TroubleBoundary place={pathname}>
+      <SilentErrorBoundary>
+        <LazyAccountDeletionBanner />
+      </SilentErrorBoundary>
+      <LastPathContext value={lastSeen}>
+        <PageErrorBoundary path={pathname}>
           {/* The only one around pages: until the next is here, the one before stays. */}
           <Suspense fallback={<PageFallback />}>
             <Outlet key={drawn} />
           </Suspense>
-        </TroubleBoundary>
-      </LastSeen>
+        </PageErrorBoundary>
+      </LastPathContext>
       <Footer />
-      <QuietBoundary>
-        <LazyLive />
-      </QuietBoundary>
-      <QuietBoundary>
-        <LazyOffline />
-      </QuietBoundary>
-      <QuietBoundary>
-        <LazyAlarm />
-      </QuietBoundary>
-      <QuietBoundary>
+      <SilentErrorBoundary>
+        <LazyHouseholdSync />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <LazyOfflineSupport />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <LazyKitchenAlarm />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
         <LazyToaster />
-      </QuietBoundary>
-      <QuietBoundary>
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
         <LazyShortcuts shortcuts={shortcuts} />
-      </QuietBoundary>
+      </SilentErrorBoundary>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Shortcut } from '../ui/shortcuts-dialog'
+import type { Shortcut } from '../ui/overlays/shortcuts-dialog'
 
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show these shortcuts' },

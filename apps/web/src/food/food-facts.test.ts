@@ -1,4 +1,4 @@
-import type { Day } from '@larder/kitchen/day'
+import type { Day } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import { anItem } from '../testing/an-item'
 import { foodFacts } from './food-facts'
@@ -7,23 +7,31 @@ const today = '2026-11-15' as Day
 
 describe('foods on offer', () => {
   test("for 'spi' spinach comes first, with its shelf", () => {
-    expect(foodFacts.offers('spi')[0]).toEqual({
+    expect(foodFacts.suggest('spi')[0]).toEqual({
       id: 'spinach',
       name: 'Spinach',
       category: 'Vegetables',
-      whole: false,
+      isWholeName: false,
     })
   })
 
   test('go by the name that was typed', () => {
-    expect(foodFacts.offers('courgette')[0]).toMatchObject({ id: 'zucchini', name: 'Courgette', whole: true })
-    expect(foodFacts.offers('Zucc')[0]).toMatchObject({ id: 'zucchini', name: 'Zucchini', whole: false })
+    expect(foodFacts.suggest('courgette')[0]).toMatchObject({
+      id: 'zucchini',
+      name: 'Courgette',
+      isWholeName: true,
+    })
+    expect(foodFacts.suggest('Zucc')[0]).toMatchObject({
+      id: 'zucchini',
+      name: 'Zucchini',
+      isWholeName: false,
+    })
   })
 
   test('are at most six, and none for nothing', () => {
-    expect(foodFacts.offers('c').length).toBe(6)
-    expect(foodFacts.offers('  ')).toEqual([])
-    expect(foodFacts.offers('%%% <b>')).toEqual([])
+    expect(foodFacts.suggest('c').length).toBe(6)
+    expect(foodFacts.suggest('  ')).toEqual([])
+    expect(foodFacts.suggest('%%% <b>')).toEqual([])
   })
 })
 
@@ -44,11 +52,11 @@ describe('what is known of a food', () => {
 
   test('is nothing where there is no such food', () => {
     expect(foodFacts.food('unobtainium')).toBeUndefined()
-    expect(foodFacts.named('Grandma’s chutney')).toBeUndefined()
+    expect(foodFacts.findByName('Grandma’s chutney')).toBeUndefined()
   })
 
   test('comes with a name that surely means it', () => {
-    expect(foodFacts.named('large free-range eggs')?.id).toBe('egg')
+    expect(foodFacts.findByName('large free-range eggs')?.id).toBe('egg')
   })
 })
 
@@ -61,21 +69,21 @@ describe('an item kept otherwise', () => {
   })
 
   test('keeps for months in the freezer', () => {
-    const frozen = foodFacts.expiryOtherwise(item, { foodId: item.foodId, location: 'freezer' }, today)
+    const frozen = foodFacts.expiryAfterChange(item, { foodId: item.foodId, location: 'freezer' }, today)
     expect(frozen).toMatchObject({ kind: 'best-before', source: 'estimated' })
     expect(frozen && frozen.day > '2027-01-01').toBe(true)
   })
 
   test('is dated anew when it turns out to be another food, unless somebody gave the day', () => {
     const carrot = { foodId: 'carrot' }
-    expect(foodFacts.expiryOtherwise(item, carrot, today)?.day).not.toBe(item.expiryDate)
+    expect(foodFacts.expiryAfterChange(item, carrot, today)?.day).not.toBe(item.expiryDate)
     const printed = { ...item, expirySource: 'printed' } as const
-    expect(foodFacts.expiryOtherwise(printed, carrot, today)?.day).toBe(item.expiryDate)
+    expect(foodFacts.expiryAfterChange(printed, carrot, today)?.day).toBe(item.expiryDate)
   })
 
   test('knows where it is not kept well', () => {
     const lettuce = anItem({ foodId: 'iceberg-lettuce', category: 'Vegetables' })
-    expect(foodFacts.unfitFor(lettuce, 'freezer')).toBe(true)
-    expect(foodFacts.unfitFor(item, 'freezer')).toBe(false)
+    expect(foodFacts.isUnsuitableFor(lettuce, 'freezer')).toBe(true)
+    expect(foodFacts.isUnsuitableFor(item, 'freezer')).toBe(false)
   })
 })

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 const key = 'country'
 const listeners = new Set<() => void>()
 /** Where the browser keeps nothing, at least until the page is left. */
-let followed: string | undefined | null = null
+let current: string | undefined | null = null
 
 /** The country of the cook's household, by two letters, as far as this device has heard; also without a network. */
-export function householdCountry(): string | undefined {
-  if (followed !== null) return followed
+export function getHouseholdCountry(): string | undefined {
+  if (current !== null) return current
   try {
     return window.localStorage.getItem(key) ?? undefined
   } catch {
@@ -15,9 +15,9 @@ export function householdCountry(): string | undefined {
   }
 }
 
-export function keepHouseholdCountry(country: string | undefined): void {
-  const isNew = country !== householdCountry()
-  followed = country
+export function setHouseholdCountry(country: string | undefined): void {
+  const isNew = country !== getHouseholdCountry()
+  current = country
   try {
     if (country === undefined) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, country)
@@ -34,5 +34,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The same for what must be drawn anew when it is another. */
 export function useHouseholdCountry(): string | undefined {
-  return useSyncExternalStore(subscribe, householdCountry, () => undefined)
+  return useSyncExternalStore(subscribe, getHouseholdCountry, () => undefined)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAmount } from './item-amount'
+import { formatItemAmount } from './item-amount'
 
 test.each([
   ['1', 'pieces', '1 piece'],
@@ -24,4 +24,4 @@ test.each([
   ['1', 'constructor', '1 constructor'],
   ['12', '', '12'],
   ['a few', 'pieces', 'a few pieces'],
-])('%s of %j are %j', (amount, unit, words) => expect(itemAmount({ amount, unit })).toBe(words))
+])('%s of %j are %j', (amount, unit, words) => expect(formatItemAmount({ amount, unit })).toBe(words))

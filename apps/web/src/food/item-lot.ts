@@ -1,30 +1,30 @@
 import type { InventoryItem } from '@larder/contract/inventory'
-import { readAmount, zero } from '@larder/kitchen/amount'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
-import { type Day, isDay } from '@larder/kitchen/day'
-import type { Lot } from '@larder/kitchen/lot'
-import { expiryOf } from './expiry-of'
+import { type Day, isDay } from '@larder/kitchen/date/day'
+import { parseAmountText, zero } from '@larder/kitchen/quantity/amount'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import { toItemExpiry } from './expiry/item-expiry'
 
 /** The item as the kitchen reasons about it. */
-export function itemLot(item: InventoryItem): Lot {
+export function toItemLot(item: InventoryItem): Lot {
   const { id, foodId, name, amount, unit, location, since, source } = item
-  const expiry = expiryOf(item)
+  const expiry = toItemExpiry(item)
   return {
     id,
     ...(foodId !== undefined && { foodId }),
     name,
-    quantity: { amount: readAmount(amount) ?? zero, unit: heldUnit(unit, foodId) },
+    quantity: { amount: parseAmountText(amount) ?? zero, unit: heldUnit(unit, foodId) },
     location,
     ...(expiry && { expiry }),
     since: since as Day,
     ...(source === 'cooked' && { cooked: true }),
     ...(item.dish?.riskClass !== undefined && { riskClass: item.dish.riskClass }),
-    ...dayIn('openedOn', item.openedOn),
-    ...dayIn('frozenOn', item.frozenOn),
-    ...dayIn('thawedOn', item.thawedOn),
+    ...optionalDay('openedOn', item.openedOn),
+    ...optionalDay('frozenOn', item.frozenOn),
+    ...optionalDay('thawedOn', item.thawedOn),
   }
 }
 
-function dayIn<Key extends string>(key: Key, day: string | undefined): { readonly [key in Key]?: Day } {
+function optionalDay<Key extends string>(key: Key, day: string | undefined): { readonly [key in Key]?: Day } {
   return (day !== undefined && isDay(day) ? { [key]: day } : {}) as { readonly [key in Key]?: Day }
 }

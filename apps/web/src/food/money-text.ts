@@ -1,4 +1,4 @@
-import { numberText } from '../ui/written-as'
+import { numberText } from '../ui/formatting/locale'
 
 /** Money as this cook writes it: '€3.50', '3,50 €'. */
 export function moneyText(value: number, currency: string): string {

@@ -1,9 +1,9 @@
-import type { Location } from '@larder/contract/inventory'
+import type { ItemLocation } from '@larder/contract/inventory'
 import { Package2, Refrigerator, Snowflake } from 'lucide-react'
 
 const icons = { pantry: Package2, fridge: Refrigerator, freezer: Snowflake }
 
-export type PlaceIconProps = { place: Location; className?: string }
+export type PlaceIconProps = { place: ItemLocation; className?: string }
 
 /** Decoration beside the place's name. */
 export function PlaceIcon({ place, className }: PlaceIconProps) {

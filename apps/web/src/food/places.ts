@@ -1,9 +1,9 @@
-import type { Location } from '@larder/contract/inventory'
+import type { ItemLocation } from '@larder/contract/inventory'
 
 /** The three places, as they stand in a kitchen. */
-export const places: readonly Location[] = ['pantry', 'fridge', 'freezer']
+export const places: readonly ItemLocation[] = ['pantry', 'fridge', 'freezer']
 
-export const placeLabels: Readonly<Record<Location, string>> = {
+export const placeLabels: Readonly<Record<ItemLocation, string>> = {
   pantry: 'Pantry',
   fridge: 'Fridge',
   freezer: 'Freezer',

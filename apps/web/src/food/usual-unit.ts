@@ -1,8 +1,8 @@
-import type { Food } from '@larder/kitchen/food'
-import { soldAs } from '@larder/kitchen/packs'
-import { portionOf } from '@larder/kitchen/portion'
+import type { Food } from '@larder/kitchen/food/food'
+import { portionOf } from '@larder/kitchen/quantity/portion'
+import { sellingUnits } from '@larder/kitchen/shopping/selling-units'
 
-const shelfUnits: Readonly<Record<Food['category'], string>> = {
+const unitsByCategory: Readonly<Record<Food['category'], string>> = {
   Vegetables: 'piece',
   Fruits: 'piece',
   Protein: 'pack',
@@ -18,7 +18,7 @@ const shelfUnits: Readonly<Record<Food['category'], string>> = {
   Beverages: 'bottle',
 }
 
-const forms: readonly (readonly [RegExp, string])[] = [
+const unitPatterns: readonly (readonly [RegExp, string])[] = [
   [/^(?:canned|baked)-|soup$/, 'can'],
   [/(?:yogurt|skyr|quark|sour-cream|hummus|ricotta|ice-cream|margarine|cottage-cheese)$/, 'tub'],
   [/^powdered-|^(?:ghee|lard|shortening)$|-(?:fat|grease|tallow|suet|butter)$/, 'pack'],
@@ -38,8 +38,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ]
 
 // A sachet of ketchup or a single almond is weighed in recipes, but nobody comes home with one.
-const leastPack = 50
-const leastPiece = 25
+const minPackGrams = 50
+const minPieceGrams = 25
 
 /**
  * The unit in which one buys a food: the pack that is known to be weighed, else a piece, else what its kind comes in. The
@@ -47,21 +47,21 @@ const leastPiece = 25
  */
 export function usualUnit({ id, category }: Food): string {
   const { grams } = portionOf(id)
-  const comesSingly = (grams.piece ?? 0) >= leastPiece
+  const comesSingly = (grams.piece ?? 0) >= minPieceGrams
   if (grams.bunch !== undefined && !comesSingly) return 'bunch'
-  const sold = soldAs.find((unit) => unit !== 'bunch' && (grams[unit] ?? 0) >= leastPack)
+  const sold = sellingUnits.find((unit) => unit !== 'bunch' && (grams[unit] ?? 0) >= minPackGrams)
   if (sold) return sold
   if (grams.piece !== undefined) return comesSingly ? 'piece' : 'pack'
-  return forms.find(([form]) => form.test(id))?.[1] ?? shelfUnits[category]
+  return unitPatterns.find(([form]) => form.test(id))?.[1] ?? unitsByCategory[category]
 }
 
 /** Every unit in which a food is weighed and counted, the usual one first. */
-export function unitsOf(food: Food): string[] {
-  const known = Object.keys(portionOf(food.id).grams).filter((unit) => !notBought.has(unit))
+export function findUnits(food: Food): string[] {
+  const known = Object.keys(portionOf(food.id).grams).filter((unit) => !unboughtUnits.has(unit))
   return [...new Set([usualUnit(food), ...known])]
 }
 
-const notBought = new Set([
+const unboughtUnits = new Set([
   'small',
   'medium',
   'large',

@@ -41,7 +41,7 @@ export function createSessionStore(storage: () => Storage) {
     try {
       storage().setItem(tokenKey, token)
     } catch (error) {
-      console.error('The session lasts only until this page is left', error)
+      console.error('localStorage unavailable; session not persisted', error)
     }
   }
 

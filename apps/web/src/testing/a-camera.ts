@@ -1,4 +1,4 @@
-import type { Camera, CameraPicture, FridgeChange } from '@larder/contract/fridge'
+import type { Camera, CameraSnapshot, ShelfChangeEntry } from '@larder/contract/fridge'
 
 const id = (last: string) => `0192f3a4-7c1e-7abc-8def-${last.padStart(12, '0')}`
 
@@ -15,7 +15,7 @@ export function aCamera(given: Partial<Camera> = {}): Camera {
   }
 }
 
-export function aCameraPicture(given: Partial<CameraPicture> = {}): CameraPicture {
+export function aCameraPicture(given: Partial<CameraSnapshot> = {}): CameraSnapshot {
   return {
     id: id('9'),
     cameraId: id('c'),
@@ -27,7 +27,7 @@ export function aCameraPicture(given: Partial<CameraPicture> = {}): CameraPictur
 }
 
 /** Milk that came in and was booked, unless told otherwise. */
-export function aChange(given: Partial<FridgeChange> = {}): FridgeChange {
+export function aFridgeChange(given: Partial<ShelfChangeEntry> = {}): ShelfChangeEntry {
   return {
     id: id('5'),
     cameraId: id('c'),

@@ -1,4 +1,4 @@
-import type { Person } from '@larder/contract/diet'
+import type { HouseholdPerson } from '@larder/contract/diet'
 import type { Household, HouseholdSummary, Member } from '@larder/contract/household'
 
 const id = (last: string) => `0192f3a4-7c1e-7abc-8def-${last.padStart(12, '0')}`
@@ -36,7 +36,7 @@ export function aSummary(given: Partial<HouseholdSummary> = {}): HouseholdSummar
   return { id: id('a'), name: 'Ana’s kitchen', role: 'owner', members: 1, current: true, ...given }
 }
 
-export function aPerson(given: Partial<Person> = {}): Person {
+export function aPerson(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
   return {
     id: id('11'),
     name: 'Ana Horvat',
@@ -51,6 +51,6 @@ export function aPerson(given: Partial<Person> = {}): Person {
 }
 
 /** A child without an account, called Mia. */
-export function aGuest(given: Partial<Person> = {}): Person {
+export function aGuest(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
   return aPerson({ id: id('12'), name: 'Mia', member: false, you: false, portions: 0.5, ...given })
 }

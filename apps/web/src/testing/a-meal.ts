@@ -1,7 +1,7 @@
-import type { Meal } from '@larder/contract/recipes'
+import type { MatchedRecipe } from '@larder/contract/recipes'
 
 /** A dal for four that lacks ghee, unless told otherwise. */
-export function aMeal(given: Partial<Meal> = {}): Meal {
+export function aMeal(given: Partial<MatchedRecipe> = {}): MatchedRecipe {
   return {
     id: 12,
     title: 'Red Lentil Tarka Dal',

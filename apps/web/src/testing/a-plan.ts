@@ -1,5 +1,5 @@
 import type { PlanMeal, PlanWeek } from '@larder/contract/meal-plan'
-import { aRecipe } from './a-suggestion'
+import { aRecipeSummary } from './a-suggestion'
 
 /** Lemon rice for two on Tuesday evening, chosen by the planner, unless told otherwise. */
 export function aPlanMeal(given: Partial<PlanMeal> = {}): PlanMeal {
@@ -7,7 +7,7 @@ export function aPlanMeal(given: Partial<PlanMeal> = {}): PlanMeal {
     id: 31,
     day: '2026-11-17',
     meal: 'dinner',
-    what: { kind: 'recipe', recipe: aRecipe(), version: 1 },
+    what: { kind: 'recipe', recipe: aRecipeSummary(), version: 1 },
     portion: 1,
     plates: 2,
     locked: false,

@@ -1,6 +1,6 @@
-import type { Author, Comment, CommentThread, Community, Post } from '@larder/contract/community'
+import type { AuthorSummary, Comment, CommentThread, Community, Post } from '@larder/contract/community'
 
-export function anAuthor(given: Partial<Author> = {}): Author {
+export function anAuthor(given: Partial<AuthorSummary> = {}): AuthorSummary {
   return {
     id: '0192f3a4-7c1e-7abc-8def-0123456789aa',
     name: 'Bo Lind',
@@ -12,7 +12,7 @@ export function anAuthor(given: Partial<Author> = {}): Author {
 }
 
 /** Bo's lentil soup, liked by three others, unless told otherwise. */
-export function aPost(given: Partial<Post> = {}): Post {
+export function aCommunityPost(given: Partial<Post> = {}): Post {
   return {
     id: 7,
     recipeId: 107,

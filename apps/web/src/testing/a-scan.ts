@@ -1,7 +1,7 @@
-import type { FoundLine, Scan, ScanAllowance } from '@larder/contract/scan'
+import type { Scan, ScanAllowance, ScanLine } from '@larder/contract/scan'
 
 /** A sure bunch of spinach, unless told otherwise. */
-export function aFoundLine(given: Partial<FoundLine> = {}): FoundLine {
+export function aFoundLine(given: Partial<ScanLine> = {}): ScanLine {
   return {
     key: '1',
     name: 'Spinach',

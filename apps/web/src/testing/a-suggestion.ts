@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
 import type { Suggestion } from '@larder/contract/suggestions'
 
-export function aRecipe(given: Partial<RecipeSummary> = {}): RecipeSummary {
+export function aRecipeSummary(given: Partial<RecipeSummary> = {}): RecipeSummary {
   return {
     id: 7,
     title: 'Lemon rice',
@@ -23,7 +23,7 @@ export function aRecipe(given: Partial<RecipeSummary> = {}): RecipeSummary {
 }
 
 export function aSuggestion(given: Partial<Suggestion> = {}): Suggestion {
-  const recipe = aRecipe(given)
+  const recipe = aRecipeSummary(given)
   return {
     ...recipe,
     missing: [],

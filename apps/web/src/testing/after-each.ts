@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { queries } from '../api/query-client'
+import { queryClient } from '../api/query-client'
 import { session } from '../session/session-store'
-import { forgetToasts } from '../ui/toast-store'
+import { clearToasts } from '../ui/toasts/toast-store'
 
 // Pages are fetched when they are opened, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -11,9 +11,9 @@ configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   vi.useRealTimers()
   if (typeof document !== 'undefined') cleanup()
-  queries.clear()
+  queryClient.clear()
   session.clearUser()
-  forgetToasts()
+  clearToasts()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   if (typeof document === 'undefined') return

@@ -1,16 +1,16 @@
-import { account, type DataArchive, type Profile } from '@larder/contract/account'
+import { type AccountProfile, account, type DataArchive } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import { type MyPlan, plans } from '@larder/contract/plans'
 import { aHousehold } from './a-household'
 import { aUser } from './a-user'
 import type { stubApi } from './stub-api'
 
-export function aProfile(given: Partial<Profile> = {}): Profile {
+export function aProfile(given: Partial<AccountProfile> = {}): AccountProfile {
   return { name: 'Ana Horvat', email: 'ana@example.org', hasPassword: true, ...given }
 }
 
 /** Free, with the trial still there, where payments are taken. */
-export function myPlan(given: Partial<MyPlan> = {}): MyPlan {
+export function aPlanStatus(given: Partial<MyPlan> = {}): MyPlan {
   return { plan: 'free', by: 'nothing', paymentFailed: false, trialLeft: true, payments: true, ...given }
 }
 
@@ -19,7 +19,7 @@ export function anArchive(given: Partial<DataArchive> = {}): DataArchive {
 }
 
 /** Answers everything that /my-account reads. */
-export function answerAccount(api: ReturnType<typeof stubApi>) {
+export function stubAccount(api: ReturnType<typeof stubApi>) {
   api.answer(account.me, () => aUser())
   api.answer(account.profile, () => aProfile())
   api.answer(account.overview, () => ({
@@ -33,6 +33,6 @@ export function answerAccount(api: ReturnType<typeof stubApi>) {
   }))
   api.answer(account.archive, () => anArchive())
   api.answer(account.sessions, () => [])
-  api.answer(plans.mine, () => myPlan())
+  api.answer(plans.mine, () => aPlanStatus())
   api.answer(household.current, () => aHousehold())
 }

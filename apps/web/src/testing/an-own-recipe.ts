@@ -1,4 +1,4 @@
-import type { MyRecipe, OwnDraft } from '@larder/contract/my-recipes'
+import type { MyRecipe, MyRecipeDraft } from '@larder/contract/my-recipes'
 
 /** A soup that is still a draft, unless told otherwise. */
 export function anOwnRecipe(given: Partial<MyRecipe> = {}): MyRecipe {
@@ -23,7 +23,7 @@ export function anOwnRecipe(given: Partial<MyRecipe> = {}): MyRecipe {
 }
 
 /** The same as it opens in the form. */
-export function anOwnDraft(given: Partial<OwnDraft> = {}): OwnDraft {
+export function anOwnDraft(given: Partial<MyRecipeDraft> = {}): MyRecipeDraft {
   return {
     id: 101,
     version: 3,

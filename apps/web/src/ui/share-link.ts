@@ -1,4 +1,4 @@
-import { toast } from './toast-store'
+import { toast } from './toasts/toast-store'
 
 /** Hands a link to whatever the device shares with, or copies it. False when the sharing was called off. */
 export async function shareLink(title: string, url: string): Promise<boolean> {

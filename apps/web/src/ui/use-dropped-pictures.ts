@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDrop } from './use-drop'
+import { useFileDrop } from './use-file-drop'
 
 /** Pictures that are pasted anywhere on the page, or dropped onto the card. Ends with the page. */
 export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => void) {
@@ -18,7 +18,7 @@ export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => 
     return () => document.removeEventListener('paste', paste)
   }, [])
 
-  const { over, onto: card } = useDrop(enabled, take)
+  const { over, onto: card } = useFileDrop(enabled, take)
   return { over, card }
 }
 

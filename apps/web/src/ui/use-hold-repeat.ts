@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** How long a press must last before it repeats, and how often it then does, in milliseconds. */
-const begins = 450
-const every = 120
+const repeatDelayMs = 450
+const repeatIntervalMs = 120
 
 /** Handlers for a button that does its work again and again while it is held; a short press or a key does it once. */
 export function useHoldRepeat(act: () => void) {
@@ -19,7 +19,7 @@ export function useHoldRepeat(act: () => void) {
   function again() {
     repeated.current = true
     latest.current()
-    timer.current = setTimeout(again, every)
+    timer.current = setTimeout(again, repeatIntervalMs)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -29,7 +29,7 @@ export function useHoldRepeat(act: () => void) {
       repeated.current = false
       if (event.button !== 0) return
       stop()
-      timer.current = setTimeout(again, begins)
+      timer.current = setTimeout(again, repeatDelayMs)
     },
     onPointerUp: stop,
     onPointerLeave: stop,

@@ -1,6 +1,6 @@
 const pitch = 1760
 const seconds = 0.09
-const trembleMs = 60
+const vibrationMs = 60
 
 let context: AudioContext | undefined
 
@@ -18,7 +18,7 @@ export function unlockBeep(): void {
 /** A short tone and a short tremble: a code was read. */
 export function beep({ muted = false } = {}): void {
   if (muted) return
-  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(trembleMs)
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibrationMs)
   unlockBeep()
   if (context?.state !== 'running') return
   const tone = context.createOscillator()

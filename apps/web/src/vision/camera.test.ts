@@ -67,7 +67,7 @@ test('takes the camera’s own photo where it takes one', async () => {
     },
   )
   const camera = await openCamera()
-  expect(await camera.still(document.createElement('video'))).toBe(photo)
+  expect(await camera.takePhoto(document.createElement('video'))).toBe(photo)
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 ])('%s is %s', async (name, trouble) => {
   const error = Object.assign(new Error('no'), { name })
   withDevices({ getUserMedia: vi.fn().mockRejectedValue(error) })
-  await expect(openCamera()).rejects.toMatchObject({ trouble })
+  await expect(openCamera()).rejects.toMatchObject({ reason: trouble })
 })
 
 test('a browser without cameras says so', async () => {

@@ -1,44 +1,44 @@
-import { frameAsJpeg } from './frame'
+import { captureFrameJpeg } from './video-frame'
 
 /** Why there is no picture: not allowed, no camera, taken by another program, or a browser that cannot. */
-export type CameraTrouble = 'denied' | 'none' | 'busy' | 'unsupported'
+export type CameraFailure = 'denied' | 'none' | 'busy' | 'unsupported'
 
 export class CameraError extends Error {
-  readonly trouble: CameraTrouble
+  readonly reason: CameraFailure
 
-  constructor(trouble: CameraTrouble, cause?: unknown) {
+  constructor(trouble: CameraFailure, cause?: unknown) {
     super(`camera: ${trouble}`, { cause })
-    this.trouble = trouble
+    this.reason = trouble
   }
 }
 
-export interface OpenCamera {
+export interface CameraSession {
   readonly stream: MediaStream
   readonly canTorch: boolean
   torch(on: boolean): Promise<void>
   /** As sharp as the camera can: its own photo where it takes one, otherwise what the preview shows. */
-  still(preview: HTMLVideoElement): Promise<Blob>
+  takePhoto(preview: HTMLVideoElement): Promise<Blob>
   close(): void
 }
 
 /** Small enough to begin at once. */
-const preview = { width: { ideal: 640 }, height: { ideal: 480 } }
+const previewConstraints = { width: { ideal: 640 }, height: { ideal: 480 } }
 /** Thin bars and small print need more, and most cameras give it without a pause. */
-const sharper = { width: { ideal: 1920 }, height: { ideal: 1440 } }
+const photoConstraints = { width: { ideal: 1920 }, height: { ideal: 1440 } }
 
 export type Facing = 'environment' | 'user'
 
 /** Opens a camera, the one at the back unless the other is asked for. To switch, close it and open again. */
-export async function openCamera(facing: Facing = 'environment'): Promise<OpenCamera> {
-  const stream = await streamOf(facing)
+export async function openCamera(facing: Facing = 'environment'): Promise<CameraSession> {
+  const stream = await requestStream(facing)
   const [track] = stream.getVideoTracks()
   if (!track) throw new CameraError('none')
-  void track.applyConstraints(sharper).catch(() => undefined)
+  void track.applyConstraints(photoConstraints).catch(() => undefined)
   return {
     stream,
     canTorch: capabilitiesOf(track).torch === true,
     torch: (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] }),
-    still: (video) => photoOf(track).catch(() => frameAsJpeg(video)),
+    takePhoto: (video) => capturePhoto(track).catch(() => captureFrameJpeg(video)),
     close() {
       for (const each of stream.getTracks()) each.stop()
     },
@@ -55,18 +55,18 @@ export async function hasSeveralCameras(): Promise<boolean> {
   }
 }
 
-async function streamOf(facing: Facing): Promise<MediaStream> {
+async function requestStream(facing: Facing): Promise<MediaStream> {
   // Without encryption a browser hides its cameras altogether.
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('unsupported')
   try {
-    const video = { ...preview, facingMode: { ideal: facing } }
+    const video = { ...previewConstraints, facingMode: { ideal: facing } }
     return await navigator.mediaDevices.getUserMedia({ video, audio: false })
   } catch (error) {
-    throw new CameraError(troubleOf(error), error)
+    throw new CameraError(toCameraFailure(error), error)
   }
 }
 
-const troubles: Readonly<Record<string, CameraTrouble>> = {
+const failuresByErrorName: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'none',
@@ -75,9 +75,9 @@ const troubles: Readonly<Record<string, CameraTrouble>> = {
   AbortError: 'busy',
 }
 
-function troubleOf(error: unknown): CameraTrouble {
+function toCameraFailure(error: unknown): CameraFailure {
   return (
-    (error instanceof Error || error instanceof DOMException ? troubles[error.name] : undefined) ??
+    (error instanceof Error || error instanceof DOMException ? failuresByErrorName[error.name] : undefined) ??
     'unsupported'
   )
 }
@@ -96,13 +96,13 @@ function capabilitiesOf(track: MediaStreamTrack): Capabilities {
 }
 
 /** A camera that hangs while it takes a photo must not take the moment with it. */
-const photoWithinMs = 4000
+const photoTimeoutMs = 4000
 
-async function photoOf(track: MediaStreamTrack): Promise<Blob> {
+async function capturePhoto(track: MediaStreamTrack): Promise<Blob> {
   const { ImageCapture } = globalThis as { ImageCapture?: new (track: MediaStreamTrack) => PhotoTaker }
   if (!ImageCapture) throw new CameraError('unsupported')
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new CameraError('busy')), photoWithinMs)
+    setTimeout(() => reject(new CameraError('busy')), photoTimeoutMs)
   })
   return Promise.race([new ImageCapture(track).takePhoto(), late])
 }

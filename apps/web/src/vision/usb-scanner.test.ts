@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchScanner } from './usb-scanner'
+import { listenToUsbScanner } from './usb-scanner'
 
 let now = 1000
 
@@ -20,7 +20,7 @@ function typed(text: string, every: number, target?: Element) {
 
 function watching() {
   const onCode = vi.fn()
-  const stop = watchScanner(onCode)
+  const stop = listenToUsbScanner(onCode)
   onTestFinished(stop)
   return { onCode, stop }
 }

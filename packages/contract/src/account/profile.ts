@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { DayText, Email, Instant, largestPicture, PersonName, Secret, TypedPassword, Uuid } from '../fields'
+import { endpoint } from '../http/endpoint'
+import {
+  DayText,
+  Email,
+  Instant,
+  maxPictureBytes,
+  PersonName,
+  Secret,
+  TypedPassword,
+  Uuid,
+} from '../http/fields'
 
 /** What a cook sees and changes of themselves. */
-export const Profile = z.object({
+export const AccountProfile = z.object({
   name: z.string(),
   email: z.string(),
   /** An address they want instead, as long as its link was not opened. */
@@ -12,10 +21,10 @@ export const Profile = z.object({
   /** Without one they come in by OpenID Connect, and there is none to ask for. */
   hasPassword: z.boolean(),
   /** When the account goes, where they have asked for that. */
-  leavesAt: z.optional(Instant),
+  deletionAt: z.optional(Instant),
 })
 /** What a cook sees and changes of themselves. Example: `profile.name`. */
-export type Profile = z.infer<typeof Profile>
+export type AccountProfile = z.infer<typeof AccountProfile>
 
 /** What a cook has done so far. */
 export const AccountOverview = z.object({
@@ -42,13 +51,13 @@ const badPicture = [
 ] as const
 
 /** The calls about a cook's own profile. Example: `account.saveProfile`. */
-export const profileCalls = {
+export const profileEndpoints = {
   profile: endpoint({
     method: 'GET',
     path: '/account/profile',
     access: 'cook',
     summary: 'The own profile.',
-    data: Profile,
+    data: AccountProfile,
   }),
   saveProfile: endpoint({
     method: 'PUT',
@@ -58,8 +67,8 @@ export const profileCalls = {
     summary:
       'Change the name, and the email: that only holds once a link mailed to the new address was opened. Another email needs the current password, where there is one.',
     body: z.object({ name: PersonName, email: Email, currentPassword: z.optional(TypedPassword) }),
-    data: Profile,
-    errors: ['wrong-password', 'email-taken', 'slow-down'],
+    data: AccountProfile,
+    errors: ['wrong-password', 'email-taken', 'too-many-attempts'],
   }),
   dropNewEmail: endpoint({
     method: 'DELETE',
@@ -67,7 +76,7 @@ export const profileCalls = {
     access: 'cook',
     byKey: false,
     summary: 'Keep the email as it is: the mailed link is worthless from then on.',
-    data: Profile,
+    data: AccountProfile,
   }),
   confirmEmail: endpoint({
     method: 'POST',
@@ -85,8 +94,8 @@ export const profileCalls = {
     access: 'cook',
     summary: 'A picture of oneself: cut to a square, freed of what the camera wrote into it.',
     takes: 'picture',
-    largest: largestPicture,
-    data: Profile,
+    largest: maxPictureBytes,
+    data: AccountProfile,
     errors: [...badPicture, 'scanner-busy'],
   }),
   removeAvatar: endpoint({
@@ -94,7 +103,7 @@ export const profileCalls = {
     path: '/account/avatar',
     access: 'cook',
     summary: 'Show initials again.',
-    data: Profile,
+    data: AccountProfile,
   }),
   avatar: endpoint({
     method: 'GET',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { TimeZone } from '../fields'
+import { endpoint } from '../http/endpoint'
+import { TimeZone } from '../http/fields'
 
 /** How dates and numbers are written: the languages that are offered. Example: 'en-US' writes Feb 15, 2026. */
-export const WrittenAs = z.enum([
+export const FormatLocale = z.enum([
   'en-GB',
   'en-US',
   'de-DE',
@@ -18,14 +18,14 @@ export const WrittenAs = z.enum([
   'sv-SE',
 ])
 /** How dates and numbers are written. Example: 'de-DE' writes 1.234,5. */
-export type WrittenAs = z.infer<typeof WrittenAs>
+export type FormatLocale = z.infer<typeof FormatLocale>
 
 /** What a cook has chosen for every device of theirs, and what they let be known. */
 export const AccountSettings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** The measures of recipes: as they were written, metric, or US. */
   measures: z.enum(['written', 'metric', 'us']),
-  writtenAs: WrittenAs,
+  writtenAs: FormatLocale,
   /** When their day begins, for the scans of a day; null for that of the household. */
   timeZone: z.nullable(TimeZone),
   /** 'Profile Visibility': without it nobody finds their page, and it says nothing of them. */
@@ -37,7 +37,7 @@ export const AccountSettings = z.object({
 export type AccountSettings = z.infer<typeof AccountSettings>
 
 /** The calls about a cook's choices. Example: `account.saveSettings`. */
-export const settingsCalls = {
+export const settingsEndpoints = {
   settings: endpoint({
     method: 'GET',
     path: '/account/settings',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Instant, text, Uuid } from '../fields'
-import { Picture } from '../recipes/picture'
+import { Instant, textField, Uuid } from '../http/fields'
+import { RecipePicture } from '../recipes/recipe-picture'
 
 /** Who wrote something. Example: Ana, whom you follow. */
-export const Author = z.object({
+export const AuthorSummary = z.object({
   /** Absent for samples, and where whoever wrote it keeps their profile to themselves. */
   id: z.optional(Uuid),
   name: z.string(),
@@ -14,7 +14,7 @@ export const Author = z.object({
   followed: z.boolean(),
 })
 /** Who wrote something. Example: `author.name`. */
-export type Author = z.infer<typeof Author>
+export type AuthorSummary = z.infer<typeof AuthorSummary>
 
 /** The number of a post or a comment. Example: 12. */
 export const PostId = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
@@ -26,7 +26,7 @@ export const Post = z.object({
   recipeId: z.optional(z.int()),
   community: z.string(),
   title: z.string(),
-  author: Author,
+  author: AuthorSummary,
   /** The introduction, in plain words. */
   content: z.string(),
   at: Instant,
@@ -42,7 +42,7 @@ export const Post = z.object({
   /** Foods for its composed plate, the heaviest first. */
   plate: z.array(z.string()),
   emoji: z.optional(z.string()),
-  picture: z.optional(Picture),
+  picture: z.optional(RecipePicture),
   likes: z.int(),
   comments: z.int(),
   shares: z.int(),
@@ -58,19 +58,19 @@ export const Post = z.object({
 export type Post = z.infer<typeof Post>
 
 /** How posts are ordered: Most Recent, Most Popular, Most Discussed. Example: 'popular'. */
-export const PostOrder = z.enum(['recent', 'popular', 'discussed'])
+export const PostSortOrder = z.enum(['recent', 'popular', 'discussed'])
 /** How posts are ordered. Example: 'recent'. */
-export type PostOrder = z.infer<typeof PostOrder>
+export type PostSortOrder = z.infer<typeof PostSortOrder>
 
 /** What a cook writes under a post. Example: 'Mine needed ten minutes more.'. */
-export const CommentText = text({ max: 2000 })
+export const CommentText = textField({ max: 2000 })
 
 /** Something said under a post; an answer belongs to one of the first level. */
 export const Comment = z.object({
   id: z.int(),
   /** What it answers; absent on the first level. */
   parentId: z.optional(z.int()),
-  author: Author,
+  author: AuthorSummary,
   /** Empty when it was taken away and only its answers remain. */
   text: z.string(),
   at: Instant,
@@ -96,7 +96,7 @@ export type ReportReason = z.infer<typeof ReportReason>
 /** A report as somebody files it. Example: `{ reason: 'unsafe', words: 'Raw kidney beans.' }`. */
 export const NewReport = z.object({
   reason: ReportReason,
-  words: z._default(text({ min: 0, max: 1000 }), ''),
+  words: z._default(textField({ min: 0, max: 1000 }), ''),
 })
 
 /** A cook as others see them. */

@@ -1,4 +1,4 @@
-import type { Location } from '../inventory'
+import type { ItemLocation } from '../inventory'
 
 /** An item of the sample kitchen; how many days it has left counts from the day somebody looks. */
 export interface SampleItem {
@@ -7,7 +7,7 @@ export interface SampleItem {
   readonly amount: string
   readonly unit: string
   readonly category: 'Protein' | 'Grains' | 'Vegetables' | 'Dairy' | 'Oils' | 'Fruits' | 'Nuts'
-  readonly location: Location
+  readonly location: ItemLocation
   readonly foodId: string
   readonly expiresInDays?: number
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Instant, Uuid } from '../fields'
-import { Location, LotSource, WasteReason } from './item'
+import { Instant, Uuid } from '../http/fields'
+import { ItemLocation, LotSource, WasteReason } from './item'
 
 /** What happened to an item. Example: 'used'. */
-export const BookingKind = z.enum([
+export const BookingEntryKind = z.enum([
   'bought',
   'used',
   'wasted',
@@ -17,12 +17,12 @@ export const BookingKind = z.enum([
   'merged',
 ])
 /** What happened to an item. Example: 'moved'. */
-export type BookingKind = z.infer<typeof BookingKind>
+export type BookingEntryKind = z.infer<typeof BookingEntryKind>
 
 /** One line of the history: what happened to which item, by whom and when. Example: 'Ana used 2 bunches of Spinach'. */
 export const BookingEntry = z.object({
   id: z.int(),
-  kind: BookingKind,
+  kind: BookingEntryKind,
   itemId: z.int(),
   name: z.string(),
   foodId: z.optional(z.string()),
@@ -34,8 +34,8 @@ export const BookingEntry = z.object({
   source: LotSource,
   reason: z.optional(WasteReason),
   /** For moves: from where to where. */
-  from: z.optional(Location),
-  to: z.optional(Location),
+  from: z.optional(ItemLocation),
+  to: z.optional(ItemLocation),
   /** What an edit changed besides the amount. Example: ['name', 'expiry']. */
   changed: z.array(z.string()),
   /** Who did it; absent when that account is gone. */

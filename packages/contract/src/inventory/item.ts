@@ -1,12 +1,12 @@
-import { categories } from '@larder/kitchen/categories'
+import { categories } from '@larder/kitchen/food/categories'
 import * as z from 'zod/mini'
 import { AllergenId, DietId } from '../diet'
-import { ActionId, AmountText, DayText, text } from '../fields'
+import { AmountText, ClientIdempotencyKey, DayText, textField } from '../http/fields'
 
 /** Where food is kept. Example: 'fridge'. */
-export const Location = z.enum(['pantry', 'fridge', 'freezer'])
+export const ItemLocation = z.enum(['pantry', 'fridge', 'freezer'])
 /** Where food is kept. Example: 'freezer'. */
-export type Location = z.infer<typeof Location>
+export type ItemLocation = z.infer<typeof ItemLocation>
 
 /** The shelf an item is sorted under. Example: 'Dairy'. */
 export const CategoryName = z.enum(categories)
@@ -84,7 +84,7 @@ export const InventoryItem = z.object({
   expiryBecause: z.optional(z.string()),
   /** The food as the kitchen knows it; absent for 'Grandma’s chutney'. */
   foodId: z.optional(z.string()),
-  location: Location,
+  location: ItemLocation,
   /** The day it was bought or cooked. */
   since: z.string(),
   openedOn: z.optional(z.string()),
@@ -105,10 +105,10 @@ export const InventoryItem = z.object({
 /** One thing in the kitchen. Example: two bunches of spinach in the fridge. */
 export type InventoryItem = z.infer<typeof InventoryItem>
 
-const ItemName = text({ max: 120 })
-const UnitText = text({ min: 0, max: 40 })
+const ItemName = textField({ max: 120 })
+const UnitText = textField({ min: 0, max: 40 })
 const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Write the price like 3.49.'))
-const action = z.optional(ActionId)
+const action = z.optional(ClientIdempotencyKey)
 
 /**
  * What the Add form sends. Only the name, amount and unit are needed: food, category, place and expiry are filled in from
@@ -127,8 +127,8 @@ export const NewItem = z.object({
   /** Keeps so many days from today; a day goes before it. */
   shelfLifeDays: z.optional(z.int().check(z.gte(0), z.lte(3650))),
   /** Absent: the food its name surely stands for. Null: none, it is something of their own. */
-  foodId: z.optional(z.nullable(text({ max: 80 }))),
-  location: z.optional(Location),
+  foodId: z.optional(z.nullable(textField({ max: 80 }))),
+  location: z.optional(ItemLocation),
   openedOn: z.optional(DayText),
   source: z._default(LotSource, 'manual'),
   dailyConsumption: z.optional(z.nullable(AmountText)),
@@ -150,8 +150,8 @@ export const ItemEdit = z.object({
   expiryDate: z.optional(z.nullable(DayText)),
   expirySource: z.optional(z.enum(['printed', 'you'])),
   expiryKind: z.optional(z.enum(['use-by', 'best-before'])),
-  foodId: z.optional(z.nullable(text({ max: 80 }))),
-  location: z.optional(Location),
+  foodId: z.optional(z.nullable(textField({ max: 80 }))),
+  location: z.optional(ItemLocation),
   openedOn: z.optional(z.nullable(DayText)),
   dailyConsumption: z.optional(z.nullable(AmountText)),
   price: z.optional(z.nullable(Price)),

@@ -1,13 +1,13 @@
-import { mealTimes } from '@larder/kitchen/planning/ask'
+import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
 import * as z from 'zod/mini'
-import { Instant, text, Uuid } from '../fields'
-import { EaterVerdict } from '../recipes/details'
-import { RecipeSummary } from '../recipes/summary'
+import { Instant, textField, Uuid } from '../http/fields'
+import { PersonVerdict } from '../recipes/recipe-details'
+import { RecipeSummary } from '../recipes/recipe-summary'
 
 /** A meal of the day. Example: 'dinner'. */
-export const MealTime = z.enum(mealTimes)
+export const PlanMealTime = z.enum(mealTimes)
 /** A meal of the day. Example: 'lunch'. */
-export type MealTime = z.infer<typeof MealTime>
+export type PlanMealTime = z.infer<typeof PlanMealTime>
 
 /** How many plates a meal is for. Example: 2.5 for two adults and a small child. */
 export const Plates = z.number().check(z.gte(0.25), z.lte(100), z.multipleOf(0.25))
@@ -19,7 +19,7 @@ export const EaterIds = z.array(Uuid).check(z.minLength(1), z.maxLength(50))
  * What stands on the table: a dish to cook, leftovers from the fridge, or a word of the cook's own. Example:
  * `{ kind: 'note', text: 'Eating out' }`.
  */
-export const OnTheTable = z.discriminatedUnion('kind', [
+export const MealContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('recipe'),
     recipe: RecipeSummary,
@@ -43,14 +43,14 @@ export const OnTheTable = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string() }),
 ])
 /** What stands on the table. Example: `meal.what.kind`. */
-export type OnTheTable = z.infer<typeof OnTheTable>
+export type MealContent = z.infer<typeof MealContent>
 
 /** One meal of the plan, with why it is there and what it asks for. Example: Tuesday's dinner. */
 export const PlanMeal = z.object({
   id: z.int(),
   day: z.string(),
-  meal: MealTime,
-  what: OnTheTable,
+  meal: PlanMealTime,
+  what: MealContent,
   /** Who eats, when that is not everybody. */
   eaters: z.optional(z.array(Uuid)),
   plates: z.number(),
@@ -77,7 +77,7 @@ export const PlanMeal = z.object({
   /** What speaks against it for somebody who eats. */
   warning: z.optional(z.string()),
   /** The same person by person, with the lines that caused it; absent where nothing speaks against it. */
-  verdicts: z.optional(z.array(EaterVerdict)),
+  verdicts: z.optional(z.array(PersonVerdict)),
 })
 /** One meal of the plan. Example: `meal.because`. */
 export type PlanMeal = z.infer<typeof PlanMeal>
@@ -138,8 +138,8 @@ export const PlanWeek = z.object({
 export type PlanWeek = z.infer<typeof PlanWeek>
 
 /** How the household wants its weeks planned. Example: dinners only, 30 minutes on weekdays. */
-export const PlanWishes = z.object({
-  meals: z.array(MealTime).check(z.minLength(1), z.maxLength(4)),
+export const PlanPreferences = z.object({
+  meals: z.array(PlanMealTime).check(z.minLength(1), z.maxLength(4)),
   maxMinutesWeekdays: z.nullable(z.int().check(z.gte(5), z.lte(600))),
   maxMinutesWeekend: z.nullable(z.int().check(z.gte(5), z.lte(600))),
   /** The same dish not again within so many days. */
@@ -155,10 +155,10 @@ export const PlanWishes = z.object({
   }),
 })
 /** How the household wants its weeks planned. Example: `wishes.meals`. */
-export type PlanWishes = z.infer<typeof PlanWishes>
+export type PlanPreferences = z.infer<typeof PlanPreferences>
 
 /** What a cook puts into a place of the week. Example: `{ kind: 'recipe', recipeId: 7 }`. */
-export const NewOnTheTable = z.discriminatedUnion('kind', [
+export const NewMealContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('recipe'),
     recipeId: z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),
@@ -167,10 +167,10 @@ export const NewOnTheTable = z.discriminatedUnion('kind', [
     kind: z.literal('leftovers'),
     itemId: z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),
   }),
-  z.object({ kind: z.literal('note'), text: text({ max: 120 }) }),
+  z.object({ kind: z.literal('note'), text: textField({ max: 120 }) }),
 ])
 /** What a cook puts into a place of the week. Example: `{ kind: 'note', text: 'Eating out' }`. */
-export type NewOnTheTable = z.infer<typeof NewOnTheTable>
+export type NewMealContent = z.infer<typeof NewMealContent>
 
 /** What happens while a week is planned, in order. Example: `{ kind: 'progress', done: 0.4 }`. */
 export const PlanningEvent = z.discriminatedUnion('kind', [

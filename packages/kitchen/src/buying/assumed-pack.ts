@@ -1,5 +1,5 @@
-import type { Lot } from '../lot'
-import { unitIdOf } from '../units'
+import { unitIdOf } from '../quantity/units'
+import type { Lot } from '../stock/lot'
 
 /** Containers that come in many sizes; a can or a block is as large as any other. */
 const variable: ReadonlySet<string> = new Set(
@@ -10,10 +10,10 @@ const variable: ReadonlySet<string> = new Set(
 const lookFrom = { sealed: 0.5, opened: 0.25 } as const
 
 /** A pack may be twice the usual size; what is needed beyond that must be bought in any case. Example: `mostOfPack` is 2. */
-export const mostOfPack = 2
+export const maxPackFactor = 2
 
 /** Whether a unit is a container whose size nobody knows. Example: `isUnsized('bottle')`; a can is a can. */
-export function isUnsized(unit: string): boolean {
+export function isUnsizedContainer(unit: string): boolean {
   return variable.has(unitIdOf(unit))
 }
 
@@ -21,7 +21,10 @@ export function isUnsized(unit: string): boolean {
  * From which used part on somebody should look whether a lot is enough, or nothing when its amount is known. Example: of a
  * bottle of oil 0.5, of an opened one 0.25, of 500 ml nothing.
  */
-export function looksFrom({ quantity, openedOn }: Pick<Lot, 'quantity' | 'openedOn'>): number | undefined {
-  if (!isUnsized(quantity.unit)) return undefined
+export function stockCheckThreshold({
+  quantity,
+  openedOn,
+}: Pick<Lot, 'quantity' | 'openedOn'>): number | undefined {
+  if (!isUnsizedContainer(quantity.unit)) return undefined
   return openedOn === undefined ? lookFrom.sealed : lookFrom.opened
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../amount'
-import { measureOf } from '../matching/measure'
-import { convert, so } from '../quantity'
-import { unitIdOf } from '../units'
+import { toNumber } from '../quantity/amount'
+import { convert, toQuantity } from '../quantity/quantity'
+import { unitIdOf } from '../quantity/units'
+import { measureOf } from '../recipe-coverage/comparable-measure'
 import { heldUnit } from './held-unit'
 
 const bare = ['', ' ', 'unit', 'Units', 'pcs', 'piece', 'pieces', 'ea', 'pc.']
@@ -13,16 +13,16 @@ describe('a number without a unit', () => {
       expect(unitIdOf(written), written).toBe('piece')
       expect(heldUnit(written, 'lemon'), written).toBe('piece')
       expect(heldUnit(written, undefined), written).toBe('piece')
-      expect(measureOf(so(4, written), 'lemon')).toEqual(measureOf(so(4, 'piece'), 'lemon'))
-      expect(measureOf(so(4, written), 'nobody-weighed-it')).toEqual({ in: 'piece', value: 4 })
+      expect(measureOf(toQuantity(4, written), 'lemon')).toEqual(measureOf(toQuantity(4, 'piece'), 'lemon'))
+      expect(measureOf(toQuantity(4, written), 'nobody-weighed-it')).toEqual({ in: 'piece', value: 4 })
     }
   })
 
   test('converts like pieces', () => {
     for (const written of bare) {
-      const grams = convert(so(4, written), 'g', 'lemon')
+      const grams = convert(toQuantity(4, written), 'g', 'lemon')
       expect(grams.ok && toNumber(grams.quantity.amount)).toBe(232)
-      expect(convert(so(1, 'dozen'), written)).toMatchObject({ quantity: so(12, written) })
+      expect(convert(toQuantity(1, 'dozen'), written)).toMatchObject({ quantity: toQuantity(12, written) })
     }
   })
 

@@ -1,6 +1,6 @@
-import { portionOf } from '../portion'
-import { unitIdOf } from '../units'
-import { soldInOf } from './usual-pack'
+import { portionOf } from '../quantity/portion'
+import { unitIdOf } from '../quantity/units'
+import { packFormsOf } from './usual-pack'
 
 /** Units that stand for one whole thing where a food has no weight of a piece. */
 const wholes = ['head', 'bulb', 'ear', 'fillet', 'loaf'] as const
@@ -16,7 +16,7 @@ export function heldUnit(written: string, foodId: string | null | undefined): st
   const unit = unitIdOf(written)
   if (unit !== 'piece' || foodId === undefined || foodId === null) return unit
   const { grams } = portionOf(foodId)
-  const sold = soldInOf(foodId)
+  const sold = packFormsOf(foodId)
   const isCounted = sold === undefined || !filled.has(sold.container) || sold.sizes[0]?.in === 'piece'
   if (isCounted && grams.piece !== undefined) return unit
   const whole = wholes.find((one) => grams[one] !== undefined)

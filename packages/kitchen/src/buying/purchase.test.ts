@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../amount'
-import { allFoods } from '../food'
-import { convert, so } from '../quantity'
-import { formatQuantity } from '../quantity-text'
-import { unitOf } from '../units'
-import { packSlack } from './forgivable'
+import { allFoods } from '../food/food'
+import { toNumber } from '../quantity/amount'
+import { formatQuantity } from '../quantity/format-quantity'
+import { convert, toQuantity } from '../quantity/quantity'
+import { unitById } from '../quantity/units'
 import { purchaseFor } from './purchase'
+import { packToleranceShare } from './shortage-tolerance'
 
 describe('what is bought can be bought', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('what is bought can be bought', () => {
     [2, 'slice', 'white-bread', '1 loaf'],
     [1, 'jar', 'grandmas-chutney', '1 jar'],
   ])('%d %s of %s: %s', (many, unit, food, text) => {
-    expect(formatQuantity(purchaseFor(so(many, unit), food).quantity)).toBe(text)
+    expect(formatQuantity(purchaseFor(toQuantity(many, unit), food).quantity)).toBe(text)
   })
 
   test.each([
@@ -43,16 +43,18 @@ describe('what is bought can be bought', () => {
     [600, 'g', 'salmon', '1½ lb'],
     [200, 'g', 'unsalted-butter', '8 oz'],
   ])('in US shops %d %s of %s: %s', (many, unit, food, text) => {
-    expect(formatQuantity(purchaseFor(so(many, unit), food, { shops: 'us' }).quantity)).toBe(text)
+    expect(formatQuantity(purchaseFor(toQuantity(many, unit), food, { shops: 'us' }).quantity)).toBe(text)
   })
 
   test('what the household has bought before goes first', () => {
     const learned = [{ value: 400, in: 'g' as const }]
-    expect(purchaseFor(so(430, 'g'), 'ground-beef-80-20', { learned }).quantity).toEqual(so(800, 'g'))
+    expect(purchaseFor(toQuantity(430, 'g'), 'ground-beef-80-20', { learned }).quantity).toEqual(
+      toQuantity(800, 'g'),
+    )
   })
 
   test('nothing is lacking, nothing is bought', () => {
-    expect(purchaseFor(so(0, 'g'), 'salmon').quantity).toEqual(so(0, 'g'))
+    expect(purchaseFor(toQuantity(0, 'g'), 'salmon').quantity).toEqual(toQuantity(0, 'g'))
   })
 
   test('whatever is lacking, at least that is bought but for the little nobody misses', () => {
@@ -64,15 +66,15 @@ describe('what is bought can be bought', () => {
         fc.constantFrom(...units),
         fc.constantFrom('metric' as const, 'us' as const, 'uk' as const, 'au' as const),
         ({ id }, hundredths, unit, shops) => {
-          const lacking = so(hundredths / 100, unit)
+          const lacking = toQuantity(hundredths / 100, unit)
           const { quantity } = purchaseFor(lacking, id, { shops })
           expect(toNumber(quantity.amount)).toBeGreaterThan(0)
           const back = convert(quantity, unit, id)
           // A jar of an American shop is another jar.
-          if (!back.ok || (shops !== 'metric' && !unitOf(quantity.unit)?.size)) return
+          if (!back.ok || (shops !== 'metric' && !unitById(quantity.unit)?.size)) return
           const bought = toNumber(back.quantity.amount)
           expect(bought / (hundredths / 100), `${formatQuantity(quantity)} ${id}`).toBeGreaterThanOrEqual(
-            1 - packSlack - 0.05,
+            1 - packToleranceShare - 0.05,
           )
         },
       ),

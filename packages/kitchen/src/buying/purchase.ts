@@ -1,28 +1,28 @@
-import { amount, amountOf, toNumber } from '../amount'
 import type { ShopMeasures } from '../country/country'
-import { foodById } from '../food'
-import { portionOf } from '../portion'
-import type { Quantity } from '../quantity'
-import { convert, so } from '../quantity'
-import { roundedUp } from '../quantity-text/rounding-up'
-import { unitOf } from '../units'
-import { packSlack } from './forgivable'
-import { inShopUnits } from './shop-units'
-import type { PackContents, SoldIn } from './usual-pack'
-import { soldInOf } from './usual-pack'
+import { foodById } from '../food/food'
+import { amount, amountOf, toNumber } from '../quantity/amount'
+import { portionOf } from '../quantity/portion'
+import type { Quantity } from '../quantity/quantity'
+import { convert, toQuantity } from '../quantity/quantity'
+import { roundUpQuantity } from '../quantity/round-up'
+import { unitById } from '../quantity/units'
+import { toShopUnits } from './shop-units'
+import { packToleranceShare } from './shortage-tolerance'
+import type { PackContents, PackForms } from './usual-pack'
+import { packFormsOf } from './usual-pack'
 
 /** What to put into the trolley. Example: for 430 g of mince `{ quantity: so(500, 'g'), over: so(70, 'g') }`. */
 export interface Purchase {
   /** As a cook would ask for it: 500 g, 6 pieces, 1 bunch, 2 cans. */
   readonly quantity: Quantity
   /** What is bought beyond what is lacking, in grams, millilitres or pieces; absent when it is sold loose. */
-  readonly over?: Quantity
+  readonly surplus?: Quantity
   /** The packs it comes in. Example: one bag of 500 g. */
   readonly pack?: { readonly count: number; readonly size: Quantity; readonly container: string }
 }
 
 /** Which shops, and which pack sizes this household has bought. Example: `{ shops: 'us' }`. */
-export interface ShopView {
+export interface PurchaseContext {
   readonly shops?: ShopMeasures
   readonly learned?: readonly PackContents[]
 }
@@ -44,47 +44,58 @@ const leastOfPack = 0.2
  * a round weight of what is sold loose or keeps. Never less than is lacking, but for the little that nobody misses. Example:
  * 430 g of mince are 500 g, 4 eggs are 6, 2 tbsp of parsley are a bunch, 330 g of onion are 3 onions, 250 g of flour stay.
  */
-export function purchaseFor(lacking: Quantity, foodId?: string, view: ShopView = {}): Purchase {
+export function purchaseFor(lacking: Quantity, foodId?: string, view: PurchaseContext = {}): Purchase {
   const { shops = 'metric' } = view
-  if (lacking.amount.over <= 0) return { quantity: lacking }
-  const sold = foodId === undefined ? undefined : withLearned(soldInOf(foodId, shops), view.learned)
+  if (lacking.amount.numerator <= 0) return { quantity: lacking }
+  const sold = foodId === undefined ? undefined : withLearned(packFormsOf(foodId, shops), view.learned)
   const packed = foodId !== undefined && sold && inPacks(lacking, foodId, sold, shops)
   if (packed) return packed
   return { quantity: loose(lacking, foodId, shops) }
 }
 
-function withLearned(sold: SoldIn | undefined, learned: ShopView['learned']): SoldIn | undefined {
+function withLearned(
+  sold: PackForms | undefined,
+  learned: PurchaseContext['learned'],
+): PackForms | undefined {
   const [first] = learned ?? []
   if (!learned || !first) return sold
   const sizes = learned.filter((size) => size.in === first.in && size.value > 0)
   return sizes.length > 0 ? { container: sold?.container ?? 'pack', sizes } : sold
 }
 
-function inPacks(lacking: Quantity, foodId: string, sold: SoldIn, shops: ShopMeasures): Purchase | undefined {
+function inPacks(
+  lacking: Quantity,
+  foodId: string,
+  sold: PackForms,
+  shops: ShopMeasures,
+): Purchase | undefined {
   const [usual] = sold.sizes
   if (!usual) return undefined
   const converted = convert(lacking, usual.in, foodId)
-  if (!converted.ok) return isSpooned(lacking) ? { quantity: so(1, sold.container) } : undefined
+  if (!converted.ok) return isSpooned(lacking) ? { quantity: toQuantity(1, sold.container) } : undefined
   const wanted = toNumber(converted.quantity.amount)
   const best = sold.sizes
-    .map((size) => ({ size, count: Math.max(1, Math.ceil((wanted * (1 - packSlack)) / size.value - 1e-9)) }))
+    .map((size) => ({
+      size,
+      count: Math.max(1, Math.ceil((wanted * (1 - packToleranceShare)) / size.value - 1e-9)),
+    }))
     .filter(({ count }) => count <= mostPacks)
     .map((choice) => ({ ...choice, over: choice.count * choice.size.value - wanted }))
     .sort((a, b) => a.over - b.over || a.count - b.count)[0]
   // So many packs are a case; then the weight says it best.
   const { size, count } = best ?? { size: usual, count: Math.ceil(wanted / usual.value) }
-  const over = so(Number(Math.max(0, count * size.value - wanted).toFixed(3)), size.in)
-  const pack = { count, size: inShopUnits(so(size.value, size.in), shops), container: sold.container }
+  const over = toQuantity(Number(Math.max(0, count * size.value - wanted).toFixed(3)), size.in)
+  const pack = { count, size: toShopUnits(toQuantity(size.value, size.in), shops), container: sold.container }
   if (isDry(foodId) && !named.has(sold.container) && size.in === 'g') {
     const isLittle = wanted < size.value * leastOfPack
     const quantity = isLittle
-      ? so(1, sold.container)
-      : inShopUnits(stepped(so(wanted, 'g')) ?? lacking, shops)
-    return { quantity, over, pack }
+      ? toQuantity(1, sold.container)
+      : toShopUnits(stepped(toQuantity(wanted, 'g')) ?? lacking, shops)
+    return { quantity, surplus: over, pack }
   }
   const isNamed = named.has(sold.container) && size.value === usual.value
-  const bought = isNamed ? so(count, sold.container) : so(count * size.value, size.in)
-  return { quantity: inShopUnits(bought, shops), over, pack }
+  const bought = isNamed ? toQuantity(count, sold.container) : toQuantity(count * size.value, size.in)
+  return { quantity: toShopUnits(bought, shops), surplus: over, pack }
 }
 
 const dry: ReadonlySet<string> = new Set(['Grains', 'Legumes', 'Nuts', 'Baking', 'Snacks'])
@@ -96,21 +107,24 @@ function isDry(foodId: string): boolean {
 
 // A spoonful of what nobody has weighed is in any jar.
 function isSpooned({ unit }: Quantity): boolean {
-  const kind = unitOf(unit)?.kind
+  const kind = unitById(unit)?.kind
   return kind === 'volume' || kind === 'vague' || kind === 'mass'
 }
 
 function loose(lacking: Quantity, foodId: string | undefined, shops: ShopMeasures): Quantity {
-  const kind = unitOf(lacking.unit)?.kind
+  const kind = unitById(lacking.unit)?.kind
   if (kind === 'count' || kind === 'pack' || kind === undefined) return whole(lacking)
-  if (foodId === undefined) return inShopUnits(stepped(lacking) ?? roundedUp(lacking), shops)
+  if (foodId === undefined) return toShopUnits(stepped(lacking) ?? roundUpQuantity(lacking), shops)
   const grams = convert(lacking, 'g', foodId)
-  if (!grams.ok) return stepped(lacking) ?? roundedUp(lacking)
-  return asPieces(grams.quantity, foodId) ?? inShopUnits(stepped(grams.quantity) ?? roundedUp(lacking), shops)
+  if (!grams.ok) return stepped(lacking) ?? roundUpQuantity(lacking)
+  return (
+    asPieces(grams.quantity, foodId) ??
+    toShopUnits(stepped(grams.quantity) ?? roundUpQuantity(lacking), shops)
+  )
 }
 
 function whole({ amount: of, unit }: Quantity): Quantity {
-  return { amount: amount(Math.max(1, Math.ceil(toNumber(of) * (1 - packSlack) - 1e-9))), unit }
+  return { amount: amount(Math.max(1, Math.ceil(toNumber(of) * (1 - packToleranceShare) - 1e-9))), unit }
 }
 
 const byPiece: ReadonlySet<string> = new Set(['Vegetables', 'Fruits'])
@@ -122,8 +136,8 @@ function asPieces(grams: Quantity, foodId: string): Quantity | undefined {
   const { piece } = portionOf(foodId).grams
   const category = foodById(foodId)?.category ?? ''
   if (piece === undefined || piece < leastPieceGrams || !byPiece.has(category)) return undefined
-  const count = Math.max(1, Math.ceil((toNumber(grams.amount) * (1 - packSlack)) / piece - 1e-9))
-  return count <= mostPieces ? so(count, 'piece') : undefined
+  const count = Math.max(1, Math.ceil((toNumber(grams.amount) * (1 - packToleranceShare)) / piece - 1e-9))
+  return count <= mostPieces ? toQuantity(count, 'piece') : undefined
 }
 
 // No counter cuts 183 g of ham.
@@ -134,7 +148,7 @@ function stepped(quantity: Quantity): Quantity | undefined {
     const value = toNumber(there.quantity.amount)
     const step = value > 1000 ? 100 : value > 50 ? 50 : value > 10 ? 10 : 5
     const down = Math.floor(value / step + 1e-9) * step
-    const near = down >= value * (1 - packSlack) ? down : Math.ceil(value / step) * step
+    const near = down >= value * (1 - packToleranceShare) ? down : Math.ceil(value / step) * step
     return { amount: amountOf(Math.max(step, near)), unit }
   }
   return undefined

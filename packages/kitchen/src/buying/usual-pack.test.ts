@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../amount'
-import { shopPackTable } from '../data/usual-packs'
-import { allFoods, foodById } from '../food'
-import { convert, so } from '../quantity'
-import { rowsOf } from '../table'
-import { allUnits, unitOf } from '../units'
-import { soldInOf, usualContents } from './usual-pack'
+import { shopPackTable } from '../data/shops/usual-packs'
+import { parseRows } from '../fact-table'
+import { allFoods, foodById } from '../food/food'
+import { toNumber } from '../quantity/amount'
+import { convert, toQuantity } from '../quantity/quantity'
+import { allUnits, unitById } from '../quantity/units'
+import { packFormsOf, usualContents } from './usual-pack'
 
 describe('a pack without a size', () => {
   test.each([
@@ -24,21 +24,24 @@ describe('a pack without a size', () => {
   })
 
   test('is converted as assumed, and only then', () => {
-    const bottle = convert(so(1, 'bottle'), 'tbsp', 'olive-oil')
+    const bottle = convert(toQuantity(1, 'bottle'), 'tbsp', 'olive-oil')
     expect(bottle).toMatchObject({ ok: true, about: true, assumed: true })
     expect(bottle.ok && Math.round(toNumber(bottle.quantity.amount))).toBe(34)
-    expect(convert(so(2, 'box'), 'piece', 'egg')).toMatchObject({ quantity: so(12, 'piece'), assumed: true })
-    expect(convert(so(1, 'bunch'), 'g', 'parsley')).not.toHaveProperty('assumed')
-    expect(convert(so(1, 'bottle'), 'tbsp')).toMatchObject({ ok: false })
+    expect(convert(toQuantity(2, 'box'), 'piece', 'egg')).toMatchObject({
+      quantity: toQuantity(12, 'piece'),
+      assumed: true,
+    })
+    expect(convert(toQuantity(1, 'bunch'), 'g', 'parsley')).not.toHaveProperty('assumed')
+    expect(convert(toQuantity(1, 'bottle'), 'tbsp')).toMatchObject({ ok: false })
   })
 
   test('is one of the household’s own shops, not one that was weighed in America', () => {
-    expect(soldInOf('parmesan')?.sizes[0]).toEqual({ value: 200, in: 'g' })
-    expect(soldInOf('chicken-breast')?.sizes[0]).toEqual({ value: 400, in: 'g' })
-    expect(soldInOf('vegetable-broth')?.sizes[0]).toEqual({ value: 1000, in: 'ml' })
-    expect(soldInOf('parmesan', 'us')?.sizes[0]).toEqual({ value: 227, in: 'g' })
+    expect(packFormsOf('parmesan')?.sizes[0]).toEqual({ value: 200, in: 'g' })
+    expect(packFormsOf('chicken-breast')?.sizes[0]).toEqual({ value: 400, in: 'g' })
+    expect(packFormsOf('vegetable-broth')?.sizes[0]).toEqual({ value: 1000, in: 'ml' })
+    expect(packFormsOf('parmesan', 'us')?.sizes[0]).toEqual({ value: 227, in: 'g' })
     // Without its water.
-    expect(soldInOf('canned-chickpeas')?.sizes[0]).toEqual({ value: 254, in: 'g' })
+    expect(packFormsOf('canned-chickpeas')?.sizes[0]).toEqual({ value: 254, in: 'g' })
   })
 
   test('every food has a usual pack, bag or jar of a sensible size', () => {
@@ -57,20 +60,20 @@ describe('a pack without a size', () => {
   test('the table names only foods and containers that exist', () => {
     for (const { id } of allFoods()) {
       for (const shops of ['metric', 'us', 'uk', 'au'] as const) {
-        const sold = soldInOf(id, shops)
+        const sold = packFormsOf(id, shops)
         if (!sold) continue
-        expect(unitOf(sold.container), `${id} ${sold.container}`).toBeDefined()
+        expect(unitById(sold.container), `${id} ${sold.container}`).toBeDefined()
         expect(sold.sizes.every(({ value }) => value > 0)).toBe(true)
       }
       expect(foodById(id)).toBeDefined()
     }
-    for (const [, foods = ''] of rowsOf(shopPackTable))
+    for (const [, foods = ''] of parseRows(shopPackTable))
       for (const id of foods.split(' ')) expect(foodById(id), id).toBeDefined()
   })
 
   test('some shops have sizes of their own, and those of most metric ones otherwise', () => {
     const sizes = (id: string, shops: 'metric' | 'us' | 'uk' | 'au') =>
-      soldInOf(id, shops)?.sizes.map(({ value }) => value)
+      packFormsOf(id, shops)?.sizes.map(({ value }) => value)
     expect(sizes('whole-milk', 'uk')).toEqual([1136, 568, 2272])
     expect(sizes('whole-milk', 'au')).toEqual([2000, 1000, 3000])
     expect(sizes('olive-oil', 'uk')).toEqual(sizes('olive-oil', 'metric'))

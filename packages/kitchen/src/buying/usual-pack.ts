@@ -1,8 +1,8 @@
 import type { ShopMeasures } from '../country/country'
-import { shopPackTable, usualPackTable } from '../data/usual-packs'
-import { foodById } from '../food'
-import { portionOf } from '../portion'
-import { listOf, once, onceForEach, rowsOf } from '../table'
+import { shopPackTable, usualPackTable } from '../data/shops/usual-packs'
+import { lazyValue, memoizePairs, parseList, parseRows } from '../fact-table'
+import { foodById } from '../food/food'
+import { portionOf } from '../quantity/portion'
 
 /** So much in a container, in grams, millilitres or pieces. Example: `{ value: 500, in: 'ml' }`. */
 export interface PackContents {
@@ -11,15 +11,15 @@ export interface PackContents {
 }
 
 /** What a food is usually sold in. Example: of olive oil `{ container: 'bottle', sizes: [500 ml, 250 ml, 750 ml, 1 l] }`. */
-export interface SoldIn {
+export interface PackForms {
   readonly container: string
   /** The usual one first. */
   readonly sizes: readonly PackContents[]
 }
 
 interface PackRow {
-  readonly metric?: SoldIn
-  readonly us?: SoldIn
+  readonly metric?: PackForms
+  readonly us?: PackForms
   readonly others: ReadonlyMap<string, PackContents>
 }
 
@@ -30,11 +30,11 @@ interface PackTable {
   readonly byCategory: ReadonlyMap<string, PackRow>
 }
 
-const table = once((): PackTable => {
+const table = lazyValue((): PackTable => {
   const byId = new Map<string, PackRow>()
   const byCategory = new Map<string, PackRow>()
   const patterns: { start: string; end: string; row: PackRow }[] = []
-  for (const [which = '', sold, soldInUs, others] of rowsOf(usualPackTable)) {
+  for (const [which = '', sold, soldInUs, others] of parseRows(usualPackTable)) {
     const row = rowOf(sold, soldInUs, others)
     if (which.startsWith('@')) {
       byCategory.set(which.slice(1), row)
@@ -53,7 +53,7 @@ const table = once((): PackTable => {
 function rowOf(sold = '', soldInUs = '', others = ''): PackRow {
   const metric = soldIn(sold)
   const us = soldIn(soldInUs) ?? metric
-  const entries = listOf(others).flatMap((one): [string, PackContents][] => {
+  const entries = parseList(others).flatMap((one): [string, PackContents][] => {
     const other = soldIn(one)
     const size = other?.sizes[0]
     return other && size ? [[other.container, size]] : []
@@ -62,16 +62,16 @@ function rowOf(sold = '', soldInUs = '', others = ''): PackRow {
 }
 
 // 'bottle 500/250 ml'.
-function soldIn(text: string): SoldIn | undefined {
+function soldIn(text: string): PackForms | undefined {
   const [container = '', sizes = '', unit = ''] = text.split(' ')
   if (unit !== 'g' && unit !== 'ml' && unit !== 'piece') return undefined
   return { container, sizes: sizes.split('/').map((size) => ({ value: Number(size), in: unit })) }
 }
 
-const ofShops = once(
+const ofShops = lazyValue(
   () =>
     new Map(
-      rowsOf(shopPackTable).flatMap(([shops, foods = '', sold = '']) =>
+      parseRows(shopPackTable).flatMap(([shops, foods = '', sold = '']) =>
         foods.split(' ').map((foodId) => [`${shops} ${foodId}`, soldIn(sold)] as const),
       ),
     ),
@@ -92,7 +92,7 @@ function rowFor(foodId: string): PackRow | undefined {
  * `usualContents('bottle', 'olive-oil')` is 500 ml, `usualContents('jar', 'cumin')` 40 g.
  */
 export const usualContents: (container: string, foodId: string) => PackContents | undefined =
-  onceForEach(workedOut)
+  memoizePairs(workedOut)
 
 function workedOut(container: string, foodId: string): PackContents | undefined {
   const weighed = portionOf(foodId).grams[container]
@@ -106,13 +106,13 @@ function workedOut(container: string, foodId: string): PackContents | undefined 
 /** Containers that say nothing of a size: it is the shops' own, and those that were weighed came from American ones. */
 const ofManySizes: ReadonlySet<string> = new Set(['pack', 'bag', 'carton', 'block', 'tub'])
 
-function isOwnSize(foodId: string, { container }: SoldIn): boolean {
+function isOwnSize(foodId: string, { container }: PackForms): boolean {
   const usual = table().byCategory.get(foodById(foodId)?.category ?? '')
   return ofManySizes.has(container) && rowFor(foodId) !== usual
 }
 
 /** What a food is usually sold in, or nothing where it is sold loose. Example: `soldInOf('whole-milk')?.container` is 'carton', `soldInOf('whole-milk', 'uk')?.sizes[0]` a litre and a bit: two pints. */
-export function soldInOf(foodId: string, shops: ShopMeasures = 'metric'): SoldIn | undefined {
+export function packFormsOf(foodId: string, shops: ShopMeasures = 'metric'): PackForms | undefined {
   const row = rowFor(foodId)
   const sold = ofShops().get(`${shops} ${foodId}`) ?? (shops === 'us' ? row?.us : row?.metric)
   const isWeighed = sold && (sold === row?.metric ? !isOwnSize(foodId, sold) : sold.container === 'can')

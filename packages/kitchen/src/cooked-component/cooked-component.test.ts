@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysBetween } from '../day'
-import { foodById } from '../food'
+import { daysBetween } from '../date/day'
+import { foodById } from '../food/food'
 import { safetyLimitOf } from '../food-safety/risk-class'
-import { aDish, monday } from '../testing/week-builders'
+import { aDish, weekStart } from '../testing/week-builders'
 import { componentOf, componentUntil } from './cooked-component'
 
 const dish = (title: string, grams: Record<string, number>, servings = 4) =>
@@ -68,7 +68,7 @@ describe('what is left of a dish, as a food', () => {
         const one = dish(titles[at] ?? '', { [raw[at] ?? '']: 2000, [other]: 200 })
         const component = componentOf(one)
         if (!component) return
-        const until = daysBetween(monday, componentUntil(monday, one, component))
+        const until = daysBetween(weekStart, componentUntil(weekStart, one, component))
         const limit = safetyLimitOf({ foodId: component.foodId, cooked: true }, 'fridge')
         expect(foodById(component.foodId)).toBeDefined()
         expect(until).toBeGreaterThanOrEqual(0)

@@ -1,15 +1,15 @@
-import { cookedComponentTable, cookingWayTable } from '../data/cooked-components'
-import { addDays, type Day } from '../day'
-import { roleOf } from '../dish-role'
-import { foodById } from '../food'
+import { cookedComponentTable, cookingWayTable } from '../data/foods/cooked-components'
+import { addDays, type Day } from '../date/day'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { foodById } from '../food/food'
 import { linksFrom } from '../food-graph/links'
 import { safetyLimitOf } from '../food-safety/risk-class'
-import { formOf } from '../planning/dishes/form'
-import { servingsOf } from '../planning/needs'
-import { goodUntil } from '../planning/serving/cooking-twice'
-import { gramsOf } from '../quantity'
-import type { Recipe, RecipeLine } from '../recipe'
-import { listOf, once, rowsOf } from '../table'
+import { servingsOf } from '../meal-plan/dish-needs'
+import { dishFormOf } from '../meal-plan/dishes/dish-form'
+import { goodUntil } from '../meal-plan/serving/repeat-meals'
+import { gramsOf } from '../quantity/quantity'
+import { dishRoleOf } from '../recipe/dish-role'
+import type { Recipe, RecipeLine } from '../recipe/recipe'
 
 /**
  * What the leftovers of a dish are to another dish: a cooked food with its weight. Example: of 'Roast Chicken with Thyme' it is
@@ -40,26 +40,26 @@ interface Row {
 
 const words = (list: readonly string[]) => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i')
 
-const table = once(() => {
-  const rows = rowsOf(cookedComponentTable).map(
+const table = lazyValue(() => {
+  const rows = parseRows(cookedComponentTable).map(
     ([foodId = '', nouns, said = '', ways, raw]): Row => ({
       foodId,
-      title: words(listOf(nouns)),
-      nouns: listOf(nouns),
+      title: words(parseList(nouns)),
+      nouns: parseList(nouns),
       said,
-      ways: new Set(listOf(ways)),
+      ways: new Set(parseList(ways)),
       yields: new Map(
-        listOf(raw).map((one): [string, number] => {
+        parseList(raw).map((one): [string, number] => {
           const [id = '', part] = one.split(' ')
           return [id, Number(part)]
         }),
       ),
     }),
   )
-  const ways = rowsOf(cookingWayTable).map(([way = '', said = '', list]) => ({
+  const ways = parseRows(cookingWayTable).map(([way = '', said = '', list]) => ({
     way,
     said,
-    title: words([...listOf(list)].sort((a, b) => b.length - a.length)),
+    title: words([...parseList(list)].sort((a, b) => b.length - a.length)),
   }))
   return { rows, ways }
 })
@@ -91,10 +91,10 @@ export function componentUntil(cookedOn: Day, recipe: Recipe, { foodId, said }: 
 }
 
 function workedOut(recipe: Recipe): CookedComponent | undefined {
-  if (!mealRoles.has(roleOf(recipe))) return undefined
+  if (!mealRoles.has(dishRoleOf(recipe))) return undefined
   const title = recipe.title.slice(0, 200)
   const head = title.split(/,|\b(?:with|and|in|on)\b/i, 1)[0] ?? ''
-  const form = formOf(recipe)
+  const form = dishFormOf(recipe)
   let best: CookedComponent | undefined
   for (const row of table().rows) {
     if (!row.title.test(head)) continue

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amount, toNumber } from '../amount'
-import { scaleIngredient } from '../ingredient-text'
-import { convert, so } from '../quantity'
-import { formatQuantity } from '../quantity-text'
-import { toRecipeLines } from '../recipe-line'
-import { scaleStep } from '../recipe-text'
-import { readShoppingText, readShoppingTexts } from '../shopping-text'
-import { typedItem } from '../typed-text/typed-item'
-import { allUnits } from '../units'
-import { countryCodes, countryOf, orderWith } from './country'
-import { inCountry } from './in-country'
+import { scaleIngredient } from '../ingredient-text/scale-ingredient'
+import { amount, toNumber } from '../quantity/amount'
+import { formatQuantity } from '../quantity/format-quantity'
+import { convert, toQuantity } from '../quantity/quantity'
+import { allUnits } from '../quantity/units'
+import { toRecipeLines } from '../recipe/recipe-line'
+import { scaleStep } from '../recipe-steps/step-text'
+import { parseShoppingText, parseShoppingTexts } from '../shopping/shopping-text'
+import { toTypedItem } from '../typed-text/typed-item'
+import { countryCodes, countryOf, dateOrderForCurrency } from './country'
+import { toUnitsOfCountry } from './country-units'
 import { priceRegions } from './price-region'
 
 const ml = (text: string, country?: string) => {
-  const { quantity } = readShoppingText(text, country)
+  const { quantity } = parseShoppingText(text, country)
   const there = quantity && convert(quantity, 'ml')
   return there?.ok ? Math.round(toNumber(there.quantity.amount)) : undefined
 }
@@ -58,12 +58,12 @@ describe('what follows from a country', () => {
   })
 
   test('dollars are those of the country they are named after', () => {
-    expect([orderWith('USD'), orderWith('AUD'), orderWith('EUR'), orderWith('')]).toEqual([
-      'mdy',
-      'dmy',
-      'dmy',
-      undefined,
-    ])
+    expect([
+      dateOrderForCurrency('USD'),
+      dateOrderForCurrency('AUD'),
+      dateOrderForCurrency('EUR'),
+      dateOrderForCurrency(''),
+    ]).toEqual(['mdy', 'dmy', 'dmy', undefined])
   })
 })
 
@@ -82,7 +82,7 @@ describe('the same text under each country', () => {
   })
 
   test('what is typed is kept as it is meant', () => {
-    const [milk, bread, eggs] = readShoppingTexts('4 pt milk, bread, 12 eggs', 'GB').map(typedItem)
+    const [milk, bread, eggs] = parseShoppingTexts('4 pt milk, bread, 12 eggs', 'GB').map(toTypedItem)
     expect(milk).toMatchObject({ name: 'milk', amount: '2.273', unit: 'l' })
     expect([bread?.amount, eggs?.amount, eggs?.unit]).toEqual(['1', '12', ''])
   })
@@ -136,8 +136,8 @@ test('no country makes of a quantity more than a third as much again, nor less t
       fc.constantFrom(...sized),
       fc.integer({ min: 1, max: 200 }),
       (code, unit, many) => {
-        const quantity = so(many, unit.id)
-        const meant = inCountry(quantity, code)
+        const quantity = toQuantity(many, unit.id)
+        const meant = toUnitsOfCountry(quantity, code)
         if (unit.kind === 'mass' || unit.system === 'metric') expect(meant).toBe(quantity)
         else {
           const back = convert(meant, unit.id)

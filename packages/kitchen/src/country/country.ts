@@ -1,9 +1,9 @@
-import { countryTable } from '../data/countries'
-import type { DayOrder } from '../receipt/day'
-import { once, rowsOf } from '../table'
+import { countryTable } from '../data/shops/countries'
+import { lazyValue, parseRows } from '../fact-table'
+import type { DayOrder } from '../receipt/receipt-day'
+import type { MeasureRegion } from './measure-region'
 import type { PriceRegion } from './price-region'
 import { priceRegionOf } from './price-region'
-import type { Region } from './region'
 
 /** Whose packs shops sell: in pounds and fluid ounces, metric, or metric in sizes of their own. Example: 'uk', milk by the pint. */
 export type ShopMeasures = 'metric' | 'us' | 'uk' | 'au'
@@ -18,23 +18,23 @@ export interface Country {
   readonly currency: string
   readonly dayOrder: DayOrder
   /** Whose pint, cup, tablespoon and fluid ounce are meant; absent where nothing but litres is usual. */
-  readonly measures?: Region
+  readonly measures?: MeasureRegion
   readonly shops: ShopMeasures
   /** The usual prices that are nearest to those of its shops. */
   readonly prices: PriceRegion
 }
 
-const countries = once(
+const countries = lazyValue(
   (): ReadonlyMap<string, Country> =>
     new Map(
-      rowsOf(countryTable).flatMap(([currency = '', order, measures, shops, codes = '']) =>
+      parseRows(countryTable).flatMap(([currency = '', order, measures, shops, codes = '']) =>
         codes.split(' ').map((code): [string, Country] => [
           code,
           {
             code,
             currency,
             dayOrder: order as DayOrder,
-            ...(measures ? { measures: measures as Region } : {}),
+            ...(measures ? { measures: measures as MeasureRegion } : {}),
             shops: shops ? (shops as ShopMeasures) : 'metric',
             prices: priceRegionOf(currency) ?? (shops === 'us' ? 'USD' : 'EUR'),
           },
@@ -57,7 +57,7 @@ export function countryCodes(): string[] {
  * In which order day and month are printed where a money is paid in: as in the country it is named after, for others pay in dollars
  * too. Example: `orderWith('MYR')` is 'dmy', `orderWith('USD')` 'mdy'.
  */
-export function orderWith(currency: string | undefined): DayOrder | undefined {
+export function dateOrderForCurrency(currency: string | undefined): DayOrder | undefined {
   if (currency === undefined) return undefined
   const own = countryOf(currency.slice(0, 2))
   if (own?.currency === currency) return own.dayOrder

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayServe, mayServeProfile, profileOf } from '../eater'
-import { allFoods } from '../food'
-import type { RecipeLine } from '../recipe'
-import { toRecipeLine } from '../recipe-line'
+import { canServe, canServeProfile, dishProfileOf } from '../diet/eater'
+import { allFoods } from '../food/food'
+import type { RecipeLine } from '../recipe/recipe'
+import { toRecipeLine } from '../recipe/recipe-line'
 import { dislikeVerdict } from './dislike-verdict'
 
 const lines = (...texts: string[]): RecipeLine[] => texts.map(toRecipeLine)
@@ -78,7 +78,7 @@ describe('at the table', () => {
   const mia = { name: 'Mia', portions: 1, diets: [], avoids: [], dislikes: ['no mushrooms'] }
 
   test('a dislike warns as low severity does, and names its line', () => {
-    expect(mayServe(dish(lines('1 onion', '200 g mushrooms')), [mia])).toEqual({
+    expect(canServe(dish(lines('1 onion', '200 g mushrooms')), [mia])).toEqual({
       allowed: true,
       refusals: [],
       warnings: [
@@ -102,7 +102,7 @@ describe('at the table', () => {
         fc.array(fc.string(), { maxLength: 3 }),
         (of, dislikes) => {
           const picky = { ...mia, dislikes }
-          expect(mayServe(dish(of), [picky]).allowed).toBe(mayServeProfile(profileOf(dish(of)), [mia]))
+          expect(canServe(dish(of), [picky]).allowed).toBe(canServeProfile(dishProfileOf(dish(of)), [mia]))
         },
       ),
     )

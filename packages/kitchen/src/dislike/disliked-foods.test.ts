@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { allergenIds } from '../allergen'
-import { categories } from '../categories'
-import { foodGroupTable } from '../data/food-groups'
-import { traitIds } from '../marks'
-import { listOf, rowsOf } from '../table'
-import { baseOf, dislikedFoods, isNamedIn } from './disliked-foods'
+import { foodGroupTable } from '../data/foods/food-groups'
+import { allergenIds } from '../diet/allergen'
+import { traitIds } from '../diet/bit-sets'
+import { parseList, parseRows } from '../fact-table'
+import { categories } from '../food/categories'
+import { baseFoodOf, dislikedFoods, isNamedIn } from './disliked-foods'
 
 const covers = (text: string) => [...dislikedFoods(text).foods]
 
@@ -52,19 +52,23 @@ test('every spelling has one key', () => {
 })
 
 test('a name says what is made of it', () => {
-  const [oil, paste] = [baseOf('olive oil'), baseOf('tomato paste')]
-  expect(oil && isNamedIn({ food: oil, roots: ['olive', 'oil'] }, ['olive'], baseOf('olives'))).toBe(false)
-  expect(paste && isNamedIn({ food: paste, roots: ['tomato', 'paste'] }, ['tomato'], baseOf('tomato'))).toBe(
-    true,
+  const [oil, paste] = [baseFoodOf('olive oil'), baseFoodOf('tomato paste')]
+  expect(oil && isNamedIn({ food: oil, roots: ['olive', 'oil'] }, ['olive'], baseFoodOf('olives'))).toBe(
+    false,
   )
+  expect(
+    paste && isNamedIn({ food: paste, roots: ['tomato', 'paste'] }, ['tomato'], baseFoodOf('tomato')),
+  ).toBe(true)
 })
 
 test('the table of groups names only what there is, and every group covers foods', () => {
-  for (const [names, phrases, traits, allergens, shelves] of rowsOf(foodGroupTable)) {
-    for (const trait of listOf(traits)) expect(traitIds).toContain(trait)
-    for (const allergen of listOf(allergens)) expect(allergenIds).toContain(allergen)
-    for (const shelf of listOf(shelves)) expect(categories).toContain(shelf)
-    for (const name of listOf(names)) expect(covers(name).length, name).toBeGreaterThan(1)
-    expect(listOf(phrases).length + listOf(traits).length + listOf(allergens).length).toBeGreaterThan(0)
+  for (const [names, phrases, traits, allergens, shelves] of parseRows(foodGroupTable)) {
+    for (const trait of parseList(traits)) expect(traitIds).toContain(trait)
+    for (const allergen of parseList(allergens)) expect(allergenIds).toContain(allergen)
+    for (const shelf of parseList(shelves)) expect(categories).toContain(shelf)
+    for (const name of parseList(names)) expect(covers(name).length, name).toBeGreaterThan(1)
+    expect(
+      parseList(phrases).length + parseList(traits).length + parseList(allergens).length,
+    ).toBeGreaterThan(0)
   }
 })

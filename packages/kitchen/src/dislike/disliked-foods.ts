@@ -1,11 +1,11 @@
-import { categories } from '../categories'
-import { foodGroupTable } from '../data/food-groups'
-import { wholeName } from '../finding/food-names'
-import { keyOf, plainWords, rootOf } from '../finding/words'
-import type { Food } from '../food'
-import { allFoods, foodById } from '../food'
-import { linkFood, surely } from '../linking'
-import { listOf, once, rowsOf } from '../table'
+import { foodGroupTable } from '../data/foods/food-groups'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { categories } from '../food/categories'
+import type { Food } from '../food/food'
+import { allFoods, foodById } from '../food/food'
+import { findByWholeName } from '../food-names/food-names'
+import { certainThreshold, linkFood } from '../food-names/link-food'
+import { normalizeWords, stemKey, stemWord } from '../food-names/normalize-words'
 
 /**
  * What somebody would rather not eat, as the kitchen understands it. Example: of 'no mushrooms' the name is 'mushrooms', and
@@ -50,7 +50,7 @@ const mostRemembered = 2000
 function understood(text: string): DislikedFoods {
   const trimmed = text.replace(/\s+/g, ' ').trim()
   const name = trimmed.replace(denial, '').replace(inAnything, '').replace(inIt, '') || trimmed
-  const key = keyOf(name)
+  const key = stemKey(name)
   const group = groups().get(key)
   const foods = new Set<string>(group?.foods)
   for (const phrase of group ? group.phrases : [name]) for (const id of kindsOf(phrase)) foods.add(id)
@@ -62,27 +62,27 @@ interface Group {
   readonly foods: readonly string[]
 }
 
-const groups = once(() => {
+const groups = lazyValue(() => {
   const byKey = new Map<string, Group>()
-  for (const [names, phrases, traits, allergens, shelves] of rowsOf(foodGroupTable)) {
-    const [wanted, risky, onShelf] = [listOf(traits), listOf(allergens), listOf(shelves)]
+  for (const [names, phrases, traits, allergens, shelves] of parseRows(foodGroupTable)) {
+    const [wanted, risky, onShelf] = [parseList(traits), parseList(allergens), parseList(shelves)]
     const foods = allFoods().filter(
       (food) =>
         food.traits.some((trait) => wanted.includes(trait)) ||
         food.contains.some((allergen) => risky.includes(allergen)) ||
         categories.some((category) => category === food.category && onShelf.includes(category)),
     )
-    const group = { phrases: listOf(phrases), foods: foods.map(({ id }) => id) }
-    for (const name of listOf(names)) byKey.set(keyOf(name), group)
+    const group = { phrases: parseList(phrases), foods: foods.map(({ id }) => id) }
+    for (const name of parseList(names)) byKey.set(stemKey(name), group)
   }
   return byKey
 })
 
 /** The foods that a name stands for, that are a kind of it, or that are made of it. */
 function kindsOf(phrase: string): string[] {
-  const sought = plainWords(phrase).map(rootOf)
+  const sought = normalizeWords(phrase).map(stemWord)
   const link = linkFood(phrase)
-  const base = baseOf(phrase)
+  const base = baseFoodOf(phrase)
   const found = new Set<string>(base ? [base.id] : [])
   for (const entry of namesWith(sought)) {
     // Another name makes a food a kind only on its own shelf: chocolate truffles are no fungi.
@@ -113,9 +113,9 @@ export function isNamedIn(
 }
 
 /** The food that a dislike names, where it names one. Example: `baseOf('no aubergines')?.id` is 'eggplant'. */
-export function baseOf(name: string): Food | undefined {
+export function baseFoodOf(name: string): Food | undefined {
   const link = linkFood(name)
-  return link.known && link.confidence >= surely ? foodById(link.foodId) : undefined
+  return link.known && link.confidence >= certainThreshold ? foodById(link.foodId) : undefined
 }
 
 interface NameEntry {
@@ -126,7 +126,7 @@ interface NameEntry {
 }
 
 /** Every name of every food by each of its words. */
-const nameIndex = once(() => {
+const nameIndex = lazyValue(() => {
   const byRoot = new Map<string, NameEntry[]>()
   for (const food of allFoods()) {
     for (const name of [food.name, ...food.aliases]) {
@@ -147,7 +147,7 @@ function namesWith([first = '']: readonly string[]): readonly NameEntry[] {
 
 // What a thing lies in is not what it is: 'tuna in oil'. A 'bone-in chicken thigh' lies in nothing.
 function rootsOf(name: string): string[] {
-  const roots = plainWords(name).map(rootOf)
+  const roots = normalizeWords(name).map(stemWord)
   const end = roots.findIndex((root, at) => at > 0 && lying.has(root) && roots[at - 1] !== 'bone')
   return end < 0 ? roots : roots.slice(0, end)
 }
@@ -189,7 +189,7 @@ const ofMaking: ReadonlySet<string> = new Set([
 
 /** What comes of a plant and tastes of something else: who leaves the olives may like the oil. */
 const otherParts: ReadonlySet<string> = new Set(
-  ['oil', 'vinegar', 'seed', 'starch', 'spray', 'sugar'].map((word) => rootOf(word)),
+  ['oil', 'vinegar', 'seed', 'starch', 'spray', 'sugar'].map((word) => stemWord(word)),
 )
 
 function isOtherPart(food: Food | undefined): boolean {
@@ -205,6 +205,6 @@ const grown: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Protein', '
 function isOwnThing(rest: readonly string[], base: Food | undefined): boolean {
   const last = rest.at(-1) ?? ''
   if (otherParts.has(last)) return true
-  const named = wholeName(rest) ?? wholeName([last])
+  const named = findByWholeName(rest) ?? findByWholeName([last])
   return named !== undefined && named.food.category !== base?.category && grown.has(named.food.category)
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amount } from '../amount'
-import { addDays, type Day, day } from '../day'
-import { allFoods } from '../food'
-import type { Expiry, Lot } from '../lot'
+import { addDays, type Day, parseCalendarDay } from '../date/day'
+import { allFoods } from '../food/food'
+import { amount } from '../quantity/amount'
+import type { Expiry, Lot } from '../stock/lot'
 import { saferExpiry } from './safer-expiry'
 
-const a = (text: string) => day(text) as Day
+const a = (text: string) => parseCalendarDay(text) as Day
 const since = a('2026-11-10')
 const today = a('2026-11-15')
 const lotOf = (more: Partial<Lot>): Lot => ({

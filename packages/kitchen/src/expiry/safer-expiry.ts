@@ -1,10 +1,10 @@
-import type { Day } from '../day'
-import { addDays } from '../day'
-import type { Kept } from '../expiry'
-import { conditionOf, firstExpiry } from '../expiry'
+import type { Day } from '../date/day'
+import { addDays } from '../date/day'
 import { safetyLimitOf } from '../food-safety/risk-class'
-import type { Expiry, Lot } from '../lot'
-import { expiryKindOf } from './spoiling'
+import type { Expiry, Lot } from '../stock/lot'
+import type { KeptFood } from './expiry'
+import { conditionOf, firstExpiry } from './expiry'
+import { expiryKindOf } from './expiry-kind'
 
 /**
  * The earlier date that the limits of safety give a lot which was dated by other rules, or nothing where its date may stay: it
@@ -18,7 +18,7 @@ export function saferExpiry(lot: Lot, today: Day): Expiry | undefined {
   const limit = safetyLimitOf(lot, lot.location, condition)
   if (!limit) return undefined
   // Until it was opened, another date may have counted: only the clock of the opening is asked.
-  const kept: Kept =
+  const kept: KeptFood =
     condition === 'opened' && lot.openedOn !== undefined ? { ...lot, since: lot.openedOn } : lot
   const first = firstExpiry(kept)
   if (!first) return undefined

@@ -1,8 +1,8 @@
-import { gramsPerUnit } from '../quantity'
+import { gramsPerUnit } from '../quantity/quantity'
 import type { IngredientFact, SeasoningFact } from './ingredient-fact'
 
 /** An amount as a cook writes it. Example: `{ text: '2 carrots', said: 'carrots', grams: 122 }`. */
-export interface WrittenAmount {
+export interface FormattedAmount {
   readonly text: string
   /** What a step calls it: 'carrot' when there is one. */
   readonly said: string
@@ -13,12 +13,16 @@ export interface WrittenAmount {
  * So many grams of a food as a cook would write them, never more than there is; nothing when there is too little to write
  * down. Example: `writtenAmount(carrot, 130, 400)` is `{ text: '2 carrots', said: 'carrots', grams: 122 }`.
  */
-export function writtenAmount(fact: IngredientFact, wanted: number, held: number): WrittenAmount | undefined {
+export function formatDishAmount(
+  fact: IngredientFact,
+  wanted: number,
+  held: number,
+): FormattedAmount | undefined {
   const grams = Math.min(wanted, held)
   return counted(fact, grams, held) ?? weighed(fact, grams, held)
 }
 
-function counted(fact: IngredientFact, grams: number, held: number): WrittenAmount | undefined {
+function counted(fact: IngredientFact, grams: number, held: number): FormattedAmount | undefined {
   const { measure, id, noun } = fact
   if (measure === 'g' || measure === 'ml') return undefined
   const each = gramsPerUnit(measure, id)
@@ -43,18 +47,18 @@ function counted(fact: IngredientFact, grams: number, held: number): WrittenAmou
   while (many > 0 && many * each > held * 1.001) many -= many > 1 ? 1 : least
   if (many <= 0) return undefined
   const isOne = many <= 1
-  const number = fractionText(many)
+  const number = formatFraction(many)
   if (measure === 'piece') {
-    const said = isOne ? singular(noun) : noun
-    return { text: `${number} ${said}`, said: plain(said), grams: many * each }
+    const said = isOne ? singularNoun(noun) : noun
+    return { text: `${number} ${said}`, said: plainNoun(said), grams: many * each }
   }
   if (measure === 'stalk')
     return {
-      text: `${number} ${isOne ? singular(noun) : noun}`,
+      text: `${number} ${isOne ? singularNoun(noun) : noun}`,
       said: noun.split(' ')[0] ?? noun,
       grams: many * each,
     }
-  const said = plain(noun)
+  const said = plainNoun(noun)
   const unit = isOne ? measure : `${measure}s`
   return { text: `${number} ${unit} ${measure === 'can' ? said : noun}`, said, grams: many * each }
 }
@@ -69,14 +73,14 @@ function weighed(
   { id, noun, measure }: IngredientFact,
   grams: number,
   held: number,
-): WrittenAmount | undefined {
+): FormattedAmount | undefined {
   const perMl = measure === 'ml' ? gramsPerUnit('ml', id) : undefined
   const each = perMl ?? 1
   const most = held / each
   let much = roundedWeight(grams / each)
   if (much > most) much = roundedDown(most)
   if (!(much > 0)) return undefined
-  return { text: `${much} ${perMl ? 'ml' : 'g'} ${noun}`, said: plain(noun), grams: much * each }
+  return { text: `${much} ${perMl ? 'ml' : 'g'} ${noun}`, said: plainNoun(noun), grams: much * each }
 }
 
 /** What is used up is written no finer than a cook would weigh it. Example: 1065 g are 1050. */
@@ -91,11 +95,11 @@ function roundedWeight(much: number): number {
 }
 
 /** A seasoning for so many servings, never more than there is. Example: `writtenSeasoning(cumin, 4, 40)?.text` is '2 tsp ground cumin'. */
-export function writtenSeasoning(
+export function formatSeasoning(
   { id, noun, each, unit }: SeasoningFact,
   servings: number,
   held: number,
-): WrittenAmount | undefined {
+): FormattedAmount | undefined {
   const weight = gramsPerUnit(unit, id) ?? 1
   const wanted = each * servings
   if (unit === 'g') {
@@ -104,30 +108,34 @@ export function writtenSeasoning(
       Math.floor(held),
     )
     if (grams < 1) return undefined
-    return spoonfuls(id, noun, grams, held) ?? { text: `${grams} g ${noun}`, said: plain(noun), grams }
+    return spoonfuls(id, noun, grams, held) ?? { text: `${grams} g ${noun}`, said: plainNoun(noun), grams }
   }
   if (unit === 'piece') {
     let many = wanted <= 0.7 ? 0.5 : Math.round(wanted)
     if (id === 'bay-leaf') many = Math.max(1, Math.round(wanted))
     while (many > 0 && many * weight > held * 1.001) many -= 0.5
     return many > 0
-      ? { text: `${fractionText(many)} ${many <= 1 ? noun : plural(noun)}`, said: noun, grams: many * weight }
+      ? {
+          text: `${formatFraction(many)} ${many <= 1 ? noun : plural(noun)}`,
+          said: noun,
+          grams: many * weight,
+        }
       : undefined
   }
   const perTsp = unit === 'tbsp' ? 3 : 1
   const spoons = spoonsOf(wanted * perTsp, (held / weight) * perTsp)
   return (
-    spoons && { text: `${spoons.text} ${noun}`, said: plain(noun), grams: (spoons.tsp / perTsp) * weight }
+    spoons && { text: `${spoons.text} ${noun}`, said: plainNoun(noun), grams: (spoons.tsp / perTsp) * weight }
   )
 }
 
 // Nobody weighs four grams of chives: a small handful of a chopped herb is written in spoons.
-function spoonfuls(id: string, noun: string, grams: number, held: number): WrittenAmount | undefined {
+function spoonfuls(id: string, noun: string, grams: number, held: number): FormattedAmount | undefined {
   const each = gramsPerUnit('tbsp', id)
   if (each === undefined) return undefined
   const many = Math.min(Math.max(0.5, Math.round((2 * grams) / each) / 2), Math.floor((2 * held) / each) / 2)
   if (many > 4 || many <= 0) return undefined
-  return { text: `${fractionText(many)} tbsp ${noun}`, said: plain(noun), grams: many * each }
+  return { text: `${formatFraction(many)} tbsp ${noun}`, said: plainNoun(noun), grams: many * each }
 }
 
 // In quarters of a teaspoon up to one, then halves; three of them are a tablespoon.
@@ -138,13 +146,13 @@ function spoonsOf(tsp: number, most: number): { text: string; tsp: number } | un
   if (much > most) much = Math.floor(most * 4) / 4
   if (much <= 0) return most >= 0.06 ? { text: '1 pinch', tsp: 0.06 } : undefined
   const isSpoonful = much >= 3 && Number.isInteger((much / 3) * 2)
-  return { text: isSpoonful ? `${fractionText(much / 3)} tbsp` : `${fractionText(much)} tsp`, tsp: much }
+  return { text: isSpoonful ? `${formatFraction(much / 3)} tbsp` : `${formatFraction(much)} tsp`, tsp: much }
 }
 
 const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
 /** A number with a fraction as a cook writes it. Example: `fractionText(1.5)` is '1½'. */
-export function fractionText(number: number): string {
+export function formatFraction(number: number): string {
   const whole = Math.floor(number + 0.001)
   const rest = fractions[String(Math.round((number - whole) * 4) / 4)] ?? ''
   return whole === 0 && rest !== '' ? rest : `${whole}${rest}`
@@ -154,12 +162,12 @@ const states =
   /^(?:canned|frozen|dried|cooked|plain|firm|whole|ground(?! beef)|fresh|salted|unsalted|rolled|basmati|jasmine|semi-skimmed|skimmed|white(?= rice| bread| sugar)|brown(?= sugar)) /
 
 /** A noun as steps say it, without how it is sold. Example: `plain('canned chickpeas')` is 'chickpeas'. */
-export function plain(noun: string): string {
+export function plainNoun(noun: string): string {
   return noun.replace(states, '').replace(/^(?:extra-|\d+% )?lean /, '')
 }
 
 /** One of them. Example: `singular('tomatoes')` is 'tomato'. */
-export function singular(noun: string): string {
+export function singularNoun(noun: string): string {
   if (/(?:oes|ches|shes)$/.test(noun)) return noun.slice(0, -2)
   if (/ies$/.test(noun)) return `${noun.slice(0, -3)}y`
   return noun.replace(/s$/, '')

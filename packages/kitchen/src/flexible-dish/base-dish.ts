@@ -1,10 +1,10 @@
-import type { FlavourFamilyId } from '../data/flavour-families'
-import type { Course, Occasion } from '../recipe'
-import type { Filling } from './filling'
-import type { Cut } from './ingredient-fact'
+import type { FlavourFamilyId } from '../data/foods/flavour-families'
+import type { Course, Occasion } from '../recipe/recipe'
+import type { DishFilling } from './dish-filling'
+import type { CutStyle } from './ingredient-fact'
 
 /** A place in a dish and what may stand there. Example: one to two vegetables that suit an egg dish. */
-export interface Slot {
+export interface DishSlot {
   readonly name: string
   /** Classes of food that may stand here, the best liked first. */
   readonly classes: readonly string[]
@@ -16,13 +16,13 @@ export interface Slot {
   readonly grams?: number
   /** Which part of the wanted amount is enough; 0.6 without it. */
   readonly share?: number
-  readonly cut?: Cut
+  readonly cut?: CutStyle
   /** Said in the title where it reads well. */
   readonly named?: boolean
 }
 
 /** Which seasoning a dish takes. Example: `{ families: ['italian', 'plain'], dry: 1, herb: true }`. */
-export interface Seasoning {
+export interface SeasoningRule {
   /** The families that suit, the usual first. */
   readonly families: readonly FlavourFamilyId[]
   /** How many dry spices at most, and how many it cannot do without. */
@@ -60,13 +60,13 @@ export interface BaseDish {
   readonly course: Course
   readonly occasions: readonly Occasion[]
   readonly tags: readonly string[]
-  readonly slots: readonly Slot[]
-  readonly seasoning: Seasoning
+  readonly slots: readonly DishSlot[]
+  readonly seasoning: SeasoningRule
   /** How glad a table is of it, 0 to 1, other things being equal. */
   readonly liking: number
   /** Whether this filling makes sense as a whole, beyond what each slot asks. */
-  readonly accepts?: (filling: Filling) => boolean
+  readonly accepts?: (filling: DishFilling) => boolean
   /** Water for a serving in millilitres; stock that is there takes its place. */
-  readonly water?: (filling: Filling) => number
-  readonly write: (filling: Filling) => DishText
+  readonly water?: (filling: DishFilling) => number
+  readonly write: (filling: DishFilling) => DishText
 }

@@ -1,13 +1,13 @@
 import type { BaseDish } from './base-dish'
-import { breadAndPatties } from './bases/bread-and-patties'
-import { eggDishes } from './bases/egg-dishes'
-import { ovenDishes } from './bases/oven-dishes'
-import { pastaDishes } from './bases/pasta-dishes'
-import { platesAndSides } from './bases/plates-and-sides'
-import { potatoesAndBowls } from './bases/potatoes-and-bowls'
-import { riceAndNoodles } from './bases/rice-and-noodles'
-import { soupsAndStews } from './bases/soups-and-stews'
-import { sweetDishes } from './bases/sweet-dishes'
+import { breadAndPatties } from './data/bread-and-patties'
+import { eggDishes } from './data/egg-dishes'
+import { ovenDishes } from './data/oven-dishes'
+import { pastaDishes } from './data/pasta-dishes'
+import { platesAndSides } from './data/plates-and-sides'
+import { potatoesAndBowls } from './data/potatoes-and-bowls'
+import { riceAndNoodles } from './data/rice-and-noodles'
+import { soupsAndStews } from './data/soups-and-stews'
+import { sweetBaseDishes } from './data/sweet-dishes'
 
 /** Every dish that fills itself from the stock. Example: `baseDishes.map(({ id }) => id)`. */
 export const baseDishes: readonly BaseDish[] = [
@@ -19,5 +19,5 @@ export const baseDishes: readonly BaseDish[] = [
   ...potatoesAndBowls,
   ...breadAndPatties,
   ...platesAndSides,
-  ...sweetDishes,
+  ...sweetBaseDishes,
 ]

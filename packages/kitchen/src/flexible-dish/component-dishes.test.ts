@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { indexStock } from '../matching/stock-index'
-import { aLot, anEater, monday } from '../testing/week-builders'
+import { indexStock } from '../recipe-coverage/stock-index'
+import { aLot, anEater, weekStart } from '../testing/week-builders'
 import { componentDishes } from './component-dishes'
 
 const ask = { eaters: [anEater({ portions: 2 })], servings: 2 }
@@ -26,7 +26,7 @@ describe('dishes from what another dish leaves over', () => {
     'cooked-white-rice',
   ])('%s makes a main dish, whatever is in the house', (foodId) => {
     for (const lots of [[], shelves.map((food, at) => aLot(at + 1, food, 500, 0))]) {
-      const dishes = componentDishes(indexStock(lots, { today: monday }), foodId, ask)
+      const dishes = componentDishes(indexStock(lots, { today: weekStart }), foodId, ask)
       expect(dishes.length).toBeGreaterThan(0)
       for (const { lines, recipe } of dishes) {
         expect(lines.some((line) => line.foodId === foodId && line.quantity !== undefined)).toBe(true)
@@ -39,7 +39,7 @@ describe('dishes from what another dish leaves over', () => {
   test('what is in the house comes before what would have to be bought', () => {
     const stock = indexStock(
       shelves.map((food, at) => aLot(at + 1, food, 500)),
-      { today: monday },
+      { today: weekStart },
     )
     const [first] = componentDishes(stock, 'cooked-chicken', ask)
     const own = new Set([...shelves, 'cooked-chicken', 'salt', 'black-pepper', 'water'])
@@ -48,6 +48,6 @@ describe('dishes from what another dish leaves over', () => {
 
   test('nothing that somebody must not eat', () => {
     const eaters = [anEater({ diets: ['vegan'] })]
-    expect(componentDishes(indexStock([], { today: monday }), 'cooked-chicken', { eaters })).toEqual([])
+    expect(componentDishes(indexStock([], { today: weekStart }), 'cooked-chicken', { eaters })).toEqual([])
   })
 })

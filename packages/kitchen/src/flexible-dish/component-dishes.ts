@@ -1,7 +1,7 @@
-import type { Day } from '../day'
-import type { HeldLot, Stock } from '../matching/stock-index'
-import { so } from '../quantity'
-import type { FillAsk, FlexibleDish } from './fill-dish'
+import type { Day } from '../date/day'
+import { toQuantity } from '../quantity/quantity'
+import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
+import type { FillRequest, FlexibleDish } from './fill-dish'
 import { flexibleDishes } from './flexible-dishes'
 
 /** So many dishes are made of one cooked food. */
@@ -41,14 +41,14 @@ const basics: readonly string[] = [
  * with what any shop has. Example: `componentDishes(stock, 'cooked-chicken', { eaters, servings: 2 })[0]?.recipe.title` is
  * 'Thai Chicken and Spinach Curry'.
  */
-export function componentDishes(stock: Stock, foodId: string, ask: FillAsk): FlexibleDish[] {
+export function componentDishes(stock: StockIndex, foodId: string, ask: FillRequest): FlexibleDish[] {
   const wish = { ...ask, meal: 'dinner', uses: foodId, limit: mostDishes } as const
   const own = flexibleDishes(withFoods(stock, [foodId]), wish)
   return own.length > 0 ? own : flexibleDishes(withFoods(stock, [foodId, ...basics]), wish)
 }
 
 /** The stock with plenty of these too; the first leads, and nothing else presses. */
-function withFoods(stock: Stock, foods: readonly string[]): Stock {
+function withFoods(stock: StockIndex, foods: readonly string[]): StockIndex {
   const calm = new Map<string, readonly HeldLot[]>()
   for (const [foodId, lots] of stock)
     calm.set(
@@ -57,7 +57,7 @@ function withFoods(stock: Stock, foods: readonly string[]): Stock {
     )
   foods.forEach((foodId, at) => {
     if (at > 0 && calm.has(foodId)) return
-    const quantity = so(plenty, 'g')
+    const quantity = toQuantity(plenty, 'g')
     const lot = { id: 0, foodId, name: foodId, quantity, location: 'fridge', since: someDay } as const
     calm.set(foodId, [{ lot, foodId, in: 'g', value: plenty, urgency: at === 0 ? 1 : 0 }])
   })

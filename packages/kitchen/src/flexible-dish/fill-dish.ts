@@ -1,20 +1,20 @@
-import type { FlavourFamily, FlavourFamilyId } from '../data/flavour-families'
-import { flavourFamilies } from '../data/flavour-families'
-import type { Eater } from '../eater'
-import { mayServe } from '../eater'
-import type { Stock } from '../matching/stock-index'
-import { so } from '../quantity'
-import type { RecipeLine } from '../recipe'
-import type { WrittenRecipe } from '../written-recipe'
+import type { FlavourFamily, FlavourFamilyId } from '../data/foods/flavour-families'
+import { flavourFamilies } from '../data/foods/flavour-families'
+import type { Eater } from '../diet/eater'
+import { canServe } from '../diet/eater'
+import { toQuantity } from '../quantity/quantity'
+import type { RecipeLine } from '../recipe/recipe'
+import type { WrittenRecipe } from '../recipe/written-recipe'
+import type { StockIndex } from '../recipe-coverage/stock-index'
+import type { AvailableFoods } from './available-foods'
+import { findAvailableFoods } from './available-foods'
 import type { BaseDish } from './base-dish'
-import { fillSlots } from './choosing'
-import { Filling } from './filling'
+import { DishFilling } from './dish-filling'
+import { fillSlots } from './fill-slots'
 import { pickSeasoning } from './seasoning'
-import type { Stores } from './stores'
-import { storesOf } from './stores'
 
 /** How to fill a dish. Example: `{ eaters: [mia], servings: 2, staples: ['water', 'salt', 'black-pepper'] }`. */
-export interface FillAsk {
+export interface FillRequest {
   readonly eaters: readonly Eater[]
   /** As many as the eaters' portions, and two without anybody. */
   readonly servings?: number
@@ -47,12 +47,16 @@ const usualStaples = ['water', 'salt', 'black-pepper']
  * A base dish filled from what is in the house, or nothing when a slot that it needs stays empty. The same stock always gives
  * the same dish. Example: `fillDish(frittata, indexStock(lots, { today }), { eaters: [], servings: 2 })?.recipe.title`.
  */
-export function fillDish(base: BaseDish, stock: Stock, ask: FillAsk): FlexibleDish | undefined {
-  return fillFrom(base, storesOf(stock, ask.eaters), ask)
+export function fillDish(base: BaseDish, stock: StockIndex, ask: FillRequest): FlexibleDish | undefined {
+  return fillFromAvailable(base, findAvailableFoods(stock, ask.eaters), ask)
 }
 
 /** The same from stores laid out before, for many base dishes in a row. Example: `baseDishes.map((base) => fillFrom(base, stores, ask))`. */
-export function fillFrom(base: BaseDish, stores: Stores, ask: FillAsk): FlexibleDish | undefined {
+export function fillFromAvailable(
+  base: BaseDish,
+  stores: AvailableFoods,
+  ask: FillRequest,
+): FlexibleDish | undefined {
   if (
     base.slots.some((slot) => slot.least > 0 && !slot.classes.some((name) => stores.ofClass(name).length > 0))
   )
@@ -72,32 +76,37 @@ export function fillFrom(base: BaseDish, stores: Stores, ask: FillAsk): Flexible
 }
 
 /** For how many a dish is filled at most; a feast is planned otherwise. Example: `mostServings` is 12. */
-export const mostServings = 12
+export const maxFilledServings = 12
 
 /** How many a dish is filled for. Example: `servingsFor({ eaters: [] })` is 2. */
-export function servingsFor({ servings, eaters }: FillAsk): number {
+export function servingsFor({ servings, eaters }: FillRequest): number {
   const portions = eaters.reduce((sum, eater) => sum + eater.portions, 0)
   const many = servings ?? (portions > 0 ? Math.ceil(portions) : 2)
-  return Math.min(mostServings, Math.max(1, Math.round(many)))
+  return Math.min(maxFilledServings, Math.max(1, Math.round(many)))
 }
 
 function fillWith(
   base: BaseDish,
   family: FlavourFamilyId,
-  stores: Stores,
+  stores: AvailableFoods,
   servings: number,
-): { readonly filling: Filling; readonly score: number } | undefined {
+): { readonly filling: DishFilling; readonly score: number } | undefined {
   const chosen = fillSlots(base, family, stores, servings)
   if (!chosen) return undefined
   const seasoning = pickSeasoning(base.seasoning, family, stores, servings, chosen.picks)
   if (!seasoning) return undefined
-  const filling = new Filling([...chosen.picks, ...seasoning.picks], family, servings)
+  const filling = new DishFilling([...chosen.picks, ...seasoning.picks], family, servings)
   if (base.accepts && !base.accepts(filling)) return undefined
   return { filling, score: base.liking * 0.4 + chosen.score + seasoning.score }
 }
 
 /** The filled dish written down, or nothing when somebody at the table may not eat it after all. */
-function written(base: BaseDish, filling: Filling, score: number, ask: FillAsk): FlexibleDish | undefined {
+function written(
+  base: BaseDish,
+  filling: DishFilling,
+  score: number,
+  ask: FillRequest,
+): FlexibleDish | undefined {
   const { servings, family } = filling
   const lines = linesOf(base, filling, ask.staples ?? usualStaples)
   const { title, description, minutes, ...texts } = base.write(filling)
@@ -115,7 +124,7 @@ function written(base: BaseDish, filling: Filling, score: number, ask: FillAsk):
     tags: base.tags,
     lines,
   }
-  const { refusals, warnings } = mayServe(checked, ask.eaters)
+  const { refusals, warnings } = canServe(checked, ask.eaters)
   if (refusals.length > 0 || warnings.length > 0) return undefined
   return {
     base: base.id,
@@ -142,16 +151,16 @@ function written(base: BaseDish, filling: Filling, score: number, ask: FillAsk):
   }
 }
 
-function linesOf(base: BaseDish, filling: Filling, staples: readonly string[]): RecipeLine[] {
+function linesOf(base: BaseDish, filling: DishFilling, staples: readonly string[]): RecipeLine[] {
   const lines: RecipeLine[] = filling.picks.map(({ text, foodId, grams }) => ({
     text,
     foodId,
-    quantity: so(grams, 'g'),
+    quantity: toQuantity(grams, 'g'),
   }))
   const water = base.water?.(filling) ?? 0
   const millilitres = Math.round((water * filling.servings) / 50) * 50
   if (millilitres > 0)
-    lines.push({ text: `${millilitres} ml water`, foodId: 'water', quantity: so(millilitres, 'ml') })
+    lines.push({ text: `${millilitres} ml water`, foodId: 'water', quantity: toQuantity(millilitres, 'ml') })
   if (base.seasoning.sweet) return lines
   if (staples.includes('salt')) lines.push({ text: 'Salt, to taste', foodId: 'salt' })
   if (staples.includes('black-pepper')) lines.push({ text: 'Black pepper, to taste', foodId: 'black-pepper' })

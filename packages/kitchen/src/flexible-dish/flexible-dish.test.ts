@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { mayServe } from '../eater'
-import { foodById } from '../food'
-import { coverageFrom } from '../matching'
-import { indexStock } from '../matching/stock-index'
-import { gramsOf, gramsPerUnit, so } from '../quantity'
-import { toRecipeLine } from '../recipe-line'
-import { readStep } from '../recipe-text'
-import { usesOf } from '../recipe-text/uses'
-import { dieOf, generatedEaters, generatedLots, someDay } from '../testing/generated-kitchen'
+import { canServe } from '../diet/eater'
+import { foodById } from '../food/food'
+import { gramsOf, gramsPerUnit, toQuantity } from '../quantity/quantity'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { coverageFromStock } from '../recipe-coverage/recipe-coverage'
+import { indexStock } from '../recipe-coverage/stock-index'
+import { ingredientUsesOf } from '../recipe-steps/ingredient-uses'
+import { parseStep } from '../recipe-steps/step-text'
+import { fixedDay, generatedEaters, generatedLots, randomSource } from '../testing/generated-kitchen'
 import { baseDishes } from './base-dishes'
 import type { FlexibleDish } from './fill-dish'
-import { asRecipe, flexibleDishes } from './flexible-dishes'
+import { dishToRecipe, flexibleDishes } from './flexible-dishes'
 import { factsOfClass, ingredientFacts, seasoningFacts } from './ingredient-fact'
 
 const staples = ['water', 'salt', 'black-pepper']
@@ -37,10 +37,10 @@ describe('what is known of foods that fill dishes', () => {
 describe('a kind of a food', () => {
   test('fills a dish by its own name', () => {
     const lots = ['egg', 'chanterelle', 'olive-oil'].map((foodId, place) => ({
-      ...{ id: place + 1, foodId, name: foodId, location: 'fridge' as const, since: someDay },
-      quantity: so(500, 'g'),
+      ...{ id: place + 1, foodId, name: foodId, location: 'fridge' as const, since: fixedDay },
+      quantity: toQuantity(500, 'g'),
     }))
-    const dishes = flexibleDishes(indexStock(lots, { today: someDay }), { eaters: [], servings: 2 })
+    const dishes = flexibleDishes(indexStock(lots, { today: fixedDay }), { eaters: [], servings: 2 })
     expect(dishes.map(({ recipe }) => recipe.title)).toContain('Chanterelle Frittata')
   })
 })
@@ -67,10 +67,10 @@ function dishesOf(seed: number): {
   lots: ReturnType<typeof generatedLots>
   eaters: ReturnType<typeof generatedEaters>
 } {
-  const die = dieOf(seed)
+  const die = randomSource(seed)
   const eaters = generatedEaters(die.upTo(4), seed)
   const lots = generatedLots(150 + die.upTo(350), seed)
-  const stock = indexStock(lots, { today: someDay })
+  const stock = indexStock(lots, { today: fixedDay })
   return {
     dishes: flexibleDishes(stock, { eaters, servings: die.upTo(6), limit: 99, staples }),
     lots,
@@ -91,7 +91,7 @@ describe('dishes of forty generated kitchens', () => {
 
   test('use only what is held and not past its use-by day, and never more than there is', () => {
     for (const { dishes, lots } of kitchens) {
-      const stock = indexStock(lots, { today: someDay })
+      const stock = indexStock(lots, { today: fixedDay })
       for (const dish of dishes) {
         for (const { foodId, grams } of dish.uses) {
           const held = (stock.get(foodId) ?? [])
@@ -100,7 +100,7 @@ describe('dishes of forty generated kitchens', () => {
           expect(grams).toBeGreaterThan(0)
           expect(grams).toBeLessThanOrEqual(held * 1.002)
         }
-        expect(coverageFrom(asRecipe(dish, 1), stock, { assume: staples })).toMatchObject({
+        expect(coverageFromStock(dishToRecipe(dish, 1), stock, { assume: staples })).toMatchObject({
           toBuy: 0,
           missing: [],
         })
@@ -111,7 +111,7 @@ describe('dishes of forty generated kitchens', () => {
   test('are for everybody at the table, without a doubt', () => {
     for (const { dishes, eaters } of kitchens)
       for (const dish of dishes) {
-        const { refusals, warnings } = mayServe(asRecipe(dish, 1), eaters)
+        const { refusals, warnings } = canServe(dishToRecipe(dish, 1), eaters)
         expect([dish.recipe.title, refusals, warnings]).toEqual([dish.recipe.title, [], []])
       }
   })
@@ -130,7 +130,7 @@ describe('dishes of forty generated kitchens', () => {
   test('mention every ingredient in a step', () => {
     const missing: string[] = []
     for (const { recipe, lines } of all) {
-      const used = new Set(usesOf(recipe.steps, lines).flat())
+      const used = new Set(ingredientUsesOf(recipe.steps, lines).flat())
       const silent = lines.filter(
         ({ foodId }, place) => !used.has(place) && foodId !== 'salt' && foodId !== 'black-pepper',
       )
@@ -146,7 +146,7 @@ describe('dishes of forty generated kitchens', () => {
       expect(Number.isInteger(cookMinutes)).toBe(true)
       const waited = steps
         .filter((step) => !/^(?:Meanwhile|While)/.test(step))
-        .flatMap(readStep)
+        .flatMap(parseStep)
         .reduce((sum, part) => (part.kind === 'timer' ? sum + part.to / 60 : sum), 0)
       expect([title, waited <= prepMinutes + cookMinutes + waitMinutes + 2]).toEqual([title, true])
     }

@@ -1,14 +1,14 @@
-import { isMealFor } from '../dish-role'
-import type { Stock } from '../matching/stock-index'
-import type { MealTime } from '../planning/ask'
-import type { Occasion, Recipe } from '../recipe'
+import type { MealTime } from '../meal-plan/plan-request'
+import { isMealFor } from '../recipe/dish-role'
+import type { Occasion, Recipe } from '../recipe/recipe'
+import type { StockIndex } from '../recipe-coverage/stock-index'
+import { findAvailableFoods } from './available-foods'
 import { baseDishes } from './base-dishes'
-import type { FillAsk, FlexibleDish } from './fill-dish'
-import { fillFrom } from './fill-dish'
-import { storesOf } from './stores'
+import type { FillRequest, FlexibleDish } from './fill-dish'
+import { fillFromAvailable } from './fill-dish'
 
 /** Which flexible dishes are wanted. Example: `{ eaters, meal: 'dinner', maxMinutes: 30, limit: 3 }`. */
-export interface FlexibleAsk extends FillAsk {
+export interface FlexibleDishRequest extends FillRequest {
   readonly meal?: MealTime
   /** 'general' is any. */
   readonly occasion?: Occasion | 'general'
@@ -23,10 +23,10 @@ export interface FlexibleAsk extends FillAsk {
  * The best few dishes that what is in the house makes with nothing to buy, unlike each other, what must be used first in
  * front. Example: `flexibleDishes(stock, { eaters, meal: 'dinner' })[0]?.recipe.title` is 'Chicken and Leek Pie'.
  */
-export function flexibleDishes(stock: Stock, ask: FlexibleAsk): FlexibleDish[] {
-  const stores = storesOf(stock, ask.eaters)
+export function flexibleDishes(stock: StockIndex, ask: FlexibleDishRequest): FlexibleDish[] {
+  const stores = findAvailableFoods(stock, ask.eaters)
   const filled = baseDishes
-    .flatMap((base) => fillFrom(base, stores, ask) ?? [])
+    .flatMap((base) => fillFromAvailable(base, stores, ask) ?? [])
     .filter((dish) => isWanted(dish, ask))
   const rest = filled.map((dish) => ({ dish, score: dish.score }))
   const chosen: FlexibleDish[] = []
@@ -42,7 +42,7 @@ export function flexibleDishes(stock: Stock, ask: FlexibleAsk): FlexibleDish[] {
 }
 
 /** A filled dish as the kitchen's other rules take a recipe. Example: `coverageFrom(asRecipe(dish, 7), stock)`. */
-export function asRecipe({ recipe, lines }: FlexibleDish, id: number): Recipe {
+export function dishToRecipe({ recipe, lines }: FlexibleDish, id: number): Recipe {
   const { title, servings, prepMinutes = 0, cookMinutes = 0, waitMinutes = 0 } = recipe
   return {
     id,
@@ -57,8 +57,8 @@ export function asRecipe({ recipe, lines }: FlexibleDish, id: number): Recipe {
   } as Recipe
 }
 
-function isWanted(dish: FlexibleDish, { meal, occasion, maxMinutes, uses }: FlexibleAsk): boolean {
-  const recipe = asRecipe(dish, 0)
+function isWanted(dish: FlexibleDish, { meal, occasion, maxMinutes, uses }: FlexibleDishRequest): boolean {
+  const recipe = dishToRecipe(dish, 0)
   if (meal !== undefined && !isMealFor(recipe, meal)) return false
   if (occasion !== undefined && occasion !== 'general' && !recipe.occasions.includes(occasion)) return false
   if (maxMinutes !== undefined && !((recipe.minutes ?? Number.NaN) <= maxMinutes)) return false

@@ -1,12 +1,12 @@
-import { type FlavourFamilyId, familyHomes, seasoningTable } from '../data/flavour-families'
-import { flexibleFoodTable } from '../data/flexible-foods'
-import { vegetableTable } from '../data/flexible-vegetables'
-import { foodById } from '../food'
+import { type FlavourFamilyId, familyHomes, seasoningTable } from '../data/foods/flavour-families'
+import { flexibleFoodTable } from '../data/foods/flexible-foods'
+import { vegetableTable } from '../data/foods/flexible-vegetables'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { foodById } from '../food/food'
 import { linksTo } from '../food-graph/links'
-import { listOf, once, rowsOf } from '../table'
 
 /** How a food is cut for a way of cooking. Example: 'pot' for a stew, 'raw' for a salad, 'whole' for not at all. */
-export type Cut = 'pan' | 'pot' | 'raw' | 'whole'
+export type CutStyle = 'pan' | 'pot' | 'raw' | 'whole'
 
 /** What a cook knows of a food that may fill a dish. Example: carrots are a 'root', sliced for the pan, seven minutes in it. */
 export interface IngredientFact {
@@ -19,7 +19,7 @@ export interface IngredientFact {
   /** For a serving. */
   readonly grams: number
   readonly measure: string
-  readonly cuts: Readonly<Record<Cut, string>>
+  readonly cuts: Readonly<Record<CutStyle, string>>
   readonly panMinutes: number
   readonly simmerMinutes: number
   readonly roastMinutes: number
@@ -37,18 +37,18 @@ export interface SeasoningFact {
   readonly unit: string
 }
 
-const homes = once(() => {
+const homes = lazyValue(() => {
   const byFood = new Map<string, FlavourFamilyId[]>()
-  for (const [families, ids] of rowsOf(familyHomes))
-    for (const id of listOf(ids)) byFood.set(id, listOf(families) as FlavourFamilyId[])
+  for (const [families, ids] of parseRows(familyHomes))
+    for (const id of parseList(ids)) byFood.set(id, parseList(families) as FlavourFamilyId[])
   return byFood
 })
 
 const minutesIn = (text: string | undefined) => Number(text || 0)
 const waysIn = (text: string | undefined) => new Set((text ?? '').split(' ').filter(Boolean))
 
-const table = once(() => {
-  const vegetables = rowsOf(vegetableTable).map(
+const table = lazyValue(() => {
+  const vegetables = parseRows(vegetableTable).map(
     ([
       id = '',
       noun = '',
@@ -76,7 +76,7 @@ const table = once(() => {
         homes: homes().get(id) ?? [],
       }) satisfies IngredientFact,
   )
-  const others = rowsOf(flexibleFoodTable).map(
+  const others = parseRows(flexibleFoodTable).map(
     ([id = '', noun = '', word = '', group = '', grams, measure = 'g', pan = '', oven = '', ...rest]) =>
       ({
         id,
@@ -138,10 +138,10 @@ export function factsOfClass(name: string): readonly IngredientFact[] {
   return table().byClass.get(name) ?? []
 }
 
-const seasonings = once(
+const seasonings = lazyValue(
   () =>
     new Map(
-      rowsOf(seasoningTable).map(([id = '', noun = '', much = '']): [string, SeasoningFact] => {
+      parseRows(seasoningTable).map(([id = '', noun = '', much = '']): [string, SeasoningFact] => {
         const [each = '0', unit = ''] = much.split(' ')
         return [id, { id, noun, each: Number(each), unit }]
       }),

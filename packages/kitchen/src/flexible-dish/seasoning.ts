@@ -1,23 +1,23 @@
-import type { FlavourFamily, FlavourFamilyId } from '../data/flavour-families'
-import { flavourFamilies } from '../data/flavour-families'
-import { writtenSeasoning } from './amount-text'
-import type { Seasoning } from './base-dish'
-import type { Chosen } from './choosing'
-import type { Pick } from './filling'
+import type { FlavourFamily, FlavourFamilyId } from '../data/foods/flavour-families'
+import { flavourFamilies } from '../data/foods/flavour-families'
+import { formatSeasoning } from './amount-text'
+import type { AvailableFoods } from './available-foods'
+import type { SeasoningRule } from './base-dish'
+import type { Pick } from './dish-filling'
+import type { SlotChoice } from './fill-slots'
 import { seasoningFact } from './ingredient-fact'
-import type { Stores } from './stores'
 
 /**
  * The seasoning of one family that is in the house, or nothing when what the dish cannot do without is not. Example:
  * `pickSeasoning({ families: ['indian'], dry: 3, leastDry: 1 }, 'indian', stores, 2, [])?.picks`.
  */
 export function pickSeasoning(
-  wanted: Seasoning,
+  wanted: SeasoningRule,
   familyId: FlavourFamilyId,
-  stores: Stores,
+  stores: AvailableFoods,
   servings: number,
   before: readonly Pick[],
-): Chosen | undefined {
+): SlotChoice | undefined {
   const family: FlavourFamily = flavourFamilies[familyId]
   const picks: Pick[] = []
   const isTaken = (id: string) => [...before, ...picks].some(({ foodId }) => foodId === id)
@@ -56,11 +56,11 @@ const mixes: ReadonlySet<string> = new Set(['taco-seasoning'])
 const juicy: ReadonlySet<string> = new Set(['lemon', 'lime'])
 const chopped: ReadonlySet<string> = new Set(['g'])
 
-function pickOf(slot: string, id: string, stores: Stores, servings: number): Pick | undefined {
+function pickOf(slot: string, id: string, stores: AvailableFoods, servings: number): Pick | undefined {
   const fact = seasoningFact(id)
   const store = stores.of(id)
   if (!fact || !store) return undefined
-  const amount = writtenSeasoning(fact, servings, store.grams)
+  const amount = formatSeasoning(fact, servings, store.grams)
   if (!amount) return undefined
   const cut = juicy.has(id) ? ', juice only' : chopped.has(fact.unit) ? ', chopped' : ''
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../day'
-import { foodById } from '../food'
-import type { Lot } from '../lot'
-import { indexStock } from '../matching/stock-index'
-import { toRecipeLine } from '../recipe-line'
-import { someDay } from '../testing/generated-kitchen'
-import type { FlexibleAsk } from './flexible-dishes'
+import { addDays } from '../date/day'
+import { foodById } from '../food/food'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { indexStock } from '../recipe-coverage/stock-index'
+import type { Lot } from '../stock/lot'
+import { fixedDay } from '../testing/generated-kitchen'
+import type { FlexibleDishRequest } from './flexible-dishes'
 import { flexibleDishes } from './flexible-dishes'
 
 const basics = '500 ml olive oil, 1 kg onions, 1 bulb garlic, 250 g salted butter'
@@ -29,20 +29,27 @@ function lotsOf(text: string): Lot[] {
     const [what = '', days] = item.split(':')
     const { foodId = '', quantity } = toRecipeLine(what)
     if (!quantity || !foodById(foodId)) throw new Error(`'${what}' is no food`)
-    const about = { id: place + 1, name: what, foodId, quantity, location: 'fridge' as const, since: someDay }
+    const about = {
+      id: place + 1,
+      name: what,
+      foodId,
+      quantity,
+      location: 'fridge' as const,
+      since: fixedDay,
+    }
     if (days === undefined) return about
-    return { ...about, expiry: { day: addDays(someDay, Number(days)), source: 'printed', kind: 'use-by' } }
+    return { ...about, expiry: { day: addDays(fixedDay, Number(days)), source: 'printed', kind: 'use-by' } }
   })
 }
 
-const dishesOf = (text: string, ask: Partial<FlexibleAsk> = {}) =>
-  flexibleDishes(indexStock(lotsOf(text), { today: someDay }), { eaters: [], servings: 2, ...ask })
+const dishesOf = (text: string, ask: Partial<FlexibleDishRequest> = {}) =>
+  flexibleDishes(indexStock(lotsOf(text), { today: fixedDay }), { eaters: [], servings: 2, ...ask })
 
 describe('ten kitchens', () => {
   test.each(Object.entries(kitchens))(
     '%s: what must be used today or tomorrow is in the first three',
     (_, text) => {
-      const must = lotsOf(text).filter(({ expiry }) => expiry && expiry.day <= addDays(someDay, 1))
+      const must = lotsOf(text).filter(({ expiry }) => expiry && expiry.day <= addDays(fixedDay, 1))
       const used = new Set(dishesOf(text).flatMap(({ uses }) => uses.map(({ foodId }) => foodId)))
       expect(must.map(({ foodId }) => foodId).filter((foodId = '') => !used.has(foodId))).toEqual([])
     },

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../amount'
-import { deductionFor } from '../deducting'
-import type { Lot } from '../lot'
-import { coverageOf } from '../matching'
-import { needsOfMeal } from '../plan-needs'
-import { shortfall } from '../shopping'
-import { someDay as today } from '../testing/generated-kitchen'
-import { lot, recipe } from '../testing/kitchen-words'
+import { needsOfMeal } from '../meal-plan/meal-needs'
+import { toNumber } from '../quantity/amount'
+import { coverageOf } from '../recipe-coverage/recipe-coverage'
+import { findShortfall } from '../shopping/shortfall'
+import { deductDishes } from '../stock/deduct-dishes'
+import type { Lot } from '../stock/lot'
+import { fixedDay as today } from '../testing/generated-kitchen'
+import { lot, recipe } from '../testing/text-builders'
 
 function takenBy(said: readonly string[], lots: readonly Lot[]) {
-  return deductionFor([{ recipe: recipe(said), servings: 2 }], lots, today, { eaters: [] })
+  return deductDishes([{ recipe: recipe(said), servings: 2 }], lots, today, { eaters: [] })
 }
 
 describe('four lemons cover 1½ tbsp lemon juice', () => {
@@ -22,12 +22,12 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
   })
 
   test('on the list', () => {
-    expect(shortfall(needsOfMeal(dish), lemons, today)).toEqual([])
-    expect(shortfall(needsOfMeal(dish), [], today)).toHaveLength(1)
+    expect(findShortfall(needsOfMeal(dish), lemons, today)).toEqual([])
+    expect(findShortfall(needsOfMeal(dish), [], today)).toHaveLength(1)
   })
 
   test('and are used in pieces', () => {
-    const [deduction] = deductionFor([{ recipe: dish, servings: 2 }], lemons, today)
+    const [deduction] = deductDishes([{ recipe: dish, servings: 2 }], lemons, today)
     expect(deduction?.short).toBeUndefined()
     expect(deduction?.draws.map(({ lotId, amount }) => [lotId, toNumber(amount)])).toEqual([
       [lemons[0]?.id, 0.5],
@@ -37,8 +37,8 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
 
 test('juice and zest of one lemon take it once, on the list and from the shelf', () => {
   const said = ['48 g lemon-juice', '1 tbsp lemon-zest']
-  expect(shortfall(needsOfMeal(recipe(said)), [lot('1 lemon')], today)).toEqual([])
-  expect(shortfall(needsOfMeal(recipe(['1 lemon', ...said])), [lot('1 lemon')], today)).toHaveLength(2)
+  expect(findShortfall(needsOfMeal(recipe(said)), [lot('1 lemon')], today)).toEqual([])
+  expect(findShortfall(needsOfMeal(recipe(['1 lemon', ...said])), [lot('1 lemon')], today)).toHaveLength(2)
   const drawn = takenBy(said, [lot('3 lemon')])
   expect(drawn.flatMap(({ draws }) => draws.map(({ amount }) => toNumber(amount)))).toEqual([1])
   expect(drawn.every(({ short }) => short === undefined)).toBe(true)
@@ -47,23 +47,23 @@ test('juice and zest of one lemon take it once, on the list and from the shelf',
 test('what another dish asks for by name is not taken for this one', () => {
   const lots = [lot('300 g basmati-rice')]
   const needs = needsOfMeal(recipe(['300 g white-rice', '300 g basmati-rice']))
-  expect(shortfall(needs, lots, today).map(({ foodId }) => foodId)).toEqual(['white-rice'])
+  expect(findShortfall(needs, lots, today).map(({ foodId }) => foodId)).toEqual(['white-rice'])
 })
 
 test('of what is short only the rest is bought', () => {
-  const [rice] = shortfall(needsOfMeal(recipe(['300 g white-rice'])), [lot('100 g basmati-rice')], today)
-  expect(rice && toNumber(rice.quantity?.amount ?? { over: 0, under: 1 })).toBeCloseTo(200)
+  const [rice] = findShortfall(needsOfMeal(recipe(['300 g white-rice'])), [lot('100 g basmati-rice')], today)
+  expect(rice && toNumber(rice.quantity?.amount ?? { numerator: 0, denominator: 1 })).toBeCloseTo(200)
 })
 
 test('a small potato counts by its weight', () => {
-  const [short] = shortfall(needsOfMeal(recipe(['4 potato'])), [lot('4 new-potatoes')], today)
+  const [short] = findShortfall(needsOfMeal(recipe(['4 potato'])), [lot('4 new-potatoes')], today)
   expect(short).toBeDefined()
 })
 
 test('what brings something new counts only where the eaters are known', () => {
   const needs = needsOfMeal(recipe(['2 tbsp tamari']))
-  expect(shortfall(needs, [lot('200 ml soy-sauce')], today)).toHaveLength(1)
-  expect(shortfall(needs, [lot('200 ml soy-sauce')], today, [])).toEqual([])
+  expect(findShortfall(needs, [lot('200 ml soy-sauce')], today)).toHaveLength(1)
+  expect(findShortfall(needs, [lot('200 ml soy-sauce')], today, [])).toEqual([])
 })
 
 const foods = [
@@ -85,7 +85,7 @@ test('the recipe, the list and the shelf agree on what is there', { timeout: 60_
     fc.property(fc.array(said, { maxLength: 5 }), said, (held, need) => {
       const lots = held.map((one) => lot(one))
       const [line] = coverageOf(recipe([need]), lots, { today, eaters: [] }).lines
-      const [short] = shortfall(needsOfMeal(recipe([need])), lots, today, [])
+      const [short] = findShortfall(needsOfMeal(recipe([need])), lots, today, [])
       const [taken] = takenBy([need], lots)
       const whole = recipe([need]).lines[0]?.quantity
       expect.assert(line && whole)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { foodKindTable } from '../data/food-kinds'
-import { foodEqualTable, foodYieldTable } from '../data/food-yields'
-import { type Food, foodById } from '../food'
-import { listOf, rowsOf } from '../table'
-import { eater } from '../testing/kitchen-words'
-import type { FoodLink } from './link'
-import { addsNothing, allowedFor } from './link'
+import { foodKindTable } from '../data/foods/food-kinds'
+import { foodEqualTable, foodYieldTable } from '../data/foods/food-yields'
+import { parseList, parseRows } from '../fact-table'
+import { type Food, foodById } from '../food/food'
+import { eater } from '../testing/text-builders'
+import type { FoodLink } from './food-link'
+import { addsNoRestrictions, linksAllowedFor } from './food-link'
 import { allLinks, linksFrom, linksTo } from './links'
 
 function from(held: string, asked: string): FoodLink | undefined {
@@ -23,16 +23,18 @@ describe('the graph of foods', () => {
       expect([0, 1, 2]).toContain(part)
       expect(how === 'made', `${from} → ${to}`).toBe(words !== '')
     }
-    for (const row of rowsOf(foodYieldTable)) expect(row[6], row.join('|')).toBeTruthy()
+    for (const row of parseRows(foodYieldTable)) expect(row[6], row.join('|')).toBeTruthy()
   })
 
   test('says each thing once', () => {
     const said = [
-      ...rowsOf(foodKindTable).flatMap(([general, kinds, alike]) =>
-        [...listOf(kinds), ...listOf(alike)].map((kind) => `${kind}>${general}`),
+      ...parseRows(foodKindTable).flatMap(([general, kinds, alike]) =>
+        [...parseList(kinds), ...parseList(alike)].map((kind) => `${kind}>${general}`),
       ),
-      ...rowsOf(foodYieldTable).map(([held, , made]) => `${held}>${made}`),
-      ...rowsOf(foodEqualTable).flatMap(([held, covered]) => listOf(covered).map((to) => `${held}>${to}`)),
+      ...parseRows(foodYieldTable).map(([held, , made]) => `${held}>${made}`),
+      ...parseRows(foodEqualTable).flatMap(([held, covered]) =>
+        parseList(covered).map((to) => `${held}>${to}`),
+      ),
     ]
     expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
     for (const links of new Set(allLinks().map(({ to }) => linksTo(to)))) {
@@ -103,24 +105,24 @@ describe('the graph of foods', () => {
     for (const link of allLinks()) {
       const [held, asked] = [foodById(link.from), foodById(link.to)]
       if (held && asked && brings(held, asked).length > 0)
-        expect(addsNothing(link), `${link.from} → ${link.to}: ${brings(held, asked)}`).toBe(false)
+        expect(addsNoRestrictions(link), `${link.from} → ${link.to}: ${brings(held, asked)}`).toBe(false)
     }
   })
 
   test('a marked link is used for whom it suits, and for nobody where nobody is known', () => {
     const soy = from('soy-sauce', 'tamari')
     expect.assert(soy)
-    expect(addsNothing(soy)).toBe(false)
-    expect(allowedFor(undefined)(soy)).toBe(false)
-    expect(allowedFor([])(soy)).toBe(true)
-    expect(allowedFor([eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })])(soy)).toBe(true)
+    expect(addsNoRestrictions(soy)).toBe(false)
+    expect(linksAllowedFor(undefined)(soy)).toBe(false)
+    expect(linksAllowedFor([])(soy)).toBe(true)
+    expect(linksAllowedFor([eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })])(soy)).toBe(true)
   })
 
   test('nobody is given what they dislike in place of what they do not', () => {
     const herb = from('cilantro', 'fresh-herbs')
     expect.assert(herb)
-    expect(allowedFor([eater({ dislikes: ['coriander'] })])(herb)).toBe(false)
-    expect(allowedFor([eater({ dislikes: ['mushrooms'] })])(herb)).toBe(true)
+    expect(linksAllowedFor([eater({ dislikes: ['coriander'] })])(herb)).toBe(false)
+    expect(linksAllowedFor([eater({ dislikes: ['mushrooms'] })])(herb)).toBe(true)
   })
 
   test('no eater is given an allergen that the asked food has not', { timeout: 60_000 }, () => {
@@ -130,7 +132,7 @@ describe('the graph of foods', () => {
       for (const allergen of held.contains) {
         if (asked.contains.includes(allergen)) continue
         const strict = [eater({ avoids: [{ allergen, severity: 'medium' }] })]
-        expect(allowedFor(strict)(link), `${link.from} → ${link.to}: ${allergen}`).toBe(false)
+        expect(linksAllowedFor(strict)(link), `${link.from} → ${link.to}: ${allergen}`).toBe(false)
       }
     }
   })

@@ -1,9 +1,9 @@
-import { foodKindTable } from '../data/food-kinds'
-import { foodEqualTable, foodYieldTable } from '../data/food-yields'
-import { gramsPerUnit } from '../quantity'
-import { listOf, once, rowsOf } from '../table'
-import type { FoodLink, LinkHow } from './link'
-import { linkOf } from './link'
+import { foodKindTable } from '../data/foods/food-kinds'
+import { foodEqualTable, foodYieldTable } from '../data/foods/food-yields'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { gramsPerUnit } from '../quantity/quantity'
+import type { FoodLink, FoodLinkKind } from './food-link'
+import { createFoodLink } from './food-link'
 
 /** What covers a food, the best first: its kinds, then what is as good, then what it is made from. Example: `linksTo('lemon-juice')[0]?.from` is 'lemon'. */
 export function linksTo(foodId: string): readonly FoodLink[] {
@@ -21,13 +21,13 @@ export function allLinks(): readonly FoodLink[] {
 }
 
 const none: readonly FoodLink[] = []
-const ranks: Readonly<Record<LinkHow, number>> = { kind: 0, 'as good': 1, made: 2 }
+const ranks: Readonly<Record<FoodLinkKind, number>> = { kind: 0, 'as good': 1, made: 2 }
 /** Longer ways are no longer what a cook would think of. */
 const mostSteps = 4
 
 interface Step {
   readonly to: string
-  readonly how: LinkHow
+  readonly how: FoodLinkKind
   readonly grams: number
   readonly part: 0 | 1 | 2
   readonly words: string
@@ -35,18 +35,18 @@ interface Step {
 
 interface Way extends Step {
   readonly steps: number
-  readonly last?: LinkHow
+  readonly last?: FoodLinkKind
   readonly equal: boolean
 }
 
-const graph = once(() => {
+const graph = lazyValue(() => {
   const steps = readSteps()
   const to = new Map<string, FoodLink[]>()
   const from = new Map<string, FoodLink[]>()
   const lengths = new Map<FoodLink, number>()
   for (const start of steps.keys()) {
     for (const { to: end, how, grams, part, words, steps: length } of waysFrom(start, steps)) {
-      const link = linkOf({ from: start, to: end, how, grams, part, words })
+      const link = createFoodLink({ from: start, to: end, how, grams, part, words })
       lengths.set(link, length)
       put(to, end, link)
       put(from, start, link)
@@ -91,20 +91,20 @@ function waysFrom(start: string, steps: ReadonlyMap<string, readonly Step[]>): I
 
 function readSteps(): Map<string, Step[]> {
   const steps = new Map<string, Step[]>()
-  const add = (from: string, to: string, how: LinkHow, grams = 1) =>
+  const add = (from: string, to: string, how: FoodLinkKind, grams = 1) =>
     put(steps, from, { to, how, grams, part: 0, words: '' })
-  for (const [general = '', kinds, alike] of rowsOf(foodKindTable)) {
-    for (const kind of [...listOf(kinds), ...listOf(alike)]) add(kind, general, 'kind')
-    for (const kind of listOf(alike)) {
+  for (const [general = '', kinds, alike] of parseRows(foodKindTable)) {
+    for (const kind of [...parseList(kinds), ...parseList(alike)]) add(kind, general, 'kind')
+    for (const kind of parseList(alike)) {
       add(general, kind, 'as good')
-      for (const other of listOf(alike)) if (other !== kind) add(kind, other, 'as good')
+      for (const other of parseList(alike)) if (other !== kind) add(kind, other, 'as good')
     }
   }
-  for (const [held = '', covered, ratio] of rowsOf(foodEqualTable)) {
-    for (const food of listOf(covered)) add(held, food, 'as good', Number(ratio || 1))
+  for (const [held = '', covered, ratio] of parseRows(foodEqualTable)) {
+    for (const food of parseList(covered)) add(held, food, 'as good', Number(ratio || 1))
   }
   const parts = new Map<string, string[]>()
-  for (const [from = '', takes = '', to = '', gives = '', part, words = ''] of rowsOf(foodYieldTable)) {
+  for (const [from = '', takes = '', to = '', gives = '', part, words = ''] of parseRows(foodYieldTable)) {
     const known = parts.get(from) ?? []
     if (part && !known.includes(part)) known.push(part)
     parts.set(from, known)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linksTo } from './links'
-import { sharedPieces } from './shared-pieces'
+import { createSharedPieces } from './shared-pieces'
 
 function lemonFor(asked: string) {
   const link = linksTo(asked).find(({ from }) => from === 'lemon')
@@ -9,7 +9,7 @@ function lemonFor(asked: string) {
 }
 
 test('what one part took, the other may use, and once only', () => {
-  const pieces = sharedPieces()
+  const pieces = createSharedPieces()
   const [juice, zest] = [lemonFor('lemon-juice'), lemonFor('lemon-zest')]
   expect(pieces.free(zest)).toBe(0)
   pieces.note(juice, 58)

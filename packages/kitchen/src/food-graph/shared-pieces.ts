@@ -1,4 +1,4 @@
-import type { FoodLink } from './link'
+import type { FoodLink } from './food-link'
 
 /** Who took which part of a food, so that juice and zest of one lemon take it once. Example: `pieces.free(zest)` after the juice was noted. */
 export interface SharedPieces {
@@ -9,7 +9,7 @@ export interface SharedPieces {
 }
 
 /** Nothing taken yet. Example: `const pieces = sharedPieces()`. */
-export function sharedPieces(): SharedPieces {
+export function createSharedPieces(): SharedPieces {
   const taken = new Map<string, [first: number, second: number]>()
   return {
     free({ from, part }) {

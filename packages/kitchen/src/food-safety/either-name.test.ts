@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { packNames } from '../data/state-words'
-import { type Day, day, daysBetween } from '../day'
-import { firstExpiry } from '../expiry'
-import { oneOf } from '../finding/words'
-import { allFoods } from '../food'
-import { linkFood, surely } from '../linking'
+import { packagedDishNames } from '../data/foods/state-words'
+import { type Day, daysBetween, parseCalendarDay } from '../date/day'
+import { firstExpiry } from '../expiry/expiry'
+import { allFoods } from '../food/food'
+import { certainThreshold, linkFood } from '../food-names/link-food'
+import { toSingular } from '../food-names/normalize-words'
 import { isBakedOrPreserved, isFreshProduce } from './food-nature'
-import { readName } from './food-state'
+import { parseFoodName } from './food-state'
 import { namePhrases } from './name-phrases'
 
-const since = day('2026-11-15') as Day
+const since = parseCalendarDay('2026-11-15') as Day
 const leftoverDays = 2
 const inFridge = (name: string, foodId?: string) => {
   const expiry = firstExpiry({ name, ...(foodId !== undefined && { foodId }), location: 'fridge', since })
   return expiry ? daysBetween(since, expiry.day) : Number.POSITIVE_INFINITY
 }
-const ofPack = new Set(packNames.split(';').map(oneOf))
+const ofPack = new Set(packagedDishNames.split(';').map(toSingular))
 
 describe('a name that may be the pack or what somebody made', () => {
   test('has days in the fridge, for every dish name', () => {
@@ -24,7 +24,7 @@ describe('a name that may be the pack or what somebody made', () => {
       for (const [phrase] of list) {
         const name = phrase.join(' ')
         const link = linkFood(name)
-        const foodId = link.known && link.confidence >= surely ? link.foodId : undefined
+        const foodId = link.known && link.confidence >= certainThreshold ? link.foodId : undefined
         const days = inFridge(name, foodId)
         if (days > leftoverDays) expect(`${name} (${foodId}) ${days}`).toBe(`${name} at most ${leftoverDays}`)
       }
@@ -41,11 +41,11 @@ describe('a name that may be the pack or what somebody made', () => {
             .split(/[\s-]+/)
             .at(-1) ?? ''
         if (
-          ofPack.has(oneOf(last)) ||
+          ofPack.has(toSingular(last)) ||
           !/^(?:soup|lasagne|gravy|curry|pie|stock|salsa|pesto|hummus|dressing|dip|custard)$/.test(last)
         )
           continue
-        const { states } = readName({ name, foodId: food.id })
+        const { states } = parseFoodName({ name, foodId: food.id })
         if (states.has('sealed') || states.has('dry')) continue
         const days = inFridge(name, food.id)
         if (days > leftoverDays) expect(`${name} ${days}`).toBe(`${name} at most ${leftoverDays}`)

@@ -1,8 +1,8 @@
-import type { Food } from '../food'
-import { foodById } from '../food'
-import { daysOf, isDish, keepingOf, shelfLifeOf, soldFrozen, usualLocation } from '../shelf-life'
-import type { NamedFood } from './food-state'
-import { readName } from './food-state'
+import { daysOf, isDish, isSoldFrozen, keepingTimeOf, shelfLifeOf, usualLocation } from '../expiry/shelf-life'
+import type { Food } from '../food/food'
+import { foodById } from '../food/food'
+import type { NamedStockFood } from './food-state'
+import { parseFoodName } from './food-state'
 
 /** A pack that keeps this long unopened is a tin, a jar or dry. */
 const lastingDays = 60
@@ -48,7 +48,7 @@ export function isCookedInWater({ id, category }: Food): boolean {
 
 // Fresh peas and beans in the pod have days in the fridge; dry ones have months.
 function spoilsWhole(id: string): boolean {
-  const days = daysOf(keepingOf(id, 'fridge'))
+  const days = daysOf(keepingTimeOf(id, 'fridge'))
   return days !== undefined && days.least < lastingDays
 }
 
@@ -59,7 +59,7 @@ const staples =
 export function isFreshProduce({ id, category }: Food): boolean {
   if (category !== 'Vegetables' && category !== 'Fruits') return false
   if (/^(?:canned|dried|frozen|freeze|sun)-|juice$|zest$|sauce$|puree$/.test(id)) return false
-  const outside = daysOf(keepingOf(id, 'pantry'))
+  const outside = daysOf(keepingTimeOf(id, 'pantry'))
   return !outside || outside.least < 180
 }
 
@@ -67,13 +67,13 @@ export function isFreshProduce({ id, category }: Food): boolean {
  * Whether a name is that of a dish which is made as often as it is bought, and does not say that it is the pack. Example:
  * 'salsa', 'custard' and 'lasagne', but not 'soy sauce', 'tinned soup' or 'lasagne sheets'.
  */
-export function isMadeByName(what: NamedFood): boolean {
-  const { made, states } = readName(what)
+export function isMadeByName(what: NamedStockFood): boolean {
+  const { made, states } = parseFoodName(what)
   if (states.has('sealed') || states.has('dry')) return false
   const food = what.foodId === undefined ? undefined : foodById(what.foodId)
   if (!food) return made
   // 'Pesto sauce' is pesto, and so is whatever else it is called.
-  const own = readName({ foodId: food.id })
+  const own = parseFoodName({ foodId: food.id })
   if (!made && !(own.made && own.states.size === 0)) return false
   // 'Onion soup' is the soup, whatever its mix is made of.
   return !isBakedOrPreserved(food) ? !isFreshProduce(food) || isDish(food.id) : /-mix$/.test(food.id)
@@ -83,10 +83,10 @@ export function isMadeByName(what: NamedFood): boolean {
  * Whether a name may mean the sealed pack of the shop as well as what somebody made or opened, so that a pantry figure says
  * nothing about the fridge. Example: 'chickpeas', 'tomato soup' and 'pizza', but not 'tinned chickpeas' or 'soy sauce'.
  */
-export function mayBeEither(what: NamedFood): boolean {
+export function isPackOrHomemade(what: NamedStockFood): boolean {
   const food = what.foodId === undefined ? undefined : foodById(what.foodId)
   if (!food) return false
-  const { states, dishes } = readName(what)
+  const { states, dishes } = parseFoodName(what)
   if (states.has('sealed') || states.has('dry') || /kimchi|sauerkraut/.test(food.id)) return false
   const life = shelfLifeOf(food.id)
   const opened = daysOf(life?.fridge.opened)
@@ -94,7 +94,7 @@ export function mayBeEither(what: NamedFood): boolean {
   const isShelfGood = life?.pantry.sealed?.until === 'pack-date' || (shelf?.least ?? 0) >= lastingDays
   if (isShelfGood && opened !== undefined && opened.least < soonSpoiledDays) return true
   if (!dishes.has('dish') || preserved.test(food.id)) return false
-  if (soldFrozen(food.id)) return true
+  if (isSoldFrozen(food.id)) return true
   const bread = shelf !== undefined && shelf.most < staleDays
   return !bread && opened === undefined && (isShelfGood || !life)
 }

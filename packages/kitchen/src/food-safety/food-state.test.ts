@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readName, saysSameState } from './food-state'
+import { parseFoodName, saysSameState } from './food-state'
 
 const states = (name: string, foodId?: string) =>
-  [...readName({ name, ...(foodId !== undefined && { foodId }) }).states].sort()
-const dishes = (name: string) => [...readName({ name }).dishes].sort()
+  [...parseFoodName({ name, ...(foodId !== undefined && { foodId }) }).states].sort()
+const dishes = (name: string) => [...parseFoodName({ name }).dishes].sort()
 
 describe('what a name says of a state', () => {
   test.each([
@@ -32,8 +32,8 @@ describe('what a name says of a state', () => {
   ])('%s is how shops call it', (name, foodId) => expect(states(name, foodId)).toEqual([]))
 
   test('the food answers for a lot without a name', () => {
-    expect([...readName({ foodId: 'canned-chickpeas' }).states]).toEqual(['packed', 'sealed'])
-    expect(readName({}).states.size).toBe(0)
+    expect([...parseFoodName({ foodId: 'canned-chickpeas' }).states]).toEqual(['packed', 'sealed'])
+    expect(parseFoodName({}).states.size).toBe(0)
   })
 
   test('two names of one state', () => {

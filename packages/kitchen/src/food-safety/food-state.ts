@@ -1,13 +1,13 @@
-import type { Category } from '../categories'
-import { oneOf, plainWords } from '../finding/words'
-import { foodById } from '../food'
-import { onceForEach } from '../table'
+import { memoizePairs } from '../fact-table'
+import type { Category } from '../food/categories'
+import { foodById } from '../food/food'
+import { normalizeWords, toSingular } from '../food-names/normalize-words'
 import { isMisspelt } from './misspelt'
-import type { DishKind, FoodState, Phrase } from './name-phrases'
+import type { FoodState, NamePhrase, PreparedDishKind } from './name-phrases'
 import { isDishCompound, isLeftoverCompound, namePhrases } from './name-phrases'
 
 /** A food as it is kept: what we know it as, and how the cook calls it. Example: `{ foodId: 'canned-chickpeas', name: 'cooked chickpeas' }`. */
-export interface NamedFood {
+export interface NamedStockFood {
   readonly foodId?: string
   readonly name?: string
   readonly category?: Category
@@ -18,9 +18,9 @@ export interface NamedFood {
 }
 
 /** What a name says besides the food. Example: 'leftover lasagne': states 'leftover', dishes 'dish'. */
-export interface NameReading {
+export interface ParsedFoodName {
   readonly states: ReadonlySet<FoodState>
-  readonly dishes: ReadonlySet<DishKind>
+  readonly dishes: ReadonlySet<PreparedDishKind>
   /** It is named after a dish that is made as often as it is bought: in the fridge no figure of a sealed pack speaks for it. */
   readonly made: boolean
   /** Its words, plain and in the singular. */
@@ -32,21 +32,21 @@ export interface NameReading {
  * is the product, not what a cook did. Example: `readName({ name: 'cooked chickpeas' }).states.has('cooked')` is true; of
  * `{ foodId: 'baked-beans', name: 'baked beans' }` it is false.
  */
-export function readName({ foodId, name }: NamedFood): NameReading {
+export function parseFoodName({ foodId, name }: NamedStockFood): ParsedFoodName {
   const own = foodId === undefined ? undefined : foodById(foodId)?.name
   return reading(name ?? own ?? '', own ?? '')
 }
 
 /** Whether two names say the same of the state of a food. Example: 'chickpeas' and 'cooked chickpeas' do not, 'Rice' and 'rice' do. */
-export function saysSameState(one: NamedFood, other: NamedFood): boolean {
-  const [a, b] = [readName(one).states, readName(other).states]
+export function saysSameState(one: NamedStockFood, other: NamedStockFood): boolean {
+  const [a, b] = [parseFoodName(one).states, parseFoodName(other).states]
   return a.size === b.size && [...a].every((state) => b.has(state))
 }
 
-const reading = onceForEach((name: string, own: string): NameReading => {
-  const words = plainWords(name)
+const reading = memoizePairs((name: string, own: string): ParsedFoodName => {
+  const words = normalizeWords(name)
   const rest = withoutProducts(words)
-  const ownWords = new Set(plainWords(own))
+  const ownWords = new Set(normalizeWords(own))
   const states = new Set<FoodState>()
   for (const [at, word] of rest.entries()) {
     for (const [phrase, found] of namePhrases().states.get(word) ?? []) {
@@ -64,8 +64,8 @@ const reading = onceForEach((name: string, own: string): NameReading => {
     states.delete('packed')
     states.delete('sealed')
   }
-  const ones = words.map(oneOf)
-  const dishes = new Set<DishKind>()
+  const ones = words.map(toSingular)
+  const dishes = new Set<PreparedDishKind>()
   let made = false
   for (const head of headsOf(ones)) {
     const last = head.at(-1) ?? ''
@@ -134,7 +134,7 @@ function isTrailing(word: string): boolean {
 }
 
 // 'soup with noodles' is a soup; 'rice and beans' is read whole as well.
-function headsOf(words: readonly string[]): Phrase[] {
+function headsOf(words: readonly string[]): NamePhrase[] {
   const whole = [...words]
   while (whole.length > 1 && isTrailing(whole.at(-1) ?? '')) whole.pop()
   const end = whole.findIndex((word, at) => at > 0 && joining.has(word))
@@ -145,6 +145,6 @@ function headsOf(words: readonly string[]): Phrase[] {
   return whole[end] === 'for' ? [whole.slice(0, end)] : [...first, whole.slice(0, end)]
 }
 
-function standsAt(words: readonly string[], at: number, phrase: Phrase): boolean {
+function standsAt(words: readonly string[], at: number, phrase: NamePhrase): boolean {
   return at >= 0 && phrase.every((word, next) => words[at + next] === word)
 }

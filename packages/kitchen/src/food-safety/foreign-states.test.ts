@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, day } from '../day'
-import { firstExpiry } from '../expiry'
-import { foodById } from '../food'
-import { linkFood, surely } from '../linking'
-import type { Location } from '../lot'
-import { readName } from './food-state'
+import { addDays, type Day, parseCalendarDay } from '../date/day'
+import { firstExpiry } from '../expiry/expiry'
+import { foodById } from '../food/food'
+import { certainThreshold, linkFood } from '../food-names/link-food'
+import type { StorageLocation } from '../stock/lot'
+import { parseFoodName } from './food-state'
 import { foreignStateWords } from './name-phrases'
 import { isHeated, isPrepared, safetyLimitOf } from './risk-class'
 
-const since = day('2026-11-15') as Day
+const since = parseCalendarDay('2026-11-15') as Day
 const cooked = addDays(since, 2)
 const named = (name: string) => {
   const link = linkFood(name)
-  return { name, ...(link.known && link.confidence >= surely && { foodId: link.foodId }) }
+  return { name, ...(link.known && link.confidence >= certainThreshold && { foodId: link.foodId }) }
 }
 
 describe('state words of other languages', () => {
@@ -39,7 +39,7 @@ describe('state words of other languages', () => {
     ['geöffnete Milch', 'opened'],
     ['décongelée', 'thawed'],
     ['nata montada', 'whipped'],
-  ])('%s: %s', (name, state) => expect([...readName({ name }).states]).toContain(state))
+  ])('%s: %s', (name, state) => expect([...parseFoodName({ name }).states]).toContain(state))
 
   test.each([
     ['gekochter Reis', 1],
@@ -70,7 +70,7 @@ describe('state words of other languages', () => {
 
   test.each(['fette biscottate', 'fromage râpé', 'crème fraîche', 'queso fresco'])(
     '%s is how shops call it',
-    (name) => expect([...readName(named(name)).states].filter((state) => state !== 'fresh')).toEqual([]),
+    (name) => expect([...parseFoodName(named(name)).states].filter((state) => state !== 'fresh')).toEqual([]),
   )
 })
 
@@ -85,7 +85,7 @@ describe('a state word never lengthens a date', () => {
     .split(' ')
     .map((text) => ({ language: 'en', text }))
   const words = [...foreignStateWords(), ...english]
-  test.each(['fridge', 'pantry'] satisfies Location[])('in the %s', (location) => {
+  test.each(['fridge', 'pantry'] satisfies StorageLocation[])('in the %s', (location) => {
     for (const [nth, id] of foods.entries()) {
       const food = foodById(id)
       expect(`${id} ${food?.id}`).toBe(`${id} ${id}`)
@@ -104,6 +104,6 @@ describe('a state word never lengthens a date', () => {
   })
 })
 
-function dayOf(foodId: string, name: string, location: Location): string {
+function dayOf(foodId: string, name: string, location: StorageLocation): string {
   return firstExpiry({ foodId, name, location, since })?.day ?? '9999-12-31'
 }

@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipe'
+import type { Recipe } from '../recipe/recipe'
 import { cautionsOf } from './recipe-caution'
 import type { RiskClass } from './risk-class'
 import { riskClassById } from './risk-class'

@@ -1,3 +1,4 @@
+import { dishNameTable, packagedDishNames, productPhrases, stateWordTable } from '../data/foods/state-words'
 import {
   dishEndings,
   foreignDishNameTable,
@@ -5,11 +6,10 @@ import {
   foreignStateWordTable,
   leftoverEndings,
   stateWordEndings,
-} from '../data/foreign-state-words'
-import { dishNameTable, packNames, productPhrases, stateWordTable } from '../data/state-words'
-import { oneOf, plainText } from '../finding/words'
+} from '../data/text/foreign-state-words'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { normalizeText, toSingular } from '../food-names/normalize-words'
 import type { ForeignLanguage } from '../language/language'
-import { listOf, once, rowsOf } from '../table'
 
 /** What was done to a food, as its name says. Example: of 'home-made soup' it is 'homemade'. */
 export type FoodState =
@@ -29,10 +29,10 @@ export type FoodState =
   | 'sprayed'
 
 /** What kind of prepared food a name ends with. Example: 'mushroom risotto' is 'rice'. */
-export type DishKind = 'dish' | 'rice' | 'raw-flesh' | 'raw-egg'
+export type PreparedDishKind = 'dish' | 'rice' | 'raw-flesh' | 'raw-egg'
 
 /** The plain words of an entry. Example: `['home', 'made']`. */
-export type Phrase = readonly string[]
+export type NamePhrase = readonly string[]
 
 /** A state word of another language in one of its forms. Example: `{ language: 'de', state: 'cooked', text: 'gekochter' }`. */
 export interface ForeignStateWord {
@@ -42,11 +42,13 @@ export interface ForeignStateWord {
 }
 
 /** Every state word of other languages in every form, as cooks may type it. Example: 'hausgemachte', 'cuits', 'casera'. */
-export const foreignStateWords = once((): readonly ForeignStateWord[] => {
-  const endings = new Map(rowsOf(stateWordEndings).map(([language = '', list]) => [language, listOf(list)]))
+export const foreignStateWords = lazyValue((): readonly ForeignStateWord[] => {
+  const endings = new Map(
+    parseRows(stateWordEndings).map(([language = '', list]) => [language, parseList(list)]),
+  )
   const found: ForeignStateWord[] = []
-  for (const [language = '', state, stems] of rowsOf(foreignStateWordTable)) {
-    for (const stem of listOf(stems)) {
+  for (const [language = '', state, stems] of parseRows(foreignStateWordTable)) {
+    for (const stem of parseList(stems)) {
       const forms = stem.startsWith('=')
         ? [stem.slice(1)]
         : (endings.get(language) ?? []).map((ending) => `${stem}${ending === '-' ? '' : ending}`)
@@ -61,44 +63,51 @@ export const foreignStateWords = once((): readonly ForeignStateWord[] => {
  * The phrases that names are read by: states by the word they begin with, dishes by the word they end with, products by the
  * word they begin with. Example: `namePhrases().dishes.get('pie')`.
  */
-export const namePhrases = once(() => {
+export const namePhrases = lazyValue(() => {
   const byWords = new Map<string, Set<FoodState>>()
   const learn = (text: string, state: FoodState) => {
     for (const spelling of spellingsOf(text))
       byWords.set(spelling, (byWords.get(spelling) ?? new Set()).add(state))
   }
-  for (const [state, words] of rowsOf(stateWordTable))
-    for (const word of listOf(words)) learn(word, state as FoodState)
+  for (const [state, words] of parseRows(stateWordTable))
+    for (const word of parseList(words)) learn(word, state as FoodState)
   for (const { state, text } of foreignStateWords()) learn(text, state)
-  const states = new Map<string, (readonly [Phrase, readonly FoodState[]])[]>()
+  const states = new Map<string, (readonly [NamePhrase, readonly FoodState[]])[]>()
   for (const [text, found] of byWords) {
     const phrase = text.split(' ')
     enter(states, phrase[0], [phrase, [...found]])
   }
-  const dishes = new Map<string, (readonly [Phrase, DishKind])[]>()
-  for (const [kind, names] of rowsOf(dishNameTable + foreignDishNameTable)) {
-    for (const name of new Set(listOf(names).flatMap(spellingsOf))) {
-      const phrase = name.split(' ').map(oneOf)
-      enter(dishes, phrase.at(-1), [phrase, kind as DishKind])
+  const dishes = new Map<string, (readonly [NamePhrase, PreparedDishKind])[]>()
+  for (const [kind, names] of parseRows(dishNameTable + foreignDishNameTable)) {
+    for (const name of new Set(parseList(names).flatMap(spellingsOf))) {
+      const phrase = name.split(' ').map(toSingular)
+      enter(dishes, phrase.at(-1), [phrase, kind as PreparedDishKind])
     }
   }
   // Most other languages name the dish first: 'zupa pomidorowa'.
-  const leading = new Map<string, (readonly [Phrase, DishKind])[]>()
-  for (const [kind, names] of rowsOf(foreignDishNameTable)) {
-    for (const name of listOf(names).flatMap(spellingsOf)) {
-      const phrase = name.split(' ').map(oneOf)
-      enter(leading, phrase[0], [phrase, kind as DishKind])
+  const leading = new Map<string, (readonly [NamePhrase, PreparedDishKind])[]>()
+  for (const [kind, names] of parseRows(foreignDishNameTable)) {
+    for (const name of parseList(names).flatMap(spellingsOf)) {
+      const phrase = name.split(' ').map(toSingular)
+      enter(leading, phrase[0], [phrase, kind as PreparedDishKind])
     }
   }
-  const products = new Map<string, Phrase[]>()
+  const products = new Map<string, NamePhrase[]>()
   for (const text of [...productPhrases.split(';'), ...foreignProductPhrases.split(';')])
     enter(products, text.split(' ')[0], text.split(' '))
-  const foreign = new Map<string, { readonly language: ForeignLanguage; readonly phrase: Phrase }[]>()
+  const foreign = new Map<string, { readonly language: ForeignLanguage; readonly phrase: NamePhrase }[]>()
   for (const { language, text } of foreignStateWords()) {
     for (const phrase of spellingsOf(text).map((one) => one.split(' ')))
       enter(foreign, phrase[0], { language, phrase })
   }
-  return { states, dishes, leading, products, foreign, packNames: new Set(listOf(packNames).map(oneOf)) }
+  return {
+    states,
+    dishes,
+    leading,
+    products,
+    foreign,
+    packNames: new Set(parseList(packagedDishNames).map(toSingular)),
+  }
 })
 
 /**
@@ -106,13 +115,13 @@ export const namePhrases = once(() => {
  * `['haslanmıs', 'haslanmis']`, of 'gekocht' `['gekocht']`.
  */
 export function spellingsOf(text: string): string[] {
-  const plain = plainText(text)
+  const plain = normalizeText(text)
   return plain.includes('ı') ? [plain, plain.replaceAll('ı', 'i')] : [plain]
 }
 
-const endings = once(() => ({
-  leftover: listOf(leftoverEndings).map(plainText),
-  dish: listOf(dishEndings).map(plainText),
+const endings = lazyValue(() => ({
+  leftover: parseList(leftoverEndings).map(normalizeText),
+  dish: parseList(dishEndings).map(normalizeText),
 }))
 
 /** Whether one word says that it is what remains of a dish. Example: 'nudelreste'. */

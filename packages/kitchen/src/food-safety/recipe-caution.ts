@@ -23,7 +23,7 @@ export interface RecipeCaution {
 }
 
 /** A recipe in its own words: any recipe, ours or imported. Example: `{ title: 'Tiramisù', lines: ['4 eggs'], steps: […] }`. */
-export interface RecipeWords {
+export interface RecipeWording {
   readonly title: string
   readonly lines: readonly string[]
   readonly steps: readonly string[]
@@ -37,7 +37,7 @@ export const cautionedPeople =
  * What in a recipe people at risk had better avoid, from the words of its lines and steps. Example: 'fry the eggs until the
  * whites are set and the yolks still runny' gives 'runny-egg'.
  */
-export function cautionsOf({ title, lines, steps }: RecipeWords): RecipeCaution[] {
+export function cautionsOf({ title, lines, steps }: RecipeWording): RecipeCaution[] {
   const read: Read = {
     title: plain(title),
     lines: lines.map(plain),

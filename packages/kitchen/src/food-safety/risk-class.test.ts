@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { foodById } from '../food'
-import { linkFood, surely } from '../linking'
-import type { Location } from '../lot'
-import type { Condition } from '../shelf-life'
+import type { Condition } from '../expiry/shelf-life'
+import { foodById } from '../food/food'
+import { certainThreshold, linkFood } from '../food-names/link-food'
+import type { StorageLocation } from '../stock/lot'
 import { allRiskClasses, foodsOfRiskClass, isPrepared, riskClassesOf, safetyLimitOf } from './risk-class'
 
 const named = (name: string) => {
   const link = linkFood(name)
-  return { name, ...(link.known && link.confidence >= surely && { foodId: link.foodId }) }
+  return { name, ...(link.known && link.confidence >= certainThreshold && { foodId: link.foodId }) }
 }
-const days = (name: string, location: Location = 'fridge', condition: Condition = 'sealed') =>
+const days = (name: string, location: StorageLocation = 'fridge', condition: Condition = 'sealed') =>
   safetyLimitOf(named(name), location, condition)?.days
 
 describe('how long a high-risk food may lie in the fridge', () => {

@@ -1,18 +1,24 @@
-import { foreignRawEggWords, foreignRiceWords } from '../data/foreign-state-words'
-import { highRiskTable, riskWarningTable } from '../data/high-risk-classes'
-import { oneOf } from '../finding/words'
-import type { Food, Trait } from '../food'
-import type { Location } from '../lot'
-import type { Condition } from '../shelf-life'
-import { isByPackOnly, isDish } from '../shelf-life'
-import { listOf, numberIn, once, onceForEach, rowsOf } from '../table'
-import { foodBehind } from './food-behind'
-import { isBakedOrPreserved, isCookedInWater, isFreshProduce, isMadeByName, mayBeEither } from './food-nature'
-import type { NamedFood, NameReading } from './food-state'
-import { readName } from './food-state'
+import { highRiskTable, riskWarningTable } from '../data/foods/high-risk-classes'
+import { foreignRawEggWords, foreignRiceWords } from '../data/text/foreign-state-words'
+import type { Condition } from '../expiry/shelf-life'
+import { isByPackOnly, isDish } from '../expiry/shelf-life'
+import { lazyValue, memoizePairs, parseList, parseNumberColumn, parseRows } from '../fact-table'
+import type { Food, Trait } from '../food/food'
+import { toSingular } from '../food-names/normalize-words'
+import type { StorageLocation } from '../stock/lot'
+import {
+  isBakedOrPreserved,
+  isCookedInWater,
+  isFreshProduce,
+  isMadeByName,
+  isPackOrHomemade,
+} from './food-nature'
+import type { NamedStockFood, ParsedFoodName } from './food-state'
+import { parseFoodName } from './food-state'
 import { isMisspelt } from './misspelt'
 import { spellingsOf } from './name-phrases'
-import { classesInWords, isDishByName } from './unknown-name'
+import { resolveNamedFood } from './resolve-named-food'
+import { isDishByName, riskClassesInName } from './unknown-name'
 
 /** A class of food that can make people ill unseen, with how many days it has. Example: 'cooked-rice', 1 day, from the UK FSA. */
 export interface RiskClass {
@@ -39,11 +45,15 @@ export interface SafetyLimit {
   readonly warning?: string
 }
 
-const table = once(() => {
-  const warnings = new Map(rowsOf(riskWarningTable).map(([id = '', text = '']) => [id, text]))
+const table = lazyValue(() => {
+  const warnings = new Map(parseRows(riskWarningTable).map(([id = '', text = '']) => [id, text]))
   const [byId, byFood] = [new Map<string, RiskClass>(), new Map<string, string[]>()]
-  for (const [id = '', name = '', asItIs, opened, thawed, foods, source = ''] of rowsOf(highRiskTable)) {
-    const [sealedDays, openedDays, thawedDays] = [numberIn(asItIs), numberIn(opened), numberIn(thawed)]
+  for (const [id = '', name = '', asItIs, opened, thawed, foods, source = ''] of parseRows(highRiskTable)) {
+    const [sealedDays, openedDays, thawedDays] = [
+      parseNumberColumn(asItIs),
+      parseNumberColumn(opened),
+      parseNumberColumn(thawed),
+    ]
     const warning = warnings.get(id)
     byId.set(id, {
       id,
@@ -54,7 +64,7 @@ const table = once(() => {
       source,
       ...(warning !== undefined && { warning }),
     })
-    for (const food of listOf(foods)) byFood.set(food, [...(byFood.get(food) ?? []), id])
+    for (const food of parseList(foods)) byFood.set(food, [...(byFood.get(food) ?? []), id])
   }
   return { byId, byFood }
 })
@@ -78,23 +88,23 @@ export function foodsOfRiskClass(id: string): readonly string[] {
  * The classes a food belongs to where it lies. A sealed tin of soup in the pantry is of none; the same name in the fridge is
  * food that was made. Example: `riskClassesOf({ name: 'egg fried rice' }, 'fridge')` has 'cooked-rice'.
  */
-export function riskClassesOf(what: NamedFood, location: Location): readonly RiskClass[] {
+export function riskClassesOf(what: NamedStockFood, location: StorageLocation): readonly RiskClass[] {
   if (location === 'freezer') return []
   const { foodId = '', name, cooked = false, riskClass = '' } = what
   return classesOf(`${cooked}|${location}|${riskClass}|${foodId}`, name ?? '|')
 }
 
 // Asked several times for every lot, so remembered.
-const classesOf = onceForEach((key: string, called: string): readonly RiskClass[] => {
-  const [cooked, location, riskClass, foodId] = key.split('|') as [string, Location, string, string]
-  const what: NamedFood = {
+const classesOf = memoizePairs((key: string, called: string): readonly RiskClass[] => {
+  const [cooked, location, riskClass, foodId] = key.split('|') as [string, StorageLocation, string, string]
+  const what: NamedStockFood = {
     ...(foodId !== '' && { foodId }),
     ...(called !== '|' && { name: called }),
     cooked: cooked === 'true',
   }
   const ids = new Set(what.foodId === undefined ? [] : table().byFood.get(what.foodId))
-  const food = foodBehind(what)
-  const name = readName(what)
+  const food = resolveNamedFood(what)
+  const name = parseFoodName(what)
   for (const id of byName(what, name, food, location)) ids.add(id)
   for (const id of byState(what, name, food, location)) ids.add(id)
   if (isHeated(what, name, food) || isSmokedByName(name, food)) for (const id of rawClasses) ids.delete(id)
@@ -109,8 +119,8 @@ const classesOf = onceForEach((key: string, called: string): readonly RiskClass[
  * `safetyLimitOf({ foodId: 'smoked-salmon' }, 'fridge', 'opened')?.days` is 2.
  */
 export function safetyLimitOf(
-  what: NamedFood,
-  location: Location,
+  what: NamedStockFood,
+  location: StorageLocation,
   condition: Condition = 'sealed',
 ): SafetyLimit | undefined {
   if (location === 'freezer') return undefined
@@ -131,15 +141,19 @@ export function safetyLimitOf(
  * Whether a name says that somebody prepared the food, so that the figures of the tin or the dry grains do not count. Example:
  * `isPrepared({ foodId: 'canned-chickpeas', name: 'cooked chickpeas' })` is true, of 'roasted peanuts' it is false.
  */
-export function isPrepared(what: NamedFood): boolean {
+export function isPrepared(what: NamedStockFood): boolean {
   if (what.cooked) return true
-  const food = foodBehind(what)
+  const food = resolveNamedFood(what)
   if (food && isDish(food.id)) return true
-  return preparedByWords(readName(what), food)
+  return preparedByWords(parseFoodName(what), food)
 }
 
 /** Whether heat has been at it, so that it counts as cooked and not as raw. Example: `isHeated({ foodId: 'pork-loin', name: 'roast pork' })`. */
-export function isHeated(what: NamedFood, name = readName(what), food = foodBehind(what)): boolean {
+export function isHeated(
+  what: NamedStockFood,
+  name = parseFoodName(what),
+  food = resolveNamedFood(what),
+): boolean {
   if (what.cooked) return true
   if (!name.states.has('cooked') || name.states.has('raw')) return false
   return preparedByWords(name, food)
@@ -148,14 +162,14 @@ export function isHeated(what: NamedFood, name = readName(what), food = foodBehi
 const rawClasses = ['raw-poultry', 'raw-mince', 'raw-meat', 'raw-fish', 'raw-egg']
 
 // Sliced, homemade, left over: no maker's pack keeps it.
-function isWithoutPack(what: NamedFood, location: Location): boolean {
-  const { states, words } = readName(what)
+function isWithoutPack(what: NamedStockFood, location: StorageLocation): boolean {
+  const { states, words } = parseFoodName(what)
   if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
   const isBabys = what.foodId === 'baby-food' || (what.foodId === undefined && words.includes('baby'))
   return isBabys && location === 'fridge' && !states.has('sealed')
 }
 
-function preparedByWords({ states, dishes }: NameReading, food: Food | undefined): boolean {
+function preparedByWords({ states, dishes }: ParsedFoodName, food: Food | undefined): boolean {
   const isDishName = dishes.size > 0 && !states.has('dry')
   if (food && isBakedOrPreserved(food) && !(isDishName && states.size > 0)) return false
   if ((states.has('homemade') || states.has('leftover')) && !states.has('dry')) return true
@@ -172,16 +186,16 @@ function takesCooking({ category }: Food): boolean {
 }
 
 /** Whether only its name says that a fish is smoked or cured, so that the figures of the raw fish do not count. Example: 'smoked trout'. */
-export function isSmokedByName({ words }: NameReading, food: Food | undefined): boolean {
+export function isSmokedByName({ words }: ParsedFoodName, food: Food | undefined): boolean {
   if (!food || !is(food, 'fish') || food.id.includes('smoked') || food.id === 'kippers') return false
   return words.includes('smoked') || words.some((word) => curedFish.has(word))
 }
 
 function byName(
-  what: NamedFood,
-  { dishes, words, states }: NameReading,
+  what: NamedStockFood,
+  { dishes, words, states }: ParsedFoodName,
   food: Food | undefined,
-  location: Location,
+  location: StorageLocation,
 ): string[] {
   const found: string[] = []
   const has = (word: string) => words.includes(word)
@@ -235,7 +249,12 @@ function isConfit(words: readonly string[]): boolean {
   return words.includes('confit') && (words.includes('garlic') || words.includes('tomato'))
 }
 
-function byState(what: NamedFood, name: NameReading, food: Food | undefined, location: Location): string[] {
+function byState(
+  what: NamedStockFood,
+  name: ParsedFoodName,
+  food: Food | undefined,
+  location: StorageLocation,
+): string[] {
   const { states, dishes, words } = name
   const found: string[] = []
   const prepared = isPrepared(what)
@@ -256,9 +275,9 @@ function byState(what: NamedFood, name: NameReading, food: Food | undefined, loc
       found.push(/(?:^|-)rice$|^rice-mix$/.test(food.id) ? 'cooked-rice' : 'prepared-food')
     }
     const isAcid = food !== undefined && acid.test(food.id)
-    const mayBeMade = !food || mayBeEither(what) || isByPackOnly(food.id)
+    const mayBeMade = !food || isPackOrHomemade(what) || isByPackOnly(food.id)
     if (!isAcid && (isMadeByName(what) || (dishes.has('dish') && mayBeMade))) found.push('prepared-food')
-    if (!food && found.length === 0 && dishes.size === 0) found.push(...classesInWords(name))
+    if (!food && found.length === 0 && dishes.size === 0) found.push(...riskClassesInName(name))
   }
   if (states.has('whipped') && (!food || is(food, 'dairy'))) found.push('whipped-cream')
   if (states.has('cut') && food && isFreshProduce(food) && !states.has('dry') && !states.has('packed')) {
@@ -274,8 +293,8 @@ function byState(what: NamedFood, name: NameReading, food: Food | undefined, loc
 const rawEggNames = 'mayonnaise;mayo;aioli;mousse;tiramisu;hollandaise;bearnaise;eggnog'
 
 // With those of other languages.
-const foreign = once(() => {
-  const wordsOf = (list: string) => new Set(listOf(list).flatMap(spellingsOf).map(oneOf))
+const foreign = lazyValue(() => {
+  const wordsOf = (list: string) => new Set(parseList(list).flatMap(spellingsOf).map(toSingular))
   return {
     rice: wordsOf(`rice;${foreignRiceWords}`),
     rawEgg: wordsOf(`${rawEggNames};${foreignRawEggWords}`),

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, day } from '../day'
-import { conditionOf, estimateExpiry, withExpiry } from '../expiry'
-import { expiryKindOf } from '../expiry/spoiling'
-import { allFoods } from '../food'
-import type { Expiry, Location, Lot } from '../lot'
-import { so } from '../quantity'
-import { afterMoving, afterOpening } from '../recalculating'
+import { addDays, type Day, parseCalendarDay } from '../date/day'
+import { conditionOf, estimateExpiry, setEstimatedExpiry } from '../expiry/expiry'
+import { expiryKindOf } from '../expiry/expiry-kind'
+import { afterMoving, afterOpening } from '../expiry/recalculate-expiry'
+import { allFoods } from '../food/food'
+import { toQuantity } from '../quantity/quantity'
+import type { Expiry, Lot, StorageLocation } from '../stock/lot'
 import { riskClassesOf, safetyLimitOf } from './risk-class'
 
-const since = day('2026-11-15') as Day
+const since = parseCalendarDay('2026-11-15') as Day
 const later = (days: number) => addDays(since, days)
 
 const stateWords = [
@@ -42,7 +42,7 @@ const lots = fc
   .record({
     food: fc.constantFrom(...allFoods()),
     word: fc.constantFrom(...stateWords, ...moreWords),
-    location: fc.constantFrom<Location>('pantry', 'fridge', 'freezer'),
+    location: fc.constantFrom<StorageLocation>('pantry', 'fridge', 'freezer'),
     source: fc.constantFrom<Expiry['source']>('estimated', 'learned', 'printed'),
     left: fc.integer({ min: 0, max: 900 }),
     known: fc.boolean(),
@@ -52,13 +52,13 @@ const lots = fc
       id: 1,
       ...((known || word === '') && { foodId: food.id }),
       name: `${word} ${food.name}`.trim(),
-      quantity: so(1, 'pack'),
+      quantity: toQuantity(1, 'pack'),
       location,
       since,
     }
-    if (source === 'estimated') return withExpiry(lot)
+    if (source === 'estimated') return setEstimatedExpiry(lot)
     const kind = 'best-before' as const
-    return withExpiry({ ...lot, expiry: { day: later(left), source, kind } })
+    return setEstimatedExpiry({ ...lot, expiry: { day: later(left), source, kind } })
   })
 
 const steps = fc.array(
@@ -101,12 +101,12 @@ describe('no food of a high-risk class outlasts its limit', () => {
             id: 1,
             foodId: food.id,
             name: `${word} ${food.name}`.trim(),
-            quantity: so(1, 'pack'),
+            quantity: toQuantity(1, 'pack'),
             location,
             since,
           }
-          checked(withExpiry(lot), since, location)
-          const opened = afterOpening(withExpiry(lot), later(1))
+          checked(setEstimatedExpiry(lot), since, location)
+          const opened = afterOpening(setEstimatedExpiry(lot), later(1))
           if (location === 'fridge') checked(opened, since, 'opened')
         }
       }
@@ -122,7 +122,7 @@ describe('no food of a high-risk class outlasts its limit', () => {
           now = addDays(now, days)
           const before = riskClassesOf(lot, lot.location).length
           if (what === 'pantry' && lot.location !== 'pantry') placed = now
-          lot = what === 'open' ? afterOpening(lot, now) : afterMoving(lot, what as Location, now)
+          lot = what === 'open' ? afterOpening(lot, now) : afterMoving(lot, what as StorageLocation, now)
           path += ` → ${what} +${days}`
           if (before === 0 && riskClassesOf(lot, lot.location).length > 0) entered = now
           checked(lot, entered, path, placed, first.expiry?.source === 'printed')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readName } from './food-state'
-import { classesInWords, isDishByName } from './unknown-name'
+import { parseFoodName } from './food-state'
+import { isDishByName, riskClassesInName } from './unknown-name'
 
 test.each([
   ['dressed crab', ['raw-fish']],
@@ -11,11 +11,11 @@ test.each([
   ['tinned acme fish', []],
   ['dried fish', []],
   ['Grandma’s chutney', []],
-])('the words of %s', (name, classes) => expect(classesInWords(readName({ name }))).toEqual(classes))
+])('the words of %s', (name, classes) => expect(riskClassesInName(parseFoodName({ name }))).toEqual(classes))
 
 test('in the pantry a sandwich is a dish and a madras may be a jar', () => {
-  expect(isDishByName(readName({ name: 'chicken sandwich' }))).toBe(true)
+  expect(isDishByName(parseFoodName({ name: 'chicken sandwich' }))).toBe(true)
   for (const name of ['chana dal', 'beef madras', 'tinned stew']) {
-    expect(`${name} ${isDishByName(readName({ name }))}`).toBe(`${name} false`)
+    expect(`${name} ${isDishByName(parseFoodName({ name }))}`).toBe(`${name} false`)
   }
 })

@@ -1,24 +1,24 @@
-import { foreignSpoilingWordTable } from '../data/foreign-state-words'
-import { lastingHeads, shelfDishNames, spoilingWordTable } from '../data/state-words'
-import { oneOf } from '../finding/words'
-import { listOf, once, rowsOf } from '../table'
-import type { NameReading } from './food-state'
+import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/foods/state-words'
+import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { toSingular } from '../food-names/normalize-words'
+import type { ParsedFoodName } from './food-state'
 import { spellingsOf } from './name-phrases'
 
-const tables = once(() => {
+const tables = lazyValue(() => {
   const classOf = new Map<string, string>()
-  for (const [id = '', words] of rowsOf(foreignSpoilingWordTable + spoilingWordTable)) {
-    for (const word of listOf(words).flatMap(spellingsOf)) classOf.set(oneOf(word), id)
+  for (const [id = '', words] of parseRows(foreignSpoilingWordTable + spoilingWordTable)) {
+    for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingular(word), id)
   }
-  const listed = (names: string) => new Set(names.split(';').map(oneOf))
-  return { classOf, heads: listed(lastingHeads), shelf: listed(shelfDishNames) }
+  const listed = (names: string) => new Set(names.split(';').map(toSingular))
+  return { classOf, heads: listed(longKeepingNames), shelf: listed(shelfDishNames) }
 })
 
 /**
  * The high-risk classes that the words of a name say when nobody knows the food itself; none for a tin, a dry good or a jar
  * that keeps. Example: of 'dressed crab' it is `['raw-fish']`, of 'fish sauce' nothing.
  */
-export function classesInWords({ states, words }: NameReading): readonly string[] {
+export function riskClassesInName({ states, words }: ParsedFoodName): readonly string[] {
   if (states.has('packed') || states.has('dry')) return []
   const { classOf, heads } = tables()
   if (heads.has(words.at(-1) ?? '') || heads.has(words.slice(-2).join(' '))) return []
@@ -32,7 +32,7 @@ export function classesInWords({ states, words }: NameReading): readonly string[
  * Whether a name nobody knows is that of a dish, even in the pantry, where some dishes are dry goods or jars by name. Example:
  * 'chicken sandwich' is, 'madras' or 'dal' may be a jar or dry.
  */
-export function isDishByName({ states, dishes, words }: NameReading): boolean {
+export function isDishByName({ states, dishes, words }: ParsedFoodName): boolean {
   if (!dishes.has('dish') || states.has('packed') || states.has('dry')) return false
   const { shelf } = tables()
   return !shelf.has(words.at(-1) ?? '') && !shelf.has(words.slice(-2).join(' '))

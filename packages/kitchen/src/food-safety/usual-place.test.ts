@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { linkFood, surely } from '../linking'
-import { type PlaceClues, usualPlaceOf } from './usual-place'
+import { certainThreshold, linkFood } from '../food-names/link-food'
+import { type PlaceHints, usualPlaceOf } from './usual-place'
 
-const place = (name: string, clues?: PlaceClues) => {
+const place = (name: string, clues?: PlaceHints) => {
   const link = linkFood(name)
   return usualPlaceOf(
-    { name, ...(link.known && link.confidence >= surely && { foodId: link.foodId }) },
+    { name, ...(link.known && link.confidence >= certainThreshold && { foodId: link.foodId }) },
     clues,
   )
 }

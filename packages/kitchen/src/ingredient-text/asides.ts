@@ -1,11 +1,11 @@
-import type { Amount } from '../amount'
-import { amount, compare, one, times, toNumber } from '../amount'
-import type { UnitStyle } from '../quantity-text'
-import { roundedKindly } from '../quantity-text/kind-number'
-import { kindNumber } from '../quantity-text/rounding'
-import { scaleStep } from '../recipe-text'
-import { agreeing } from '../recipe-text/agreeing'
-import { numberAt } from '../recipe-text/number'
+import type { Amount } from '../quantity/amount'
+import { amount, compare, one, times, toNumber } from '../quantity/amount'
+import type { UnitStyle } from '../quantity/format-quantity'
+import { roundReadably } from '../quantity/readable-number'
+import { formatReadableNumber } from '../quantity/readable-quantity'
+import { inflectNoun } from '../recipe-steps/inflect-noun'
+import { numberAt } from '../recipe-steps/step-number'
+import { scaleStep } from '../recipe-steps/step-text'
 
 const number = '(?:\\d+(?:[./]\\d+)?|[¼½¾⅐-⅞]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const words = '(?:\\s(?!(?:or|to|and)\\s)[\\p{L}-]+){0,2}'
@@ -48,10 +48,10 @@ function tallied(all: string, figure: string, noun: string, by: Amount): string 
   if (!found) return all
   const many = times(found.amount, by)
   const isMany = compare(many, one) > 0
-  const shown = roundedKindly({
+  const shown = roundReadably({
     amount: isMany ? amount(Math.round(toNumber(many) * 2), 2) : many,
     unit: 'piece',
   })
-  const last = /\s(?:small|medium|large|big)$/i.test(noun) ? noun : agreeing(noun, shown.amount)
-  return kindNumber(shown) + last
+  const last = /\s(?:small|medium|large|big)$/i.test(noun) ? noun : inflectNoun(noun, shown.amount)
+  return formatReadableNumber(shown) + last
 }

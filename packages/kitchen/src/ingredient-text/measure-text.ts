@@ -1,15 +1,15 @@
-import type { Amount } from '../amount'
-import { compare, one, times } from '../amount'
-import type { Region } from '../country/region'
-import { inRegion } from '../country/region'
+import type { MeasureRegion } from '../country/measure-region'
+import { toUnitsOfRegion } from '../country/measure-region'
 import type { LineMeasure } from '../ingredient/measure'
-import { quantityOf } from '../ingredient/quantity'
-import type { Quantity } from '../quantity'
-import { inStyle } from '../quantity-text'
-import { roundedKindly } from '../quantity-text/kind-number'
-import { kindNumber, tidiedKindly } from '../quantity-text/rounding'
-import { agreeing } from '../recipe-text/agreeing'
-import { unitOf } from '../units'
+import { requestedQuantityOf } from '../ingredient/quantity'
+import type { Amount } from '../quantity/amount'
+import { compare, one, times } from '../quantity/amount'
+import { toUnitStyle } from '../quantity/format-quantity'
+import type { Quantity } from '../quantity/quantity'
+import { roundReadably } from '../quantity/readable-number'
+import { formatReadableNumber, toReadableQuantity } from '../quantity/readable-quantity'
+import { unitById } from '../quantity/units'
+import { inflectNoun } from '../recipe-steps/inflect-noun'
 
 /** A measure to be read: its number and its unit apart. Example: `{ number: '2–3', unit: 'cloves', most: 3 }`. */
 export interface MeasureText {
@@ -25,38 +25,45 @@ export interface MeasureStyle {
   readonly style: 'as-written' | 'metric' | 'us'
   readonly foodId?: string
   /** Whose measures the line means. */
-  readonly region?: Region
+  readonly region?: MeasureRegion
 }
 
 /** A measure and its unit in one. Example: `said({ number: '2', unit: 'cups', … })` is '2 cups'. */
-export function said({ number, unit }: Pick<MeasureText, 'number' | 'unit'>): string {
+export function formatMeasure({ number, unit }: Pick<MeasureText, 'number' | 'unit'>): string {
   return [number, unit].filter(Boolean).join(' ')
 }
 
 /** The measure of a line in a style, scaled, or nothing when the style has no other way to say it. Example: '2 cups' of flour in 'metric' are '250 g'. */
-export function restyled(measures: readonly LineMeasure[], how: MeasureStyle): MeasureText | undefined {
+export function convertMeasure(measures: readonly LineMeasure[], how: MeasureStyle): MeasureText | undefined {
   const { style, by, foodId, region } = how
   if (style === 'as-written') return undefined
   const sized = measures.filter((measure) => !measure.each && kindOf(measure) === 'sized')
-  const measure = sized.find(({ unit = '' }) => unitOf(unit)?.system === style) ?? sized[0]
-  const asked = measure && quantityOf({ measures: [measure] })
+  const measure = sized.find(({ unit = '' }) => unitById(unit)?.system === style) ?? sized[0]
+  const asked = measure && requestedQuantityOf({ measures: [measure] })
   if (!measure || !asked) return undefined
   const [low, high] = [asked.quantity.amount, asked.upTo].map(
     (of) =>
-      of && inStyle(inRegion({ amount: times(of, by), unit: asked.quantity.unit }, region), style, foodId),
+      of &&
+      toUnitStyle(
+        toUnitsOfRegion({ amount: times(of, by), unit: asked.quantity.unit }, region),
+        style,
+        foodId,
+      ),
   )
   if (!low) return undefined
   // What the writer weighed in the style's own units stands as written.
-  const stays = compare(by, one) === 0 && unitOf(asked.quantity.unit)?.system === style
+  const stays = compare(by, one) === 0 && unitById(asked.quantity.unit)?.system === style
   const kept = high
-    ? [low, high].map((of) => roundedKindly(of, foodId))
+    ? [low, high].map((of) => roundReadably(of, foodId))
     : [stays ? low : tidiedIn(low, style, foodId)]
   return written(kept, measure.about)
 }
 
 // US spoons and cups were rounded on the way; what is metric is tidied once more.
 function tidiedIn(quantity: Quantity, style: 'metric' | 'us', foodId: string | undefined): Quantity {
-  return unitOf(quantity.unit)?.system === 'us' && style === 'us' ? quantity : tidiedKindly(quantity, foodId)
+  return unitById(quantity.unit)?.system === 'us' && style === 'us'
+    ? quantity
+    : toReadableQuantity(quantity, foodId)
 }
 
 function written(quantities: readonly Quantity[], about: boolean | undefined): MeasureText | undefined {
@@ -67,29 +74,29 @@ function written(quantities: readonly Quantity[], about: boolean | undefined): M
   const lowWord = wordOf(low)
   const number =
     high && lowWord !== word && low.unit !== high.unit
-      ? `${said({ number: kindNumber(low), unit: lowWord })} – ${kindNumber(high)}`
-      : [low, high].flatMap((one) => (one ? [kindNumber(one)] : [])).join('–')
+      ? `${formatMeasure({ number: formatReadableNumber(low), unit: lowWord })} – ${formatReadableNumber(high)}`
+      : [low, high].flatMap((one) => (one ? [formatReadableNumber(one)] : [])).join('–')
   return { number: about ? `about ${number}` : number, unit: word, most: most.amount }
 }
 
 const nothing: MeasureText = { number: '', unit: '', most: one }
 
 function wordOf({ amount, unit }: Quantity): string {
-  const known = unitOf(unit)
+  const known = unitById(unit)
   if (!known) return unit
   return compare(amount, one) > 0 ? known.many : known.one
 }
 
 /** A measure in the writer's own words, scaled. Example: '1 clove' three times is '3 cloves', '1 tin (400 g)' twice '2 tins (400 g)'. */
-export function grown(measure: LineMeasure, how: MeasureStyle, isBracketed = false): MeasureText {
+export function scaleMeasure(measure: LineMeasure, how: MeasureStyle, isBracketed = false): MeasureText {
   const { from, to, unit, unitText, about, implied, manner, each = [], plus = [] } = measure
   const { by } = how
   if (plus.length > 0) {
-    const sum = quantityOf({ measures: [measure] })
+    const sum = requestedQuantityOf({ measures: [measure] })
     if (sum && !sum.upTo)
       return (
         written(
-          [tidiedKindly({ ...sum.quantity, amount: times(sum.quantity.amount, by) }, how.foodId)],
+          [toReadableQuantity({ ...sum.quantity, amount: times(sum.quantity.amount, by) }, how.foodId)],
           about,
         ) ?? nothing
       )
@@ -101,13 +108,13 @@ export function grown(measure: LineMeasure, how: MeasureStyle, isBracketed = fal
     const quantity = { amount, unit: id }
     // For as many as it was written, the writer's amount stands.
     if (compare(by, one) === 0) return quantity
-    return plain ? tidiedKindly(quantity, how.foodId) : roundedKindly(quantity, how.foodId)
+    return plain ? toReadableQuantity(quantity, how.foodId) : roundReadably(quantity, how.foodId)
   })
   const [low = { amount: from, unit: id }, high] = quantities
   const most = (high ?? low).amount
-  const numbers = [low, high].flatMap((one) => (one ? [kindNumber(one)] : [])).join('–')
+  const numbers = [low, high].flatMap((one) => (one ? [formatReadableNumber(one)] : [])).join('–')
   const isSame = low.unit === id
-  const word = isSame ? agreeing(unitText, most) : wordOf(low)
+  const word = isSame ? inflectNoun(unitText, most) : wordOf(low)
   // '400g tin' stays one tin that nobody counts.
   const number =
     implied && each.length > 0 && compare(by, one) === 0 ? '' : about ? `about ${numbers}` : numbers
@@ -126,16 +133,16 @@ export function grown(measure: LineMeasure, how: MeasureStyle, isBracketed = fal
 // A tin stays as big as it is, however many are opened, and no cup of chickpeas is printed on one.
 function sizeText(size: LineMeasure, { style }: MeasureStyle): string {
   const how = { by: one, style }
-  return said(restyled([size], how) ?? grown(size, how))
+  return formatMeasure(convertMeasure([size], how) ?? scaleMeasure(size, how))
 }
 
 function addition(part: LineMeasure, how: MeasureStyle): string {
-  const isLess = part.from.over < 0
-  const positive = { ...part, from: { ...part.from, over: Math.abs(part.from.over) } }
-  return `${isLess ? 'minus' : '+'} ${said(grown(positive, how))}`
+  const isLess = part.from.numerator < 0
+  const positive = { ...part, from: { ...part.from, numerator: Math.abs(part.from.numerator) } }
+  return `${isLess ? 'minus' : '+'} ${formatMeasure(scaleMeasure(positive, how))}`
 }
 
 function kindOf({ unit = '' }: LineMeasure): 'sized' | 'counted' {
-  const known = unitOf(unit)
+  const known = unitById(unit)
   return known?.kind === 'mass' || known?.kind === 'volume' ? 'sized' : 'counted'
 }

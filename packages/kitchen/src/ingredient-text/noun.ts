@@ -1,13 +1,13 @@
-import type { Amount } from '../amount'
-import { compare, one } from '../amount'
-import { manyOf, oneOf } from '../finding/words'
-import { isFoodName } from '../ingredient/choices'
-import { mainOf } from '../ingredient/main'
-import { nameIn } from '../ingredient/name'
+import { toPlural, toSingular } from '../food-names/normalize-words'
+import { isFoodName } from '../ingredient/food-choices'
+import { findMainPhrase } from '../ingredient/main-phrase'
+import { parseIngredientName } from '../ingredient/name'
 import type { Token } from '../ingredient/tokens'
+import type { Amount } from '../quantity/amount'
+import { compare, one } from '../quantity/amount'
 
 /** A word of a line to be replaced, by where it stands. Example: 'egg' at 2 to 5 becomes 'eggs'. */
-export interface Replaced {
+export interface WordReplacement {
   readonly start: number
   readonly end: number
   readonly word: string
@@ -22,13 +22,13 @@ const uncounted = new Set(
  * The nouns of the counted food, in the number that fits so many of them. Example: behind '3' the tokens of 'large egg, beaten'
  * give 'eggs' for 'egg'.
  */
-export function nounsFor(rest: readonly Token[], many: Amount): Replaced[] {
-  const { name } = nameIn(mainOf(rest, isFoodName).main, false)
+export function nounsFor(rest: readonly Token[], many: Amount): WordReplacement[] {
+  const { name } = parseIngredientName(findMainPhrase(rest, isFoodName).main, false)
   return name
     .filter((token, at) => isNoun(token, name[at + 1]) && !isBehindOf(name, at))
     .flatMap(({ text, start, end }) => {
-      const single = oneOf(text)
-      const word = compare(many, one) > 0 ? manyOf(single) : single
+      const single = toSingular(text)
+      const word = compare(many, one) > 0 ? toPlural(single) : single
       return word === text ? [] : [{ start, end, word }]
     })
 }

@@ -1,9 +1,9 @@
-import type { Amount } from '../amount'
-import { compare, minus, zero } from '../amount'
-import { unitOf } from '../units'
+import type { Amount } from '../quantity/amount'
+import { compare, minus, zero } from '../quantity/amount'
+import { unitById } from '../quantity/units'
+import type { MeasuringWord } from './measuring-word'
 import type { Token } from './tokens'
-import type { Measuring } from './unit'
-import { plays } from './words'
+import { hasWordRole } from './word-role'
 
 /**
  * How much a line asks for, in one way of saying it. Example: '2 x 400g tins' is `{ from: 2, unit: 'can', unitText: 'tins',
@@ -28,18 +28,18 @@ export interface LineMeasure {
 }
 
 /** The measures at a place of a line, and where the line goes on. Example: '250g/9oz' are two, '½ cup (120ml)' too. */
-export interface Measured {
+export interface ParsedMeasures {
   readonly measures: readonly LineMeasure[]
   readonly next: number
 }
 
 /** One measure with another on top. Example: 1 tbsp and 1 tsp. */
-export function added(to: LineMeasure, more: LineMeasure): LineMeasure {
+export function addMeasures(to: LineMeasure, more: LineMeasure): LineMeasure {
   return { ...to, plus: [...(to.plus ?? []), more] }
 }
 
 /** A measure that is to be left out, below zero. Example: the spoon in '1 cup minus 1 tbsp'. */
-export function takenOff(measure: LineMeasure): LineMeasure {
+export function negateMeasure(measure: LineMeasure): LineMeasure {
   return {
     ...measure,
     from: minus(zero, measure.from),
@@ -48,13 +48,13 @@ export function takenOff(measure: LineMeasure): LineMeasure {
 }
 
 /** Whether the second is a smaller unit of the same kind, as in '3lb 5oz'. Example: ounces behind pounds. */
-export function smaller(first: LineMeasure, second: LineMeasure): boolean {
-  const [a, b] = [unitOf(first.unit ?? ''), unitOf(second.unit ?? '')]
+export function isSmallerUnit(first: LineMeasure, second: LineMeasure): boolean {
+  const [a, b] = [unitById(first.unit ?? ''), unitById(second.unit ?? '')]
   return a?.size !== undefined && b?.size !== undefined && a.kind === b.kind && compare(b.size, a.size) < 0
 }
 
 /** What a measuring word gives to its measure. Example: `unitOnly(tins)` is `{ unit: 'can', unitText: 'tins' }`. */
-export function unitOnly(unit: Measuring): Pick<LineMeasure, 'unit' | 'unitText'> {
+export function unitOnly(unit: MeasuringWord): Pick<LineMeasure, 'unit' | 'unitText'> {
   return { ...(unit.unit ? { unit: unit.unit } : {}), unitText: unit.unitText }
 }
 
@@ -68,7 +68,7 @@ export function withoutEmpty(measure: LineMeasure): LineMeasure {
  * Whether a bracket holds brackets or goes on for long: that is talk, and looking into each from each would take for ever.
  * Example: in '(halved (seeds removed))'.
  */
-export function nestsOrRambles(tokens: readonly Token[], at: number): boolean {
+export function isNestedOrLong(tokens: readonly Token[], at: number): boolean {
   for (let next = at; next < at + 24; next += 1) {
     const text = tokens[next]?.text
     if (text === undefined || text === ')' || text === ']' || text === ',') return false
@@ -78,12 +78,12 @@ export function nestsOrRambles(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The words before a unit that tell how it is filled or how big it is. Example: 'heaped' in '2 heaped tsp'. */
-export function mannersAt(tokens: readonly Token[], at: number): { next: number; manner?: string } {
+export function measureQualifiersAt(tokens: readonly Token[], at: number): { next: number; manner?: string } {
   const words: string[] = []
   let next = at
   while (words.length < 3) {
     const lower = tokens[next]?.lower ?? ''
-    if (!plays('manner', lower) && !plays('size', lower) && !lower.endsWith('-sized')) break
+    if (!hasWordRole('manner', lower) && !hasWordRole('size', lower) && !lower.endsWith('-sized')) break
     words.push(tokens[next]?.text ?? '')
     next += 1
   }
@@ -91,6 +91,6 @@ export function mannersAt(tokens: readonly Token[], at: number): { next: number;
 }
 
 /** The place behind an 'of', if one is there. Example: behind 'pinch of'. */
-export function afterOf(tokens: readonly Token[], at: number): number {
+export function skipOf(tokens: readonly Token[], at: number): number {
   return tokens[at]?.lower === 'of' ? at + 1 : at
 }

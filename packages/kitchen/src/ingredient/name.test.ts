@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readIngredient } from '../ingredient'
 import { shownIngredient as shown } from '../testing/shown-ingredient'
-import { nameIn, onlyPrepares, preparationAt } from './name'
-import { tokensOf } from './tokens'
+import { parseIngredient } from './ingredient'
+import { onlyPrepares, parseIngredientName, preparationAt } from './name'
+import { tokenizeLine } from './tokens'
 
 const lines: [string, string][] = [
   ['a good glug of olive oil', 'olive oil'],
@@ -212,7 +212,7 @@ describe('preparations', () => {
     ['finely', 0],
     ['', 0],
   ])('%s begins with %i words of preparation', (text, words) => {
-    expect(preparationAt(tokensOf(text), 0)).toBe(words)
+    expect(preparationAt(tokenizeLine(text), 0)).toBe(words)
   })
 
   test.each([
@@ -221,18 +221,18 @@ describe('preparations', () => {
     ['sliced almonds', false],
     ['almonds', false],
   ])('%s only prepares: %s', (text, only) => {
-    expect(onlyPrepares(tokensOf(text))).toBe(only)
+    expect(onlyPrepares(tokenizeLine(text))).toBe(only)
   })
 
   test('what comes in a tin keeps the name it is sold by', () => {
-    const words = tokensOf('chopped tomatoes')
-    expect(nameIn(words, true).name).toHaveLength(2)
-    expect(nameIn(words, false).name).toHaveLength(1)
+    const words = tokenizeLine('chopped tomatoes')
+    expect(parseIngredientName(words, true).name).toHaveLength(2)
+    expect(parseIngredientName(words, false).name).toHaveLength(1)
   })
 
   test('a line of nothing but describing words still has a name', () => {
-    expect(readIngredient('chopped').name).toBe('chopped')
-    expect(readIngredient('large').name).toBe('large')
-    expect(readIngredient('2 large').name).toBe('large')
+    expect(parseIngredient('chopped').name).toBe('chopped')
+    expect(parseIngredient('large').name).toBe('large')
+    expect(parseIngredient('2 large').name).toBe('large')
   })
 })

@@ -1,9 +1,9 @@
 import { asksMore, startsPurpose } from './phrases'
 import type { Token } from './tokens'
-import { isBoughtPrepared, plays } from './words'
+import { hasWordRole, isBoughtPrepared } from './word-role'
 
 /** The words of a line's main phrase, sorted by what they tell. Example: '2 large ripe tomatoes chopped' has the size 'large' and ends in 'chopped'. */
-export interface Named {
+export interface ParsedIngredientName {
   /** The food. */
   readonly name: readonly Token[]
   readonly size: readonly Token[]
@@ -20,7 +20,7 @@ const trailing =
  * Tells the food from what is said about it, in the words between the amount and the first comma. `bought` says that it comes
  * in a tin, jar or bag: 'chopped' then belongs to what was bought. Example: 'finely diced onion' is the food 'onion'.
  */
-export function nameIn(words: readonly Token[], bought: boolean): Named {
+export function parseIngredientName(words: readonly Token[], bought: boolean): ParsedIngredientName {
   const name: Token[] = []
   const size: Token[] = []
   const preparation: Token[] = []
@@ -50,7 +50,7 @@ export function nameIn(words: readonly Token[], bought: boolean): Named {
 }
 
 function describes({ lower }: Token): boolean {
-  return plays('adjective', lower)
+  return hasWordRole('adjective', lower)
 }
 
 function leading(words: readonly Token[]): number {
@@ -66,12 +66,12 @@ function leading(words: readonly Token[]): number {
 function sizes(words: readonly Token[], at: number): boolean {
   const lower = words[at]?.lower ?? ''
   if (at === words.length - 1) return false
-  if (plays('size', lower)) return lower !== 'mini'
+  if (hasWordRole('size', lower)) return lower !== 'mini'
   return (lower === 'to' || lower === 'or' || lower === '-') && at > 0 && bothSizes(words, at)
 }
 
 function bothSizes(words: readonly Token[], at: number): boolean {
-  return plays('size', words[at - 1]?.lower ?? '') && plays('size', words[at + 1]?.lower ?? '')
+  return hasWordRole('size', words[at - 1]?.lower ?? '') && hasWordRole('size', words[at + 1]?.lower ?? '')
 }
 
 /** How many words at a place tell of a preparation; none when they belong to a food. Example: 'very finely chopped' are three. */
@@ -84,11 +84,12 @@ export function preparationAt(words: readonly Token[], at: number): number {
       step += 1
     }
     const adverbs = step
-    while (plays('adverb', words[step]?.lower ?? '')) step += 1
+    while (hasWordRole('adverb', words[step]?.lower ?? '')) step += 1
     const lower = words[step]?.lower ?? ''
     const next = words[step + 1]?.lower ?? ''
-    const done = plays('preparation', lower) && !isBoughtPrepared(lower, next, words[step + 2]?.lower ?? '')
-    if (!done && !(step > adverbs && plays('prepared', lower))) break
+    const done =
+      hasWordRole('preparation', lower) && !isBoughtPrepared(lower, next, words[step + 2]?.lower ?? '')
+    if (!done && !(step > adverbs && hasWordRole('prepared', lower))) break
     end = step + 1
   }
   return end - at
@@ -106,7 +107,7 @@ function breaksOff(words: readonly Token[], at: number): boolean {
   if (lower === 'to' || lower === 'for') return startsPurpose(words, at) || next?.lower === 'taste'
   if (/^(?:and|&|\+)$/.test(lower)) return /^(?:more|extra|plus|some)$/.test(next?.lower ?? '')
   if (lower === 'or') return asksMore(next) || next?.kind === 'number'
-  if (/^(with|without|in|on)$/.test(lower)) return plays('withs', next?.lower ?? '')
+  if (/^(with|without|in|on)$/.test(lower)) return hasWordRole('withs', next?.lower ?? '')
   if (lower.endsWith('ed') && /^(?:with|in|into|to|from|by)$/.test(next?.lower ?? '')) return true
-  return plays('breaker', lower)
+  return hasWordRole('breaker', lower)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { asksMore, isOptional, kindOfPhrase, phrasesFrom, startsExamples, startsPurpose } from './phrases'
-import { tokensOf } from './tokens'
+import { tokenizeLine } from './tokens'
 
 function parted(line: string): string[] {
-  const tokens = tokensOf(line)
+  const tokens = tokenizeLine(line)
   return phrasesFrom(tokens, 0).map(({ from, to, bracketed }) => {
     const text = tokens.slice(from, to).map(({ text: word }) => word)
     return bracketed ? `(${text.join(' ')})` : text.join(' ')
@@ -60,7 +60,7 @@ describe('what a phrase is about', () => {
     ['medium to large', 'size'],
     ['', 'note'],
   ])('%s → %s', (phrase, kind) => {
-    expect(kindOfPhrase(tokensOf(phrase))).toBe(kind)
+    expect(kindOfPhrase(tokenizeLine(phrase))).toBe(kind)
   })
 
   test.each([
@@ -76,14 +76,14 @@ describe('what a phrase is about', () => {
   })
 
   test('purposes, examples and more', () => {
-    expect(startsPurpose(tokensOf('oil for frying'), 1)).toBe(true)
-    expect(startsPurpose(tokensOf('salt to taste'), 1)).toBe(false)
-    expect(startsPurpose(tokensOf('for'), 0)).toBe(false)
-    expect(startsExamples(tokensOf('such as figs'))).toBe(true)
-    expect(startsExamples(tokensOf('for example figs'))).toBe(true)
-    expect(startsExamples(tokensOf('figs'))).toBe(false)
-    expect(asksMore(tokensOf('more')[0])).toBe(true)
-    expect(asksMore(tokensOf('butter')[0])).toBe(false)
+    expect(startsPurpose(tokenizeLine('oil for frying'), 1)).toBe(true)
+    expect(startsPurpose(tokenizeLine('salt to taste'), 1)).toBe(false)
+    expect(startsPurpose(tokenizeLine('for'), 0)).toBe(false)
+    expect(startsExamples(tokenizeLine('such as figs'))).toBe(true)
+    expect(startsExamples(tokenizeLine('for example figs'))).toBe(true)
+    expect(startsExamples(tokenizeLine('figs'))).toBe(false)
+    expect(asksMore(tokenizeLine('more')[0])).toBe(true)
+    expect(asksMore(tokenizeLine('butter')[0])).toBe(false)
     expect(asksMore(undefined)).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 import type { Token } from './tokens'
-import { plays, tellsPreparation } from './words'
+import { hasWordRole, tellsPreparation } from './word-role'
 
 /** A stretch of a line between commas or inside brackets, by its tokens. Example: ', roughly chopped' or '(see note)'. */
-export interface Phrase {
+export interface LinePhrase {
   readonly from: number
   readonly to: number
   readonly bracketed: boolean
@@ -15,8 +15,8 @@ const closing = new Set([')', ']', '}'])
  * The phrases of a line from a token on: what stands before the first comma, between commas, and in brackets, in their
  * order. Example: 'butter (cold), cubed' gives 'butter', '(cold)' and 'cubed'.
  */
-export function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
-  const phrases: Phrase[] = []
+export function phrasesFrom(tokens: readonly Token[], start: number): LinePhrase[] {
+  const phrases: LinePhrase[] = []
   let from = start
   let depth = 0
   const close = (to: number, bracketed: boolean) => {
@@ -66,7 +66,8 @@ export function kindOfPhrase(tokens: readonly Token[]): PhraseKind {
   if (first.lower === 'and' && second && tellsPreparation(second.lower)) return 'preparation'
   if (first.lower === 'with' && tokens.some(({ lower }) => lower === 'removed')) return 'preparation'
   if (noteStarts.has(first.lower) && !/^cut/.test(second?.lower ?? '')) return 'note'
-  if (tokens.every(({ lower }) => plays('size', lower) || lower === 'to' || lower === 'or')) return 'size'
+  if (tokens.every(({ lower }) => hasWordRole('size', lower) || lower === 'to' || lower === 'or'))
+    return 'size'
   if (tokens.every(partly)) return 'preparation'
   if (tokens.length > 18) return 'note'
   return tokens.some(({ lower }) => tellsPreparation(lower)) ? 'preparation' : 'note'
@@ -75,9 +76,9 @@ export function kindOfPhrase(tokens: readonly Token[]): PhraseKind {
 // 'zest and juice', 'grated rind of': which part of the fruit goes in.
 function partly({ lower }: Token): boolean {
   return (
-    plays('part', lower) ||
+    hasWordRole('part', lower) ||
     tellsPreparation(lower) ||
-    plays('adverb', lower) ||
+    hasWordRole('adverb', lower) ||
     /^(?:and|&|of|the|plus)$/.test(lower)
   )
 }
@@ -93,7 +94,7 @@ export function isOptional(text: string): boolean {
 export function startsPurpose(tokens: readonly Token[], at: number): boolean {
   const lower = tokens[at]?.lower
   const next = tokens[at + 1]?.lower ?? ''
-  if (lower === 'to') return next !== 'taste' && (plays('verb', next) || next === 'the')
+  if (lower === 'to') return next !== 'taste' && (hasWordRole('verb', next) || next === 'the')
   return lower === 'for' && next !== ''
 }
 

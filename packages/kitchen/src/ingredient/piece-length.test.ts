@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toNumber } from '../amount'
-import { pieceLengthTable } from '../data/piece-lengths'
-import { foodById } from '../food'
-import { gramsOf } from '../quantity'
-import { toRecipeLine } from '../recipe-line'
-import { rowsOf } from '../table'
+import { pieceLengthTable } from '../data/foods/piece-lengths'
+import { parseRows } from '../fact-table'
+import { foodById } from '../food/food'
+import { toNumber } from '../quantity/amount'
+import { gramsOf } from '../quantity/quantity'
+import { toRecipeLine } from '../recipe/recipe-line'
 
 test.each([
   ['1 inch ginger', 6],
@@ -28,5 +28,5 @@ test('a length of something nobody has weighed stays as it was read', () => {
 })
 
 test('every food with a length is one of ours', () => {
-  for (const [id = ''] of rowsOf(pieceLengthTable)) expect(foodById(id), id).toBeDefined()
+  for (const [id = ''] of parseRows(pieceLengthTable)) expect(foodById(id), id).toBeDefined()
 })

@@ -1,16 +1,16 @@
-import type { Amount } from '../amount'
-import { amountOf, times, toNumber } from '../amount'
-import { pieceLengthTable } from '../data/piece-lengths'
-import type { Quantity } from '../quantity'
-import { numberIn, once, rowsOf } from '../table'
+import { pieceLengthTable } from '../data/foods/piece-lengths'
+import { lazyValue, parseNumberColumn, parseRows } from '../fact-table'
+import type { Amount } from '../quantity/amount'
+import { amountOf, times, toNumber } from '../quantity/amount'
+import type { Quantity } from '../quantity/quantity'
 import type { LineMeasure } from './measure'
 
-const table = once(
+const table = lazyValue(
   () =>
     new Map(
-      rowsOf(pieceLengthTable).map(([id = '', inch, thumb]) => [
+      parseRows(pieceLengthTable).map(([id = '', inch, thumb]) => [
         id,
-        { inch: numberIn(inch), thumb: numberIn(thumb) },
+        { inch: parseNumberColumn(inch), thumb: parseNumberColumn(thumb) },
       ]),
     ),
 )

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amount, amountText, times } from '../amount'
-import { readIngredient } from '../ingredient'
-import type { Asked } from './quantity'
-import { quantityOf } from './quantity'
+import { amount, amountText, times } from '../quantity/amount'
+import { parseIngredient } from './ingredient'
+import type { RequestedQuantity } from './quantity'
+import { requestedQuantityOf } from './quantity'
 
-function shown(asked: Asked | undefined): string {
+function shown(asked: RequestedQuantity | undefined): string {
   if (!asked) return 'none'
   const upTo = asked.upTo ? `–${amountText(asked.upTo)}` : ''
   return `${amountText(asked.quantity.amount)}${upTo} ${asked.quantity.unit}`
@@ -177,13 +177,13 @@ const lines: [string, string][] = [
 
 describe('the one quantity to calculate with', () => {
   test.each(lines)('%s → %s', (line, expected) => {
-    expect(shown(quantityOf(readIngredient(line)))).toBe(expected)
+    expect(shown(requestedQuantityOf(parseIngredient(line)))).toBe(expected)
   })
 
   test('packs are multiplied out exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2000 }), (packs, grams) => {
-        const asked = quantityOf(readIngredient(`${packs} x ${grams}g tins beans`))
+        const asked = requestedQuantityOf(parseIngredient(`${packs} x ${grams}g tins beans`))
         expect(asked?.quantity).toEqual({ amount: times(amount(packs), amount(grams)), unit: 'g' })
       }),
     )
@@ -192,7 +192,7 @@ describe('the one quantity to calculate with', () => {
   test('spoons on top of spoons add up exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (large, small) => {
-        const asked = quantityOf(readIngredient(`${large} tbsp + ${small} tsp oil`))
+        const asked = requestedQuantityOf(parseIngredient(`${large} tbsp + ${small} tsp oil`))
         expect(asked?.quantity).toEqual({ amount: amount(3 * large + small), unit: 'tsp' })
       }),
     )
@@ -201,8 +201,8 @@ describe('the one quantity to calculate with', () => {
   test('the upper end is never below the lower', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }), (a, b) => {
-        const asked = quantityOf(readIngredient(`${a}-${b} g salt`))
-        if (asked?.upTo) expect(asked.upTo.over).toBeGreaterThan(asked.quantity.amount.over)
+        const asked = requestedQuantityOf(parseIngredient(`${a}-${b} g salt`))
+        if (asked?.upTo) expect(asked.upTo.numerator).toBeGreaterThan(asked.quantity.amount.numerator)
       }),
     )
   })

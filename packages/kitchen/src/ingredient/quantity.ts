@@ -1,13 +1,13 @@
-import type { Amount } from '../amount'
-import { compare, plus, times } from '../amount'
-import type { Ingredient } from '../ingredient'
-import type { Quantity } from '../quantity'
-import { convert } from '../quantity'
-import { unitOf } from '../units'
+import type { Amount } from '../quantity/amount'
+import { compare, plus, times } from '../quantity/amount'
+import type { Quantity } from '../quantity/quantity'
+import { convert } from '../quantity/quantity'
+import { unitById } from '../quantity/units'
+import type { Ingredient } from './ingredient'
 import type { LineMeasure } from './measure'
 
 /** How much a line asks for, in one quantity to calculate with. Example: '1-2 cups' is 1 cup, `upTo` 2. */
-export interface Asked {
+export interface RequestedQuantity {
   readonly quantity: Quantity
   /** The larger end of a range, in the same unit. */
   readonly upTo?: Amount
@@ -18,12 +18,14 @@ export interface Asked {
  * says it in several ways; nothing when no amount is given or the measure has no size. Example: '2 x 400g tins' is 800 g,
  * '1 tbsp + 1 tsp' is 4 tsp.
  */
-export function quantityOf(ingredient: Pick<Ingredient, 'measures' | 'preparation'>): Asked | undefined {
+export function requestedQuantityOf(
+  ingredient: Pick<Ingredient, 'measures' | 'preparation'>,
+): RequestedQuantity | undefined {
   const { measures, preparation = '' } = ingredient
   const [first] = measures
   // '1 lemon, juiced (about 3 tbsp)' asks for a lemon; the spoons are of juice.
   const whole = first?.unitText === '' && /juic|zest|rind|peel only|pulp/i.test(preparation)
-  let best: Asked | undefined
+  let best: RequestedQuantity | undefined
   let most = 0
   for (const measure of whole && first ? [first] : measures) {
     const asked = askedBy(measure)
@@ -34,12 +36,12 @@ export function quantityOf(ingredient: Pick<Ingredient, 'measures' | 'preparatio
 }
 
 function worthOf(unitId: string): number {
-  const unit = unitOf(unitId)
+  const unit = unitById(unitId)
   if (unit?.kind !== 'mass' && unit?.kind !== 'volume') return unit ? 1 : 0
   return unit.system === 'metric' ? 3 : 2
 }
 
-function askedBy(measure: LineMeasure): Asked | undefined {
+function askedBy(measure: LineMeasure): RequestedQuantity | undefined {
   const from = totalOf(measure, measure.from)
   if (!from) return undefined
   const to =
@@ -76,7 +78,7 @@ function bestSize(sizes: readonly LineMeasure[], upper: boolean): Quantity | und
 
 // In the smaller of both units, so that spoons stay whole.
 function sumOf(a: Quantity, b: Quantity): Quantity | undefined {
-  const [first, second] = [unitOf(a.unit), unitOf(b.unit)]
+  const [first, second] = [unitById(a.unit), unitById(b.unit)]
   const smallerFirst = first?.size && second?.size && compare(first.size, second.size) <= 0
   const [into, other] = smallerFirst ? [a, b] : [b, a]
   const converted = convert(other, into.unit)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { foodById } from '../food'
-import { gramsPerUnit } from '../quantity'
-import { rowsOf } from '../table'
+import { parseRows } from '../fact-table'
+import { foodById } from '../food/food'
+import { gramsPerUnit } from '../quantity/quantity'
 import { referenceWeights } from '../testing/reference-weights'
 
-const rows = rowsOf(referenceWeights)
+const rows = parseRows(referenceWeights)
 
 test.each(rows)(
   'a cup, spoon or piece of %s (%s) weighs what the sources say, within a tenth',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amount } from '../amount'
-import { tokensOf } from './tokens'
+import { amount } from '../quantity/amount'
+import { tokenizeLine } from './tokens'
 
 describe('the tokens of a line', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('the tokens of a line', () => {
     ['(a)', ['(', 'a', ')']],
     ['', []],
   ])('%s', (line, texts) => {
-    expect(tokensOf(line).map(({ text }) => text)).toEqual(texts)
+    expect(tokenizeLine(line).map(({ text }) => text)).toEqual(texts)
   })
 
   test.each([
@@ -43,22 +43,22 @@ describe('the tokens of a line', () => {
     ['⅚', amount(5, 6)],
     ['00', amount(0)],
   ])('the number %s', (text, value) => {
-    expect(tokensOf(text)).toMatchObject([{ kind: 'number', value }])
+    expect(tokenizeLine(text)).toMatchObject([{ kind: 'number', value }])
   })
 
   test('a number too long to mean anything is a word', () => {
-    expect(tokensOf('9'.repeat(40))).toMatchObject([{ kind: 'word', value: undefined }])
+    expect(tokenizeLine('9'.repeat(40))).toMatchObject([{ kind: 'word', value: undefined }])
   })
 
   test('a percentage is a word, for it counts nothing', () => {
-    expect(tokensOf('2% milk')[0]).toMatchObject({ kind: 'word', value: undefined })
+    expect(tokenizeLine('2% milk')[0]).toMatchObject({ kind: 'word', value: undefined })
   })
 
   test('every token stands where it says', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (line) => {
         let last = 0
-        for (const { text, start, end, spaced } of tokensOf(line)) {
+        for (const { text, start, end, spaced } of tokenizeLine(line)) {
           expect(line.slice(start, end)).toBe(text)
           expect(start).toBeGreaterThanOrEqual(last)
           expect(spaced).toBe(start > last)
@@ -71,7 +71,7 @@ describe('the tokens of a line', () => {
   test('nothing but spaces is lost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (line) => {
-        const kept = tokensOf(line).map(({ text }) => text.replace(/\s/gu, ''))
+        const kept = tokenizeLine(line).map(({ text }) => text.replace(/\s/gu, ''))
         expect(kept.join('')).toBe(line.replace(/\s/gu, ''))
       }),
     )

@@ -1,6 +1,6 @@
-import type { Amount } from '../amount'
-import { readAmount } from '../amount'
-import { fractionOf } from '../fraction-sign'
+import type { Amount } from '../quantity/amount'
+import { parseAmountText } from '../quantity/amount'
+import { parseFractionSign } from '../quantity/fraction-sign'
 
 /** One word, number or mark of a line, and where it stands. Example: '250g' is the number 250 and, unspaced, the word 'g'. */
 export interface Token {
@@ -19,14 +19,14 @@ const piece =
   /(\d+(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d+|\d+|\.\d+)(?:(\s?%)|(?!\d))|([¼½¾⅐-⅞])|(e\.g\.?|i\.e\.?)|([x×](?=\s?[~\d¼½¾⅐-⅞]))|(\p{L}[\p{L}\p{M}]*(?:['&-]\p{L}[\p{L}\p{M}]*)*)|(\S)/giu
 
 /** The tokens of a tidied line. Example: `tokensOf('2x400g tins').map(({ text }) => text)` is `['2', 'x', '400', 'g', 'tins']`. */
-export function tokensOf(line: string): Token[] {
+export function tokenizeLine(line: string): Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const found of line.matchAll(piece)) {
     const [text, digits, percent, fraction, short, cross, word] = found
     const start = found.index
     const end = start + text.length
-    const value = fraction ? fractionOf(fraction) : digits && !percent ? numberOf(digits) : undefined
+    const value = fraction ? parseFractionSign(fraction) : digits && !percent ? numberOf(digits) : undefined
     const kind = value ? 'number' : word || short || digits ? 'word' : 'mark'
     const lower = cross ? 'x' : text.toLowerCase()
     tokens.push({ kind, text, lower, start, end, spaced: start > last, value })
@@ -37,7 +37,9 @@ export function tokensOf(line: string): Token[] {
 
 function numberOf(digits: string): Amount | undefined {
   if (digits.length > 12) return undefined
-  if (/^\d+$/.test(digits)) return { over: Number(digits), under: 1 }
+  if (/^\d+$/.test(digits)) return { numerator: Number(digits), denominator: 1 }
   const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)
-  return readAmount(thousands ? digits.replaceAll(',', '') : digits.startsWith('.') ? `0${digits}` : digits)
+  return parseAmountText(
+    thousands ? digits.replaceAll(',', '') : digits.startsWith('.') ? `0${digits}` : digits,
+  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import { labelVerdict, readLabel } from '../label'
+import type { Allergen } from '../diet/allergen'
+import { labelVerdict, parseLabel } from './label'
 
 /** Words of labels in the languages of Europe, as makers write and bend them. */
 const words: Readonly<Record<string, string>> = {
@@ -110,7 +110,7 @@ describe('false friends of other languages', () => {
 })
 
 test('one compound word can name several', () => {
-  const { verdicts } = readLabel('Zucker, Haselnussmilchcreme, Salz')
+  const { verdicts } = parseLabel('Zucker, Haselnussmilchcreme, Salz')
   expect(verdicts.nuts.answer).toBe('contains')
   expect(verdicts.dairy.answer).toBe('contains')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import { readLabel } from '../label'
+import type { Allergen } from '../diet/allergen'
+import { parseLabel } from './label'
 
 test.each<[string, Allergen]>([
   ['Whole grains, water', 'gluten'],
@@ -18,14 +18,14 @@ test.each<[string, Allergen]>([
   ['Sausage, salt', 'gluten'],
   ['Ham, water', 'mustard'],
 ])('%s: a general or borrowed name is never free of %s', (label, allergen) => {
-  expect(readLabel(label).verdicts[allergen].answer).not.toBe('none found')
+  expect(parseLabel(label).verdicts[allergen].answer).not.toBe('none found')
 })
 
 test.each<[string, Allergen]>([
   ['Salt, garam masala', 'mustard'],
   ["Salt, za'atar", 'gluten'],
 ])('%s: where a phrase is a food of ours, the table speaks of %s too', (label, allergen) => {
-  expect(readLabel(label).verdicts[allergen].answer).toBe('not known')
+  expect(parseLabel(label).verdicts[allergen].answer).toBe('not known')
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'Rape seed oil',
   'Chickpeas, water',
 ])('%s is still understood', (label) => {
-  const { verdicts, unknown } = readLabel(label)
+  const { verdicts, unknown } = parseLabel(label)
   expect(unknown).toEqual([])
   expect(verdicts.gluten.answer).toBe('none found')
   expect(verdicts.fish.answer).toBe('none found')

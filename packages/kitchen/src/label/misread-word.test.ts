@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergensIn } from '../marks'
+import { allergensIn } from '../diet/bit-sets'
+import { dictionaryMatchAt, isKnownWord } from './dictionary-match'
+import { tokenizeLabel } from './label-tokens'
 import { misreadWord } from './misread-word'
-import { labelTokens } from './tokens'
-import { isKnownWord, matchAt } from './word-match'
 
 const meant = (word: string) => {
   const meaning = misreadWord(word)
@@ -53,8 +53,8 @@ describe('a hand slips', () => {
 
 test('words that labels and foods use are taken as they are', () => {
   for (const word of ['broad', 'lactase', 'parsley', 'coffee', 'pepper', 'melted', 'cabbage']) {
-    const [token] = labelTokens(word)
-    const found = token && matchAt([token], 0)
+    const [token] = tokenizeLabel(word)
+    const found = token && dictionaryMatchAt([token], 0)
     const bits = found?.meanings.reduce((sum, { contains }) => sum | contains, 0) ?? 0
     expect(allergensIn(bits), word).toEqual([])
   }

@@ -1,12 +1,12 @@
-import { once } from '../table'
-import type { Meaning } from './word-book'
-import { sureWords } from './word-book'
+import { lazyValue } from '../fact-table'
+import type { WordMeaning } from './allergen-dictionary'
+import { certainAllergenWords } from './allergen-dictionary'
 
 /**
  * What an unknown word most likely is when a scanner misread a letter, or a hand slipped in a long word; nothing when that
  * would be a guess. Example: 'mllk' is 'milk', 'wheal' is 'wheat', 'hazlenut' is 'hazelnut'; 'broad' is not 'bread'.
  */
-export function misreadWord(word: string): Meaning | undefined {
+export function misreadWord(word: string): WordMeaning | undefined {
   if (word.length < shortest || word.length > longest) return undefined
   for (const one of word.endsWith('s') ? [word, word.slice(0, -1)] : [word]) {
     const found = byShape(one) ?? bySlip(one)
@@ -19,40 +19,40 @@ const shortest = 4
 const longest = 24
 const longEnoughToSlip = 7
 
-const index = once(() => {
+const index = lazyValue(() => {
   const shapes = new Map<string, string[]>()
   const slipping = new Map<string, string[]>()
-  for (const word of sureWords().keys()) {
+  for (const word of certainAllergenWords().keys()) {
     if (word.length >= shortest && /^[a-z]+$/.test(word)) put(shapes, roughShape(word), word)
     if (word.length >= longEnoughToSlip) put(slipping, word.charAt(0), word)
   }
   return { shapes, slipping }
 })
 
-function byShape(word: string): Meaning | undefined {
+function byShape(word: string): WordMeaning | undefined {
   const read = word
     .replace(/rn|ivi/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/[015]/g, (digit) => letterLike[digit] ?? digit)
   if (read !== word) {
-    const meaning = sureWords().get(read)
+    const meaning = certainAllergenWords().get(read)
     if (meaning) return meaning
   }
   for (const candidate of index().shapes.get(roughShape(read)) ?? []) {
     const wrong = differences(read, candidate)
     // Short words resemble too many others, unless only i and l were mistaken.
     if (wrong === 0 || (wrong === 1 && candidate.length >= 5) || onlyStrokes(read, candidate)) {
-      return sureWords().get(candidate)
+      return certainAllergenWords().get(candidate)
     }
   }
   return undefined
 }
 
-function bySlip(word: string): Meaning | undefined {
+function bySlip(word: string): WordMeaning | undefined {
   if (word.length < longEnoughToSlip - 1) return undefined
   const candidates = index().slipping.get(word.charAt(0)) ?? []
   const meant = candidates.find((candidate) => isOneSlip(word, candidate))
-  return meant === undefined ? undefined : sureWords().get(meant)
+  return meant === undefined ? undefined : certainAllergenWords().get(meant)
 }
 
 const letterLike: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Allergen, allergenIds } from '../allergen'
-import { sourceWordTable, vagueNameTable } from '../data/vague-names'
-import { readLabel } from '../label'
-import { listOf, rowsOf } from '../table'
+import { sourceWordTable, vagueNameTable } from '../data/labels/vague-names'
+import { type Allergen, allergenIds } from '../diet/allergen'
+import { parseList, parseRows } from '../fact-table'
+import { parseLabel } from './label'
 import { coveredLanguages } from './vocabulary'
 
-const rows = rowsOf(vagueNameTable).map(([allergens, settling = '', why = '', ...languages]) => ({
-  allergens: listOf(allergens) as Allergen[],
+const rows = parseRows(vagueNameTable).map(([allergens, settling = '', why = '', ...languages]) => ({
+  allergens: parseList(allergens) as Allergen[],
   settling,
   why,
-  languages: languages.map(listOf),
+  languages: languages.map(parseList),
 }))
 
 const every = rows.flatMap(({ allergens, settling, languages }) =>
@@ -49,14 +49,14 @@ describe('the table of vague names', () => {
       expect(languages).toHaveLength(coveredLanguages.length)
       for (const names of languages) expect(names.length, why).toBeGreaterThan(0)
     }
-    expect(rowsOf(sourceWordTable).map(([language]) => language)).toEqual([...coveredLanguages])
+    expect(parseRows(sourceWordTable).map(([language]) => language)).toEqual([...coveredLanguages])
   })
 
   test('no vague name is ever free of what it may hide, in any language, with any amount around it', () => {
     for (const { name, allergens, language } of every)
       for (const write of around) {
         const label = (frames[language] ?? String)(write(name))
-        const { verdicts } = readLabel(label)
+        const { verdicts } = parseLabel(label)
         for (const allergen of allergens)
           expect(verdicts[allergen].answer, `${label}: ${allergen}`).not.toBe('none found')
       }
@@ -71,7 +71,7 @@ describe('the table of vague names', () => {
         ({ name, allergens }, says, isBracketed) => {
           const label = isBracketed ? `Sugar, ${name} (${says}), salt` : `Sugar, ${says} ${name}, salt`
           for (const allergen of allergens)
-            expect(readLabel(label).verdicts[allergen].answer, label).not.toBe('none found')
+            expect(parseLabel(label).verdicts[allergen].answer, label).not.toBe('none found')
         },
       ),
     )
@@ -79,14 +79,14 @@ describe('the table of vague names', () => {
 
   test('only the allergens that it may hide are open: it does not make a whole label unread', () => {
     for (const { name, language } of every) {
-      const { unknown, readable } = readLabel((frames[language] ?? String)(name))
+      const { unknown, readable } = parseLabel((frames[language] ?? String)(name))
       expect(unknown, name).toEqual([])
       expect(readable, name).toBe(true)
     }
   })
 
   test('the reason names the word', () => {
-    const verdict = readLabel('Water, modified starch').verdicts.gluten
+    const verdict = parseLabel('Water, modified starch').verdicts.gluten
     expect(verdict).toMatchObject({ answer: 'not known', because: { line: 'modified starch' } })
     expect(verdict.answer !== 'none found' && verdict.because.why).toContain('wheat or potato')
   })
@@ -120,7 +120,7 @@ describe('what settles it', () => {
     ['Free from artificial flavouring', 'dairy'],
     ['Without added flavouring', 'dairy'],
   ])('%s: no doubt about %s', (label, allergen) => {
-    const { verdicts, unknown } = readLabel(label)
+    const { verdicts, unknown } = parseLabel(label)
     expect(unknown).toEqual([])
     expect(verdicts[allergen].answer).toBe('none found')
   })
@@ -139,21 +139,22 @@ describe('what settles it', () => {
     ['Flavourings (spices)', 'mustard', 'not known'],
     ['No added sugar drink with flavouring', 'dairy', 'not known'],
   ])('%s: %s stays %3$s', (label, allergen, answer) => {
-    expect(readLabel(label).verdicts[allergen].answer).toBe(answer)
+    expect(parseLabel(label).verdicts[allergen].answer).toBe(answer)
   })
 
   test.each(['Water, sauce', 'Sugar, glaze', 'Meat products, salt', 'Filling, salt', 'Ready meal'])(
     '%s may hold anything',
     (label) => {
-      for (const { answer } of Object.values(readLabel(label).verdicts)) expect(answer).not.toBe('none found')
+      for (const { answer } of Object.values(parseLabel(label).verdicts))
+        expect(answer).not.toBe('none found')
     },
   )
 
   test.each(['Glucose syrup, maltodextrin, dextrose', 'Water, citric acid, vinegar', 'Tocopherols, salt'])(
     '%s is exempt or harmless',
     (label) => {
-      expect(readLabel(label).verdicts.gluten.answer).toBe('none found')
-      expect(readLabel(label).verdicts.soy.answer).toBe('none found')
+      expect(parseLabel(label).verdicts.gluten.answer).toBe('none found')
+      expect(parseLabel(label).verdicts.soy.answer).toBe('none found')
     },
   )
 })

@@ -1,19 +1,19 @@
-import type { Allergen } from '../allergen'
-import { sourceWordTable, vagueNameTable } from '../data/vague-names'
-import { listOf, once, rowsOf } from '../table'
-import type { FoundWords } from './found-words'
-import type { LabelIngredient, LabelToken } from './tokens'
-import { folded, gaps } from './tokens'
+import { sourceWordTable, vagueNameTable } from '../data/labels/vague-names'
+import type { Allergen } from '../diet/allergen'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import type { AllergenMention } from './allergen-mention'
+import type { LabelIngredient, LabelToken } from './label-tokens'
+import { foldAccents, tokenGaps } from './label-tokens'
 import { coveredLanguages, useOfWord } from './vocabulary'
 import { wordForms } from './word-forms'
 
 /** What settles a vague name. Example: 'starch' is settled by its `source`, 'stock' only by its `parts`. */
-export type Settling = 'source' | 'additive' | 'parts'
+export type VagueNameResolution = 'source' | 'additive' | 'parts'
 
 /** A kind of vague name. Example: of 'starch' the allergens are gluten and nightshades. */
 export interface VagueKind {
   readonly allergens: readonly Allergen[]
-  readonly settling: Settling
+  readonly settling: VagueNameResolution
   readonly why: string
 }
 
@@ -23,25 +23,29 @@ export interface VagueName extends LabelIngredient {
 }
 
 /** Every vague name as the table has it, folded, with its kinds. Example: `vagueNames().get('starke')`. */
-export const vagueNames = once((): ReadonlyMap<string, readonly VagueKind[]> => {
+export const vagueNames = lazyValue((): ReadonlyMap<string, readonly VagueKind[]> => {
   const names = new Map<string, VagueKind[]>()
-  for (const [allergens, settling, why = '', ...languages] of rowsOf(vagueNameTable)) {
-    const kind = { allergens: listOf(allergens) as Allergen[], settling: settling as Settling, why }
-    for (const name of new Set(languages.flatMap(listOf).map(folded)))
+  for (const [allergens, settling, why = '', ...languages] of parseRows(vagueNameTable)) {
+    const kind = {
+      allergens: parseList(allergens) as Allergen[],
+      settling: settling as VagueNameResolution,
+      why,
+    }
+    for (const name of new Set(languages.flatMap(parseList).map(foldAccents)))
       names.set(name, [...(names.get(name) ?? []), kind])
   }
   return names
 })
 
-const mostWords = once(() => Math.max(...[...vagueNames().keys()].map((name) => name.split(' ').length)))
+const mostWords = lazyValue(() => Math.max(...[...vagueNames().keys()].map((name) => name.split(' ').length)))
 
-const firstWords = once(() => {
+const firstWords = lazyValue(() => {
   const words = [...vagueNames().keys()].map((name) => name.split(' ')[0] ?? '')
   return new Set(words.flatMap((word) => [word, `${word}s`, `${word}es`]))
 })
 
-const sources = once(
-  () => new Set(rowsOf(sourceWordTable).flatMap(([, words = '']) => words.split(' ').map(folded))),
+const sources = lazyValue(
+  () => new Set(parseRows(sourceWordTable).flatMap(([, words = '']) => words.split(' ').map(foldAccents))),
 )
 
 /**
@@ -78,7 +82,7 @@ function vagueNameAt(tokens: readonly LabelToken[], first: number, after: number
  * What a vague name leaves open, less what the words around it settle. The places are those of words that name an allergen or a
  * food. Example: of 'starch' in 'maize starch' and in 'starch (maize)' nothing, in 'starch (modified)' gluten and nightshades.
  */
-export function openKinds(
+export function unresolvedKinds(
   tokens: readonly LabelToken[],
   name: VagueName,
   ingredient: LabelIngredient,
@@ -87,7 +91,7 @@ export function openKinds(
   const parts = partsBehind(tokens, ingredient)
   const beside = placesOf(ingredient).filter((at) => at < name.first || at >= name.after)
   const isSource = (at: number) => named.has(at) || sources().has(tokens[at]?.text ?? '')
-  const settled: Readonly<Record<Settling, boolean>> = {
+  const settled: Readonly<Record<VagueNameResolution, boolean>> = {
     source: [...beside, ...parts].some(isSource),
     additive: [...beside, ...parts].some((at) => isSource(at) || isThing(tokens, at)),
     parts: parts.some((at) => isSource(at) || isThing(tokens, at)),
@@ -102,7 +106,7 @@ export function openKinds(
 export function placesThatName(
   tokens: readonly LabelToken[],
   units: readonly LabelIngredient[],
-  found: readonly FoundWords[],
+  found: readonly AllergenMention[],
 ): ReadonlySet<number> {
   const places = new Set<number>()
   const placeAt = new Map(tokens.map(({ at }, place) => [at, place]))
@@ -137,12 +141,12 @@ function partsBehind(tokens: readonly LabelToken[], { after }: LabelIngredient):
   const isInside = (place: number) => (tokens[place]?.depth ?? 0) > depth
   while (isInside(at) && /^\d/.test(tokens[at]?.text ?? '')) at += 1
   const next = tokens[at]
-  if (!next || (!isInside(at) && next.gap !== gaps.opens) || onlySome.test(next.text)) return []
+  if (!next || (!isInside(at) && next.gap !== tokenGaps.opens) || onlySome.test(next.text)) return []
   const parts: number[] = []
   const isBracket = isInside(at)
   for (; at < tokens.length && parts.length < mostParts; at += 1) {
     const token = tokens[at]
-    if (!token || (isBracket ? !isInside(at) : parts.length > 0 && token.gap !== gaps.space)) break
+    if (!token || (isBracket ? !isInside(at) : parts.length > 0 && token.gap !== tokenGaps.space)) break
     parts.push(at)
   }
   return parts

@@ -1,6 +1,6 @@
-import { labelVocabularyTable } from '../data/label-vocabulary'
-import { once, rowsOf } from '../table'
-import { folded } from './tokens'
+import { labelVocabularyTable } from '../data/labels/label-vocabulary'
+import { lazyValue, parseRows } from '../fact-table'
+import { foldAccents } from './label-tokens'
 import { wordForms } from './word-forms'
 
 /** How a harmless word of ingredient lists serves. Example: 'sugar' `is`, 'emulsifier' is a `class`, 'filling' is `made`, 'dried' `says`. */
@@ -12,13 +12,14 @@ export const coveredLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl'] as const
 /** One of the covered languages. Example: 'de'. */
 export type CoveredLanguage = (typeof coveredLanguages)[number]
 
-const vocabulary = once(() => {
+const vocabulary = lazyValue(() => {
   const words = new Map<string, Map<string, WordUse>>()
-  for (const [language = '', use = '', list = ''] of rowsOf(labelVocabularyTable)) {
+  for (const [language = '', use = '', list = ''] of parseRows(labelVocabularyTable)) {
     const known = words.get(language) ?? new Map<string, WordUse>()
     words.set(language, known)
     // The first use stands: what is an ingredient by itself may also describe another.
-    for (const word of list.split(/\s+/).map(folded)) if (!known.has(word)) known.set(word, use as WordUse)
+    for (const word of list.split(/\s+/).map(foldAccents))
+      if (!known.has(word)) known.set(word, use as WordUse)
   }
   return words
 })
@@ -38,7 +39,7 @@ export function useOfWord(word: string, language: CoveredLanguage): WordUse | un
 }
 
 /** Every plain word of the covered languages. Example: it has 'sugar' and 'zucker'. */
-export const labelWords = once((): ReadonlySet<string> => {
+export const labelWords = lazyValue((): ReadonlySet<string> => {
   const all = new Set<string>()
   for (const words of vocabulary().values()) for (const word of words.keys()) all.add(word)
   return all

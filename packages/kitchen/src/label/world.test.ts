@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import { readLabel } from '../label'
+import type { Allergen } from '../diet/allergen'
+import { parseLabel } from './label'
 
 // The fourteen allergens of the law as labels print them, language by language; MSG and nightshades are no part of the law.
 const order: readonly Allergen[] = [
@@ -58,8 +58,8 @@ describe('the fourteen of the law in the languages of the EU, Turkish, Ukrainian
       words.forEach((word, place) => {
         const allergen = order[place]
         if (!allergen) return
-        expect(readLabel(word).verdicts[allergen].answer, `${word}: ${allergen}`).toBe('contains')
-        expect(readLabel(`${word.toUpperCase()} 12%`).verdicts[allergen].answer, word.toUpperCase()).toBe(
+        expect(parseLabel(word).verdicts[allergen].answer, `${word}: ${allergen}`).toBe('contains')
+        expect(parseLabel(`${word.toUpperCase()} 12%`).verdicts[allergen].answer, word.toUpperCase()).toBe(
           'contains',
         )
       })
@@ -69,7 +69,7 @@ describe('the fourteen of the law in the languages of the EU, Turkish, Ukrainian
   test('peanuts are not called tree nuts', () => {
     for (const list of Object.values(labels)) {
       const peanuts = list.split('; ')[order.indexOf('peanuts')] ?? ''
-      expect(readLabel(`${peanuts}`).verdicts.nuts.answer, peanuts).not.toBe('contains')
+      expect(parseLabel(`${peanuts}`).verdicts.nuts.answer, peanuts).not.toBe('contains')
     }
   })
 })

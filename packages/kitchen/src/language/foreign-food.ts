@@ -1,36 +1,36 @@
-import { foreignFoodTable, foreignQualities, sharedFoodWords } from '../data/foreign-foods'
-import { wholeName } from '../finding/food-names'
-import { plainWords } from '../finding/words'
-import { listOf, once, rowsOf } from '../table'
-import { withoutElisions } from './elisions'
+import { foreignFoodTable, foreignQualities, sharedFoodWords } from '../data/text/foreign-foods'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { findByWholeName } from '../food-names/food-names'
+import { normalizeWords } from '../food-names/normalize-words'
+import { splitElisions } from './elisions'
 import type { ForeignLanguage } from './language'
-import { dictionaryLanguages } from './word-evidence'
+import { dictionaryLanguages } from './language-evidence'
 
 type Dictionary = ReadonlyMap<string, string>
 
-const dictionaries = once(() => {
+const dictionaries = lazyValue(() => {
   const books = new Map<ForeignLanguage, Map<string, string>>(
     dictionaryLanguages.map((language) => [language, new Map()]),
   )
-  for (const [ours = '', ...columns] of rowsOf(foreignFoodTable)) {
-    const id = wholeName(plainWords(ours))?.food.id
+  for (const [ours = '', ...columns] of parseRows(foreignFoodTable)) {
+    const id = findByWholeName(normalizeWords(ours))?.food.id
     if (id === undefined) continue
     for (const [at, language] of dictionaryLanguages.entries())
-      for (const name of listOf(columns[at])) books.get(language)?.set(name, id)
+      for (const name of parseList(columns[at])) books.get(language)?.set(name, id)
   }
   return books
 })
 
-const shared = once((): Dictionary => {
+const shared = lazyValue((): Dictionary => {
   const words = new Map<string, string>()
-  for (const name of listOf(sharedFoodWords)) {
-    const id = wholeName(plainWords(name))?.food.id
+  for (const name of parseList(sharedFoodWords)) {
+    const id = findByWholeName(normalizeWords(name))?.food.id
     if (id !== undefined) words.set(name, id)
   }
   return words
 })
 
-const qualities = once(() => new Set(listOf(foreignQualities)))
+const qualities = lazyValue(() => new Set(parseList(foreignQualities)))
 
 /**
  * The id of the food that a name stands for in another language, by its dictionary alone and never by likeness, or nothing. Where
@@ -38,7 +38,7 @@ const qualities = once(() => new Set(listOf(foreignQualities)))
  * Spanish or Portuguese nothing.
  */
 export function foreignFood(name: string, languages: readonly ForeignLanguage[]): string | undefined {
-  const words = plainWords(withoutElisions(name))
+  const words = normalizeWords(splitElisions(name))
   const [first] = languages
   if (first === undefined || words.length === 0 || words.length > longestName) return undefined
   const found = languages.flatMap((language) => inLanguage(words, language) ?? [])

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { toNumber } from '../amount'
-import { foreignFoodTable, sharedFoodWords } from '../data/foreign-foods'
-import { foreignUnitTable } from '../data/foreign-units'
-import { wholeName } from '../finding/food-names'
-import { plainText, plainWords } from '../finding/words'
-import { linkFood } from '../linking'
-import { toRecipeLine, toRecipeLines } from '../recipe-line'
-import { listOf, rowsOf } from '../table'
-import { unitOf } from '../units'
+import { foreignFoodTable, sharedFoodWords } from '../data/text/foreign-foods'
+import { foreignUnitTable } from '../data/text/foreign-units'
+import { parseList, parseRows } from '../fact-table'
+import { findByWholeName } from '../food-names/food-names'
+import { linkFood } from '../food-names/link-food'
+import { normalizeText, normalizeWords } from '../food-names/normalize-words'
+import { toNumber } from '../quantity/amount'
+import { unitById } from '../quantity/units'
+import { toRecipeLine, toRecipeLines } from '../recipe/recipe-line'
+import { isForeign } from './detect-language'
 import { foreignFood } from './foreign-food'
-import { isForeign } from './recognising'
-import { dictionaryLanguages } from './word-evidence'
+import { dictionaryLanguages } from './language-evidence'
 
 describe('a line in another language', () => {
   it.each([
@@ -65,15 +65,16 @@ describe('a line in another language', () => {
   })
 
   it('is linked by its dictionary or not at all, whatever stands in it', () => {
-    const words = rowsOf(foreignFoodTable).flatMap(([, ...columns]) =>
-      columns.flatMap((column) => listOf(column)),
+    const words = parseRows(foreignFoodTable).flatMap(([, ...columns]) =>
+      columns.flatMap((column) => parseList(column)),
     )
     const known = new Set(words)
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.stringMatching(/^[a-zäöüéè]{4,9}$/), (word, noise) => {
         const name = `${word} ${noise}`
         const link = linkFood(name)
-        if (!isForeign(name) || wholeName(plainWords(name)) || known.has(plainText(noise))) return
+        if (!isForeign(name) || findByWholeName(normalizeWords(name)) || known.has(normalizeText(noise)))
+          return
         if (link.known) expect(link.how).toBe('alias')
         else expect(link.nearest).toEqual([])
       }),
@@ -94,19 +95,21 @@ describe('a line in another language', () => {
 
 describe('the dictionary', () => {
   test('every row begins with a food of ours, and every word stands without accents', () => {
-    for (const [ours = '', ...columns] of rowsOf(foreignFoodTable)) {
-      expect(wholeName(plainWords(ours))?.food.id, ours).toBeDefined()
+    for (const [ours = '', ...columns] of parseRows(foreignFoodTable)) {
+      expect(findByWholeName(normalizeWords(ours))?.food.id, ours).toBeDefined()
       expect(columns.length, ours).toBeLessThanOrEqual(dictionaryLanguages.length)
-      for (const word of columns.flatMap((column) => listOf(column))) expect(plainText(word)).toBe(word)
+      for (const word of columns.flatMap((column) => parseList(column)))
+        expect(normalizeText(word)).toBe(word)
     }
-    for (const word of listOf(sharedFoodWords)) expect(wholeName(plainWords(word)), word).toBeDefined()
+    for (const word of parseList(sharedFoodWords))
+      expect(findByWholeName(normalizeWords(word)), word).toBeDefined()
   })
 
   test('no word of a language stands for two foods', () => {
     for (const [at, language] of dictionaryLanguages.entries()) {
       const seen = new Map<string, string>()
-      for (const [ours = '', ...columns] of rowsOf(foreignFoodTable))
-        for (const word of listOf(columns[at])) {
+      for (const [ours = '', ...columns] of parseRows(foreignFoodTable))
+        for (const word of parseList(columns[at])) {
           expect(seen.get(word) ?? ours, `${language} ${word}`).toBe(ours)
           seen.set(word, ours)
         }
@@ -114,9 +117,9 @@ describe('the dictionary', () => {
   })
 
   test('every measuring word leads to a unit of ours, or to none', () => {
-    for (const [language, unit = '', column] of rowsOf(foreignUnitTable)) {
-      expect(unit === '' || unitOf(unit), `${language} ${unit}`).toBeTruthy()
-      for (const word of listOf(column)) expect(plainText(word)).toBe(word)
+    for (const [language, unit = '', column] of parseRows(foreignUnitTable)) {
+      expect(unit === '' || unitById(unit), `${language} ${unit}`).toBeTruthy()
+      for (const word of parseList(column)) expect(normalizeText(word)).toBe(word)
     }
   })
 })

@@ -1,10 +1,10 @@
-import type { Amount } from '../amount'
-import { amount, one, times } from '../amount'
-import { countAt } from '../ingredient/amount'
+import { countAt } from '../ingredient/count'
 import type { LineMeasure } from '../ingredient/measure'
-import { tidyLine } from '../ingredient/text'
+import { tidyLine } from '../ingredient/tidy-line'
 import type { Token } from '../ingredient/tokens'
-import { tokensOf } from '../ingredient/tokens'
+import { tokenizeLine } from '../ingredient/tokens'
+import type { Amount } from '../quantity/amount'
+import { amount, one, times } from '../quantity/amount'
 import { foreignFood } from './foreign-food'
 import { foreignUnitAt } from './foreign-unit'
 import type { ForeignLanguage } from './language'
@@ -20,9 +20,9 @@ export interface ForeignLine {
  * Reads a line in another language by the measuring words of that language. A number is pieces only where the food behind it is
  * known; otherwise it may count a measure nobody knows. Example: `readForeignLine('3 c. à soupe cerfeuil', ['fr'])` has 3 tbsp.
  */
-export function readForeignLine(text: string, languages: readonly ForeignLanguage[]): ForeignLine {
+export function parseForeignLine(text: string, languages: readonly ForeignLanguage[]): ForeignLine {
   const line = tidyLine(text)
-  const tokens = tokensOf(line)
+  const tokens = tokenizeLine(line)
   const [language = 'other'] = languages
   return (
     leading(line, tokens, languages, language) ??

@@ -1,7 +1,7 @@
-import { foreignUnitTable } from '../data/foreign-units'
-import { plainText } from '../finding/words'
+import { foreignUnitTable } from '../data/text/foreign-units'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { normalizeText } from '../food-names/normalize-words'
 import type { Token } from '../ingredient/tokens'
-import { listOf, once, rowsOf } from '../table'
 import type { ForeignLanguage } from './language'
 
 /** A measuring word of another language: our unit where its size is known, the word, and where the line goes on. Example: 'EL'. */
@@ -36,12 +36,12 @@ const neutral: Readonly<Record<string, string>> = {
   litri: 'l',
 }
 
-const tables = once(() => {
+const tables = lazyValue(() => {
   const books = new Map<string, Map<string, string>>()
-  for (const [language = '', unit = '', column] of rowsOf(foreignUnitTable)) {
+  for (const [language = '', unit = '', column] of parseRows(foreignUnitTable)) {
     const book = books.get(language) ?? new Map<string, string>()
     books.set(language, book)
-    for (const name of listOf(column)) book.set(name, unit)
+    for (const name of parseList(column)) book.set(name, unit)
   }
   return books
 })
@@ -66,7 +66,7 @@ export function foreignUnitAt(
     }
     if (token?.kind !== 'word') break
     words += 1
-    name = `${name} ${plainText(token.text)}`.trim()
+    name = `${name} ${normalizeText(token.text)}`.trim()
     text = `${text} ${token.text}`.trim()
     const unit = book?.get(name) ?? (words === 1 && Object.hasOwn(neutral, name) ? neutral[name] : undefined)
     if (unit !== undefined) found = { ...(unit === '' ? {} : { unit }), unitText: text, next: next + 1 }

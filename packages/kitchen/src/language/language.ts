@@ -1,4 +1,4 @@
-import type { Region } from '../country/region'
+import type { MeasureRegion } from '../country/measure-region'
 
 /**
  * A language that ingredient lines are written in; 'other' is any language in a script of its own. Example: 'de' of '200 g
@@ -35,5 +35,5 @@ export interface LanguageGuess {
   /** Languages that are nearly as likely. Example: Portuguese beside Spanish of 'sal'. */
   readonly rivals?: readonly ForeignLanguage[]
   /** Of an English recipe, where its words tell it. */
-  readonly region?: Region
+  readonly region?: MeasureRegion
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toRecipeLine } from '../recipe-line'
-import { readShoppingText } from '../shopping-text'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { parseShoppingText } from '../shopping/shopping-text'
 import { preservedFood } from './preserved-food'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['1 Päckchen Backpulver', 'baking-powder', 'packet'],
 ])('%s is %s, one %s', (text, foodId, unit) => {
   expect(toRecipeLine(text)).toMatchObject({ foodId, quantity: { unit } })
-  expect(readShoppingText(text)).toMatchObject({ foodId })
+  expect(parseShoppingText(text)).toMatchObject({ foodId })
 })
 
 test('what is not sold in tins or jars stays what it is', () => {

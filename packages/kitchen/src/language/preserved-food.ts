@@ -1,6 +1,6 @@
-import { wholeName } from '../finding/food-names'
-import { plainWords } from '../finding/words'
-import { foodById } from '../food'
+import { foodById } from '../food/food'
+import { findByWholeName } from '../food-names/food-names'
+import { normalizeWords } from '../food-names/normalize-words'
 
 const forms: Readonly<Record<string, readonly string[]>> = {
   can: ['canned', 'tinned'],
@@ -16,7 +16,7 @@ export function preservedFood(foodId: string, container: string): string | undef
   if (!food || !preservable.has(food.category)) return undefined
   for (const form of forms[container] ?? [])
     for (const name of [food.name, ...food.aliases]) {
-      const match = wholeName(plainWords(`${form} ${name}`))
+      const match = findByWholeName(normalizeWords(`${form} ${name}`))
       if (match && match.how !== 'misspelt') return match.food.id
     }
   return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toNumber } from '../amount'
-import { toRecipeLines } from '../recipe-line'
+import { toNumber } from '../quantity/amount'
+import { toRecipeLines } from '../recipe/recipe-line'
 import { recipeRegion } from './recipe-region'
 
 const first = (...lines: string[]) => {

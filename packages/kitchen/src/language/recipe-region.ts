@@ -1,11 +1,11 @@
-import type { Region } from '../country/region'
-import { regionWordTable } from '../data/region-words'
-import { listOf, once, rowsOf } from '../table'
+import type { MeasureRegion } from '../country/measure-region'
+import { regionWordTable } from '../data/text/region-words'
+import { lazyValue, parseList, parseRows } from '../fact-table'
 
-const words = once(() =>
-  rowsOf(regionWordTable).map(([region = '', column]) => ({
-    region: region as Region,
-    said: new RegExp(`(?<![\\p{L}-])(?:${listOf(column).join('|')})(?![\\p{L}-])`, 'iu'),
+const words = lazyValue(() =>
+  parseRows(regionWordTable).map(([region = '', column]) => ({
+    region: region as MeasureRegion,
+    said: new RegExp(`(?<![\\p{L}-])(?:${parseList(column).join('|')})(?![\\p{L}-])`, 'iu'),
   })),
 )
 
@@ -13,7 +13,7 @@ const words = once(() =>
  * Where an English recipe comes from, by its own words, or nothing where they do not tell or tell two things. Example:
  * `recipeRegion(['1 pint milk', '2 courgettes'])` is 'uk'.
  */
-export function recipeRegion(lines: readonly string[]): Region | undefined {
+export function recipeRegion(lines: readonly string[]): MeasureRegion | undefined {
   const found = words().filter(({ said }) => lines.some((line) => said.test(line)))
   const regions = found.map(({ region }) => region)
   if (regions.includes('us')) return regions.length === 1 ? 'us' : undefined

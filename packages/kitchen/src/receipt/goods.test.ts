@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { departmentTable, notFoodTable } from '../data/not-food'
-import { listOf, rowsOf } from '../table'
+import { departmentTable, notFoodTable } from '../data/shops/not-food'
+import { parseList, parseRows } from '../fact-table'
 import { departmentOf, goodsOf, isNotFood } from './goods'
 
 describe('departments', () => {
@@ -34,7 +34,7 @@ describe('departments', () => {
   })
 
   test('the table says food, not food or mixed', () => {
-    for (const [name, goods] of rowsOf(departmentTable)) {
+    for (const [name, goods] of parseRows(departmentTable)) {
       expect(['food', 'not food', 'mixed'], name).toContain(goods)
     }
   })
@@ -113,8 +113,8 @@ describe('not food', () => {
   })
 
   test('every word of the table finds itself', () => {
-    for (const [shelf, list] of rowsOf(notFoodTable)) {
-      for (const entry of listOf(list)) {
+    for (const [shelf, list] of parseRows(notFoodTable)) {
+      for (const entry of parseList(list)) {
         if (/[^a-z ]/.test(entry.replace('*', ''))) continue
         expect(isNotFood(entry.replace('*', '')), `${shelf}: ${entry}`).toBe(true)
       }

@@ -1,5 +1,5 @@
-import { departmentTable, notFoodTable } from '../data/not-food'
-import { listOf, once, rowsOf } from '../table'
+import { departmentTable, notFoodTable } from '../data/shops/not-food'
+import { lazyValue, parseList, parseRows } from '../fact-table'
 
 /** Whether something bought is eaten; a doubtful one is unknown. Example: 'SHAMPOO' is 'not food'. */
 export type Goods = 'food' | 'not food' | 'unknown'
@@ -7,10 +7,10 @@ export type Goods = 'food' | 'not food' | 'unknown'
 /** What a department of a shop sells. Example: 'PRODUCE' sells food, '21-GROCERY' both. */
 export type DepartmentGoods = 'food' | 'not food' | 'mixed'
 
-const departments = once(
-  () => new Map(rowsOf(departmentTable).map(([name = '', goods]) => [name, goods as DepartmentGoods])),
+const departments = lazyValue(
+  () => new Map(parseRows(departmentTable).map(([name = '', goods]) => [name, goods as DepartmentGoods])),
 )
-const joined = once(
+const joined = lazyValue(
   () => new Map([...departments()].map(([name, goods]) => [name.replaceAll(' ', ''), goods] as const)),
 )
 
@@ -50,10 +50,10 @@ interface NotFood {
   phrases: string[]
 }
 
-const notFood = once((): NotFood => {
+const notFood = lazyValue((): NotFood => {
   const found: NotFood = { words: new Set(), stems: [], phrases: [] }
-  for (const [, list] of rowsOf(notFoodTable)) {
-    for (const entry of listOf(list)) {
+  for (const [, list] of parseRows(notFoodTable)) {
+    for (const entry of parseList(list)) {
       if (entry.includes(' '))
         found.phrases.push(` ${entry.replace('*', '')}${entry.endsWith('*') ? '' : ' '}`)
       else if (entry.endsWith('*')) found.stems.push(entry.slice(0, -1))

@@ -1,10 +1,10 @@
-import type { SortedLine } from './line'
 import type { Money } from './price'
-import { pricesIn } from './price'
-import type { PrintedQuantity } from './quantity'
+import { findPrices } from './price'
+import type { PrintedQuantity } from './printed-quantity'
+import type { ClassifiedLine } from './receipt-line'
 
 /** The part of a receipt where goods are listed. Example: `{ from: 5, to: 38 }`. */
-export interface Zone {
+export interface GoodsRange {
   readonly from: number
   readonly to: number
 }
@@ -15,8 +15,8 @@ const slip = /transaction record|approved|merchant|cardholder/i
  * Where the goods stand: between the shop's head and the total; a card slip may be printed above them or below. Example: from
  * the first heading or price to 'TOTAL'.
  */
-export function zoneOf(lines: readonly SortedLine[]): Zone {
-  const isGoods = ({ kind, price }: SortedLine) =>
+export function findGoodsRange(lines: readonly ClassifiedLine[]): GoodsRange {
+  const isGoods = ({ kind, price }: ClassifiedLine) =>
     kind === 'item' ||
     kind === 'heading' ||
     kind === 'nameless' ||
@@ -27,7 +27,7 @@ export function zoneOf(lines: readonly SortedLine[]): Zone {
     ({ kind, price }, place) => place >= first && price !== undefined && kind !== 'noise',
   )
   const start = Math.max(first, priced)
-  const end = (test: (line: SortedLine) => boolean) =>
+  const end = (test: (line: ClassifiedLine) => boolean) =>
     lines.findIndex((line, place) => place > start && test(line))
   const total = end(({ kind }) => kind === 'total')
   const others = [
@@ -57,7 +57,7 @@ export interface NameSides {
  * Whether names stand above or below the quantities and bare prices that belong to them, as most of a receipt's lines agree.
  * Example: `belowPrice` for '1X 000001234563 12.50' with 'OAT BAR' under it.
  */
-export function nameSides(lines: readonly SortedLine[], zone: Zone): NameSides {
+export function nameSides(lines: readonly ClassifiedLine[], zone: GoodsRange): NameSides {
   const printed = lines.slice(zone.from, zone.to).filter(({ kind }) => kind !== 'empty')
   const surelyBelow = new Set<number>()
   let [priced, unpriced] = [0, 0]
@@ -82,11 +82,11 @@ export function nameSides(lines: readonly SortedLine[], zone: Zone): NameSides {
   return { belowPrice: priced > 0, belowQuantity: unpriced > 0, surelyBelow }
 }
 
-function isFor(quantity: PrintedQuantity, line: SortedLine | undefined): boolean {
-  return line?.kind === 'item' && line.price !== undefined && agrees(quantity, line.price.money)
+function isFor(quantity: PrintedQuantity, line: ClassifiedLine | undefined): boolean {
+  return line?.kind === 'item' && line.price !== undefined && isConsistentCharge(quantity, line.price.money)
 }
 
-function isBare({ kind, quantity }: SortedLine): boolean {
+function isBare({ kind, quantity }: ClassifiedLine): boolean {
   return kind === 'nameless' || (kind === 'quantity' && !quantity?.offer && !quantity?.step)
 }
 
@@ -100,7 +100,7 @@ export function chargeFor(quantity: PrintedQuantity): Money | undefined {
 }
 
 /** Whether a quantity at its price comes to that sum, give or take two cents. Example: 2 at 1.99 and 398. */
-export function agrees(quantity: PrintedQuantity, price: Money): boolean {
+export function isConsistentCharge(quantity: PrintedQuantity, price: Money): boolean {
   const charge = chargeFor(quantity)
   return charge !== undefined && Math.abs(charge - price) <= 2
 }
@@ -109,8 +109,8 @@ export function agrees(quantity: PrintedQuantity, price: Money): boolean {
  * Count and price of one from the columns before a line's sum: whichever pair multiplies to it. Example:
  * `columnsIn('RYE BREAD 1.20 8 1 0 7', 840)` has count 7, each 120.
  */
-export function columnsIn(head: string, sum: Money): PrintedQuantity | undefined {
-  const prices = pricesIn(head)
+export function parsePriceColumns(head: string, sum: Money): PrintedQuantity | undefined {
+  const prices = findPrices(head)
   if (prices.length === 0 || prices.length > 4) return undefined
   const counts = [...head.matchAll(/(?<![\d.,])-?\d{1,3}(?![\d.,])/g)].slice(-8)
   for (const { money } of prices.reverse()) {

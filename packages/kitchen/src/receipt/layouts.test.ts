@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readReceipt } from '../receipt'
+import { parseReceipt } from './receipt'
 
 interface Expected {
   store?: string
@@ -174,7 +174,7 @@ T0TAL                                              8. 66`,
 
 describe('layouts', () => {
   test.each(receipts)('%s', (_, text, { items, ...expected }) => {
-    const receipt = readReceipt(text)
+    const receipt = parseReceipt(text)
     expect(receipt.items.map(({ name, quantity, price }) => [name, quantity, price])).toEqual(items)
     expect(receipt).toMatchObject({ ...expected, difference: 0 })
   })
@@ -183,7 +183,7 @@ describe('layouts', () => {
 describe('the same receipt, printed otherwise', () => {
   const goods = receipts.map(([, text]) => text)
   const facts = (text: string) => {
-    const { items, total, day } = readReceipt(text)
+    const { items, total, day } = parseReceipt(text)
     return { items: items.map(({ name, quantity, price }) => [name, quantity, price]), total, day }
   }
 
@@ -196,9 +196,9 @@ describe('the same receipt, printed otherwise', () => {
   })
 
   test.each(receipts)('%s: with blank lines between', (_, text) => {
-    const spread = readReceipt(text.replaceAll('\n', '\n\n'))
-    expect(spread.total).toBe(readReceipt(text).total)
-    expect(spread.items).toHaveLength(readReceipt(text).items.length)
+    const spread = parseReceipt(text.replaceAll('\n', '\n\n'))
+    expect(spread.total).toBe(parseReceipt(text).total)
+    expect(spread.items).toHaveLength(parseReceipt(text).items.length)
     for (const { line } of spread.items) expect(line % 2).toBe(0)
   })
 
@@ -210,7 +210,7 @@ describe('the same receipt, printed otherwise', () => {
         fc.nat({ max: 600 }),
         (text, from, length) => {
           const cut = text.slice(from, from + length)
-          const { items } = readReceipt(cut)
+          const { items } = parseReceipt(cut)
           const count = cut.split('\n').length
           for (const { line } of items) expect(line).toBeLessThan(count)
         },
@@ -220,19 +220,19 @@ describe('the same receipt, printed otherwise', () => {
   })
 
   test('reading is the same every time', () => {
-    for (const text of goods) expect(readReceipt(text)).toEqual(readReceipt(text))
+    for (const text of goods) expect(parseReceipt(text)).toEqual(parseReceipt(text))
   })
 })
 
 describe('what other tills print', () => {
   test('a void that names its item takes it back', () => {
-    const receipt = readReceipt('ALMOND MILK 2.39\nCHEDDAR 4.38\nVOID ALMOND MILK -2.39\nTOTAL 4.38')
+    const receipt = parseReceipt('ALMOND MILK 2.39\nCHEDDAR 4.38\nVOID ALMOND MILK -2.39\nTOTAL 4.38')
     expect(receipt.items.map(({ name }) => name)).toEqual(['CHEDDAR'])
     expect(receipt).toMatchObject({ total: 438, difference: 0 })
   })
 
   test('a French till counts the goods beside the total and names the card', () => {
-    const receipt = readReceipt('CAMEMBERT 3,98\nSAC KRAFT 0,10\nTOTAL 2 ARTICLES 4,08\nCB EMV 4,08 EUR')
+    const receipt = parseReceipt('CAMEMBERT 3,98\nSAC KRAFT 0,10\nTOTAL 2 ARTICLES 4,08\nCB EMV 4,08 EUR')
     expect(receipt.items.map(({ name, kind }) => [name, kind])).toEqual([
       ['CAMEMBERT', 'goods'],
       ['SAC KRAFT', 'fee'],
@@ -246,17 +246,17 @@ describe('what other tills print', () => {
     ['2 X 1.15 LAIT UHT 2.30', { name: 'LAIT UHT', quantity: 2, price: 230 }],
     ['JS BNLS PORK SHLDR 6.27', { expanded: 'boneless pork shoulder' }],
   ])('%s', (line, item) => {
-    expect(readReceipt(`${line}\nEGGS 3.00\nTOTAL 99.00`).items[0]).toMatchObject(item)
+    expect(parseReceipt(`${line}\nEGGS 3.00\nTOTAL 99.00`).items[0]).toMatchObject(item)
   })
 
   test('what is to be paid is no item', () => {
-    const receipt = readReceipt('PAIN COMPLET 2.35\nRIZ 1.65\nTOTAL A PAYER 4.00\nCARTE BANCAIRE 4.00')
+    const receipt = parseReceipt('PAIN COMPLET 2.35\nRIZ 1.65\nTOTAL A PAYER 4.00\nCARTE BANCAIRE 4.00')
     expect(receipt.items).toHaveLength(2)
     expect(receipt.total).toBe(400)
   })
 
   test("'2 AT 1 FOR 1.42' stands between the name and the sum", () => {
-    const [bread] = readReceipt('BREAD WHT 007874209982 F 2 AT 1 FOR 1.42  2.84 N\nTOTAL 2.84').items
+    const [bread] = parseReceipt('BREAD WHT 007874209982 F 2 AT 1 FOR 1.42  2.84 N\nTOTAL 2.84').items
     expect(bread).toMatchObject({
       name: 'BREAD WHT',
       code: '007874209982',

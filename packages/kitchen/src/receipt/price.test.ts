@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linePrice, pricesIn, readMoney } from './price'
+import { findLinePrice, findPrices, parseMoney } from './price'
 
 describe('prices in a line', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('prices in a line', () => {
     ['CASH :RM20.00', [2000]],
     ['CASHRM20.00', [2000]],
   ])('%s', (line, expected) => {
-    expect(pricesIn(line).map(({ money }) => money)).toEqual(expected)
+    expect(findPrices(line).map(({ money }) => money)).toEqual(expected)
   })
 
   test.each([
@@ -58,19 +58,19 @@ describe('prices in a line', () => {
     'VIT.AB',
     'SO.LO',
   ])('none in %s', (line) => {
-    expect(pricesIn(line)).toEqual([])
+    expect(findPrices(line)).toEqual([])
   })
 
   test('says where a price stands', () => {
     const line = 'MILK   $4.99 F'
-    const [price] = pricesIn(line)
+    const [price] = findPrices(line)
     expect(line.slice(price?.start, price?.end).trim()).toBe('$4.99')
   })
 
   test('money is always whole cents and stands inside the line', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (line) => {
-        for (const { money, start, end } of pricesIn(line)) {
+        for (const { money, start, end } of findPrices(line)) {
           expect(Number.isSafeInteger(money)).toBe(true)
           expect(start).toBeGreaterThanOrEqual(0)
           expect(end).toBeLessThanOrEqual(line.length)
@@ -84,9 +84,9 @@ describe('prices in a line', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_99 }), (cents) => {
         const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-        expect(readMoney(`$${text}`)).toBe(cents)
-        expect(readMoney(`RM${text}`)).toBe(cents)
-        expect(readMoney(text.replace('.', ','))).toBe(cents)
+        expect(parseMoney(`$${text}`)).toBe(cents)
+        expect(parseMoney(`RM${text}`)).toBe(cents)
+        expect(parseMoney(text.replace('.', ','))).toBe(cents)
       }),
     )
   })
@@ -106,7 +106,7 @@ describe('the price of a line', () => {
     ['LETTUCE      4 99', 499, 'LETTUCE      ', ''],
     ['LETTUCE $4 99 F', 499, 'LETTUCE ', ''],
   ])('%s', (line, money, head, flags) => {
-    const price = linePrice(line)
+    const price = findLinePrice(line)
     expect(price?.money).toBe(money)
     expect(price?.head.trim()).toBe(head.trim())
     expect(price?.flags).toBe(flags)
@@ -124,7 +124,7 @@ describe('the price of a line', () => {
     'NO PRICE HERE',
     '',
   ])('none: %s', (line) => {
-    expect(linePrice(line)).toBeUndefined()
+    expect(findLinePrice(line)).toBeUndefined()
   })
 })
 
@@ -135,10 +135,10 @@ describe('one amount of money', () => {
     ['-2.00', -200],
     ['12,50 EUR', 1250],
   ])('%s', (text, cents) => {
-    expect(readMoney(text)).toBe(cents)
+    expect(parseMoney(text)).toBe(cents)
   })
 
   test.each(['free', '', '1.00 2.00', '7'])('none in "%s"', (text) => {
-    expect(readMoney(text)).toBeUndefined()
+    expect(parseMoney(text)).toBeUndefined()
   })
 })

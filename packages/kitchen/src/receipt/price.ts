@@ -33,7 +33,7 @@ const spacedShape = /(?:(?<=\s)[$£€]\s?(\d{1,4})|(?<=\s{3})(\d{1,3})) (\d{2})
  * Every price printed in a line, left to right, as far as stray spaces and letters read for digits allow. Example:
  * `pricesIn('2 @ $1 .99   3,98')` finds 199 and 398; '1.145 kg' and '5.000 %' are no prices.
  */
-export function pricesIn(line: string): PrintedPrice[] {
+export function findPrices(line: string): PrintedPrice[] {
   const found: PrintedPrice[] = []
   for (const match of line.matchAll(priceShape)) {
     const [all, before = '', sign = '', minus = '', whole = '', cents = ''] = match
@@ -58,8 +58,8 @@ export function pricesIn(line: string): PrintedPrice[] {
  * The price a line ends in, with the text before it and the marks after it, or nothing when the line ends otherwise. Example:
  * `linePrice('CHKN THIGH  MRJ  9. 51 F')` is 951 with the flag 'F'; a unit price ('2.99 ea', '4.99/kg') is no line price.
  */
-export function linePrice(line: string): LinePrice | undefined {
-  const prices = pricesIn(line)
+export function findLinePrice(line: string): LinePrice | undefined {
+  const prices = findPrices(line)
   const last = prices.at(-1)
   if (last) {
     const tail = line.slice(last.end).trim()
@@ -73,8 +73,8 @@ export function linePrice(line: string): LinePrice | undefined {
 }
 
 /** How many cents a price text means, or nothing. Example: `readMoney('RM 1,234.50')` is 123450, `readMoney('free')` is undefined. */
-export function readMoney(text: string): Money | undefined {
-  const prices = pricesIn(text.slice(0, 60))
+export function parseMoney(text: string): Money | undefined {
+  const prices = findPrices(text.slice(0, 60))
   return prices.length === 1 ? prices[0]?.money : undefined
 }
 

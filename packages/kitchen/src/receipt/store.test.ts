@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countryOf, orderWith } from '../country/country'
-import { storeTable } from '../data/stores'
-import { rowsOf } from '../table'
-import { currencyOf, storeOf } from './store'
+import { countryOf, dateOrderForCurrency } from '../country/country'
+import { storeTable } from '../data/shops/stores'
+import { parseRows } from '../fact-table'
+import { findReceiptCurrency, findReceiptStore } from './store'
 
 describe('the shop', () => {
   test.each([
@@ -19,46 +19,49 @@ describe('the shop', () => {
     [['WHOLE FOODS MARKET'], 'Whole Foods Market'],
     [['IGA'], 'IGA'],
   ])('%s', (lines, name) => {
-    expect(storeOf(lines)?.name).toBe(name)
+    expect(findReceiptStore(lines)?.name).toBe(name)
   })
 
   test('a shop we do not know is called as it is printed', () => {
-    expect(storeOf(['CORNER MART SDN BHD (123456-X)', '12 HILL ROAD'])).toEqual({
+    expect(findReceiptStore(['CORNER MART SDN BHD (123456-X)', '12 HILL ROAD'])).toEqual({
       name: 'CORNER MART SDN BHD',
       printed: 'CORNER MART SDN BHD',
     })
-    expect(storeOf(['POSTED', '', 'GREEN LANE BAKERY', 'TEL 123'])?.name).toBe('GREEN LANE BAKERY')
-    expect(storeOf(['TAX INVOICE', 'HILLSIDE GROCER', 'NO 5, JALAN 2'])?.name).toBe('HILLSIDE GROCER')
+    expect(findReceiptStore(['POSTED', '', 'GREEN LANE BAKERY', 'TEL 123'])?.name).toBe('GREEN LANE BAKERY')
+    expect(findReceiptStore(['TAX INVOICE', 'HILLSIDE GROCER', 'NO 5, JALAN 2'])?.name).toBe(
+      'HILLSIDE GROCER',
+    )
   })
 
   test('a company form on the next line belongs to the name', () => {
-    expect(storeOf(['HILLTOP TRADERS', 'SDN BHD', 'GST NO 1'])?.name).toBe('HILLTOP TRADERS SDN BHD')
+    expect(findReceiptStore(['HILLTOP TRADERS', 'SDN BHD', 'GST NO 1'])?.name).toBe('HILLTOP TRADERS SDN BHD')
   })
 
   test('goods are no shops', () => {
-    expect(storeOf(['GREENGROCER LANE', 'BEAN SPROUTS 1.99', 'TARGET PRACTICE 3.00'])?.name).toBe(
+    expect(findReceiptStore(['GREENGROCER LANE', 'BEAN SPROUTS 1.99', 'TARGET PRACTICE 3.00'])?.name).toBe(
       'GREENGROCER LANE',
     )
   })
 
   test('nothing printed, no shop', () => {
-    expect(storeOf([])).toBeUndefined()
-    expect(storeOf(['', '***', '12345'])).toBeUndefined()
+    expect(findReceiptStore([])).toBeUndefined()
+    expect(findReceiptStore(['', '***', '12345'])).toBeUndefined()
   })
 
   test('a chain on both sides of a border is where its tax is', () => {
-    expect(storeOf(['COSTCO', 'GST 5% 1.00'])?.country).toBe('CA')
-    expect(storeOf(['COSTCO', 'TAX 1.00'])?.country).toBe('US')
+    expect(findReceiptStore(['COSTCO', 'GST 5% 1.00'])?.country).toBe('CA')
+    expect(findReceiptStore(['COSTCO', 'TAX 1.00'])?.country).toBe('US')
   })
 
   test('every country of the table has its dates and money', () => {
-    for (const [name, countries = ''] of rowsOf(storeTable)) {
+    for (const [name, countries = ''] of parseRows(storeTable)) {
       for (const country of countries.split(' ')) expect(countryOf(country), name).toBeDefined()
     }
   })
 
   test('spellings are small letters only', () => {
-    for (const [name, , spellings = ''] of rowsOf(storeTable)) expect(spellings, name).toMatch(/^[a-z0-9;]+$/)
+    for (const [name, , spellings = ''] of parseRows(storeTable))
+      expect(spellings, name).toMatch(/^[a-z0-9;]+$/)
   })
 })
 
@@ -77,7 +80,7 @@ describe('the money', () => {
     ['BUTTER EUR STYLE', undefined, undefined],
     ['', undefined, undefined],
   ])('%s %s', (text, country, currency) => {
-    expect(currencyOf(text, country)).toBe(currency)
+    expect(findReceiptCurrency(text, country)).toBe(currency)
   })
 
   test.each([
@@ -88,6 +91,6 @@ describe('the money', () => {
     [undefined, undefined],
     ['XXX', undefined],
   ])('dates where %s is paid are %s', (currency, order) => {
-    expect(orderWith(currency)).toBe(order)
+    expect(dateOrderForCurrency(currency)).toBe(order)
   })
 })

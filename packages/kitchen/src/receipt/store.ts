@@ -1,10 +1,10 @@
 import { countryOf as countryBy } from '../country/country'
-import { storeTable } from '../data/stores'
-import { listOf, once, rowsOf } from '../table'
-import { dayIn } from './day'
+import { storeTable } from '../data/shops/stores'
+import { lazyValue, parseList, parseRows } from '../fact-table'
 import { departmentOf } from './goods'
-import { squeezed } from './line'
-import { linePrice } from './price'
+import { findLinePrice } from './price'
+import { parsePrintedDay } from './receipt-day'
+import { squeezeLetters } from './receipt-line'
 
 /** The shop a receipt is from. Example: `{ name: 'Costco', printed: 'COSTCO WHOLESALE', country: 'CA' }`. */
 export interface PrintedStore {
@@ -20,9 +20,9 @@ interface Chain {
   spellings: string[]
 }
 
-const chains = once(() =>
-  rowsOf(storeTable).map(
-    ([name = '', country = '', spellings]): Chain => ({ name, country, spellings: listOf(spellings) }),
+const chains = lazyValue(() =>
+  parseRows(storeTable).map(
+    ([name = '', country = '', spellings]): Chain => ({ name, country, spellings: parseList(spellings) }),
   ),
 )
 
@@ -32,7 +32,7 @@ const linesOfHeader = 45
  * The shop of a receipt: a chain we know, or else the first line that looks like a name. Example:
  * `storeOf(['CORNER MART SDN BHD (123456-X)'])` is 'CORNER MART SDN BHD', without its number.
  */
-export function storeOf(lines: readonly string[]): PrintedStore | undefined {
+export function findReceiptStore(lines: readonly string[]): PrintedStore | undefined {
   const printed = firstName(lines)
   const known = knownChain(lines)
   if (!known) return printed === undefined ? undefined : { name: printed, printed }
@@ -43,7 +43,7 @@ export function storeOf(lines: readonly string[]): PrintedStore | undefined {
  * Which money a receipt is in, from its signs and its shop's country; a bare dollar sign alone does not say. Example:
  * `currencyOf('TOTAL RM 5.00')` is 'MYR'; with '$' and GST or HST 'CAD'.
  */
-export function currencyOf(text: string, country?: string): string | undefined {
+export function findReceiptCurrency(text: string, country?: string): string | undefined {
   const sample = text.slice(0, 20_000)
   if (/£|\bGBP\b/.test(sample)) return 'GBP'
   if (/€|\d\s?EUR\b|\bEUR\s?-?\d/.test(sample)) return 'EUR'
@@ -60,8 +60,8 @@ export function currencyOf(text: string, country?: string): string | undefined {
 function knownChain(lines: readonly string[]): { chain: Chain; line: string } | undefined {
   const header = lines.slice(0, linesOfHeader)
   for (const line of header.length < lines.length ? [...header, ...lines.slice(-linesOfHeader)] : header) {
-    const letters = squeezed(line)
-    if (letters.length < 3 || letters.length > 40 || linePrice(line) || /http|www|survey/i.test(line))
+    const letters = squeezeLetters(line)
+    if (letters.length < 3 || letters.length > 40 || findLinePrice(line) || /http|www|survey/i.test(line))
       continue
     for (const chain of chains()) {
       if (chain.spellings.some((spelling) => says(letters, spelling))) return { chain, line: cleaned(line) }
@@ -96,7 +96,7 @@ function firstName(lines: readonly string[]): string | undefined {
     const text = cleaned(line)
     const letters = text.replace(/[^\p{L}]/gu, '').length
     if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return
-    if (notName.test(text) || dayIn(text) || suffixOnly.test(text) || departmentOf(text)) return
+    if (notName.test(text) || parsePrintedDay(text) || suffixOnly.test(text) || departmentOf(text)) return
     const next = header[place + 1]
     const whole = next !== undefined && suffixOnly.test(next) ? `${text} ${next.trim()}` : text
     const isAddress = /\b(?:jalan|jln|street|road|avenue|ave|lot|taman|floor|blvd|suite)\b|\b\d{5}\b/i.test(

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sortLine } from './line'
-import { differenceFrom, totalsIn } from './total'
+import { classifyReceiptLine } from './receipt-line'
+import { differenceFrom, findReceiptTotals } from './total'
 
 const layout = { coded: false, counted: false }
 const totals = (text: string) =>
-  totalsIn(
-    text.split('\n').map((line, index) => sortLine(line, index, layout)),
+  findReceiptTotals(
+    text.split('\n').map((line, index) => classifyReceiptLine(line, index, layout)),
     0,
   )
 

@@ -1,5 +1,5 @@
-import type { SortedLine } from './line'
 import type { Money } from './price'
+import type { ClassifiedLine } from './receipt-line'
 
 /** What a receipt adds up to. Example: `{ subtotal: 2000, tax: 100, total: 2100 }`. */
 export interface ReceiptTotals {
@@ -21,7 +21,7 @@ const largestRounding = 10
  * The sums a receipt prints after its goods. Example: of 'SUBTOTAL 20.00', 'GST 5% 1.00', 'TOTAL 21.00' they are 2000, 100 and
  * 2100; a total without tax, of savings or of points is none.
  */
-export function totalsIn(lines: readonly SortedLine[], from: number): ReceiptTotals {
+export function findReceiptTotals(lines: readonly ClassifiedLine[], from: number): ReceiptTotals {
   let subtotal: Money | undefined
   let tax: Money | undefined
   let rounding: Money | undefined
@@ -77,7 +77,7 @@ function withoutSign(total: Money | undefined, sum: Money | undefined): Money | 
 }
 
 // A total whose amount slid down to a line of its own.
-function amountOf(lines: readonly SortedLine[], place: number): Money | undefined {
+function amountOf(lines: readonly ClassifiedLine[], place: number): Money | undefined {
   const line = lines[place]
   if (line?.price) return line.price.money
   if (line?.kind !== 'total' && line?.kind !== 'subtotal') return undefined

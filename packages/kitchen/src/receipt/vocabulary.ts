@@ -1,6 +1,6 @@
-import { manyOf, plainWords } from '../finding/words'
-import { allFoods } from '../food'
-import { once } from '../table'
+import { lazyValue } from '../fact-table'
+import { allFoods } from '../food/food'
+import { normalizeWords, toPlural } from '../food-names/normalize-words'
 
 interface Vocabulary {
   /** Every word of a food's name, with how many foods have it. */
@@ -11,15 +11,15 @@ interface Vocabulary {
   starts: Map<string, string[]>
 }
 
-const vocabulary = once((): Vocabulary => {
+const vocabulary = lazyValue((): Vocabulary => {
   const words = new Map<string, number>()
   const count = (word: string) => {
     if (word.length >= 3 && !/\d|%/.test(word)) words.set(word, (words.get(word) ?? 0) + 1)
   }
   for (const food of allFoods()) {
-    for (const word of plainWords([food.name, ...food.aliases].join(' '))) {
+    for (const word of normalizeWords([food.name, ...food.aliases].join(' '))) {
       count(word)
-      const many = manyOf(word)
+      const many = toPlural(word)
       if (many !== word && !words.has(many)) words.set(many, 0)
     }
   }
@@ -119,6 +119,6 @@ function onlyOne(words: readonly string[], token: string): string | undefined {
   if (all.length === 1) return all[0]
   if (all.length !== 2) return undefined
   const [short = '', long = ''] = all.sort((a, b) => a.length - b.length)
-  if (manyOf(short) !== long) return undefined
+  if (toPlural(short) !== long) return undefined
   return token.endsWith('s') ? long : short
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, readAmount } from '../amount'
+import { compare, parseAmountText } from '../quantity/amount'
 import { quickAmounts, takeMeasured, unitsToTake } from './measured-take'
 
 const item = (amount: string, unit: string, name = 'Flour') => ({ name, amount, unit })
@@ -64,7 +64,10 @@ describe('quick amounts', () => {
             expect(taken.ok).toBe(true)
             if (taken.ok)
               expect(
-                compare(readAmount(taken.lot.amount) ?? { over: 0, under: 1 }, { over: 0, under: 1 }),
+                compare(parseAmountText(taken.lot.amount) ?? { numerator: 0, denominator: 1 }, {
+                  numerator: 0,
+                  denominator: 1,
+                }),
               ).toBe(1)
           }
         },

@@ -1,9 +1,9 @@
-import type { Amount } from '../amount'
-import { amountOf, amountText, compare, readAmount, times, zero } from '../amount'
-import { convert } from '../quantity'
-import type { StockItem, Taken } from '../stock'
-import { amountHeld, takeFromStock, takeTitles } from '../stock'
-import { readUnit, unitOf } from '../units'
+import type { Amount } from '../quantity/amount'
+import { amountOf, amountText, compare, parseAmountText, times, zero } from '../quantity/amount'
+import { convert } from '../quantity/quantity'
+import { parseUnit, unitById } from '../quantity/units'
+import type { StockItem, TakeResult } from './stock'
+import { amountHeld, takeFromStock, takeTitles } from './stock'
 
 /** An item whose food may say what a piece of it weighs. Example: `{ name: 'Flour', amount: '0.75', unit: 'kg', foodId: 'flour' }`. */
 export interface MeasuredItem extends StockItem {
@@ -18,8 +18,8 @@ export function takeMeasured<Item extends MeasuredItem>(
   item: Item,
   howMuch: string | number,
   unit: string,
-): Taken<Item> {
-  const wanted = typeof howMuch === 'number' ? amountOf(howMuch) : readAmount(howMuch)
+): TakeResult<Item> {
+  const wanted = typeof howMuch === 'number' ? amountOf(howMuch) : parseAmountText(howMuch)
   const inOwn = wanted && inUnitOf(item, wanted, unit)
   if (!inOwn) {
     const message = 'Please enter a valid positive number.'
@@ -30,7 +30,7 @@ export function takeMeasured<Item extends MeasuredItem>(
 
 function inUnitOf({ unit: own, foodId }: MeasuredItem, wanted: Amount, unit: string): Amount | undefined {
   if (own.trim() === unit.trim()) return wanted
-  const [from, to] = [readUnit(unit || 'piece')?.id, readUnit(own || 'piece')?.id]
+  const [from, to] = [parseUnit(unit || 'piece')?.id, parseUnit(own || 'piece')?.id]
   if (from === undefined || to === undefined) return undefined
   const converted = convert({ amount: wanted, unit: from }, to, foodId)
   return converted.ok ? converted.quantity.amount : undefined
@@ -38,9 +38,9 @@ function inUnitOf({ unit: own, foodId }: MeasuredItem, wanted: Amount, unit: str
 
 /** The units in which somebody may say how much of an item they used, its own first. Example: of flour in kg, 'kg' and 'g'. */
 export function unitsToTake({ unit }: StockItem): string[] {
-  const own = readUnit(unit)
+  const own = parseUnit(unit)
   const smaller = own ? smallerUnits[own.id] : undefined
-  return [unit, ...(smaller === undefined ? [] : [unitOf(smaller)?.many ?? smaller])]
+  return [unit, ...(smaller === undefined ? [] : [unitById(smaller)?.many ?? smaller])]
 }
 
 const smallerUnits: Readonly<Record<string, string>> = {
@@ -73,8 +73,8 @@ const steps: Readonly<Record<string, { readonly unit: string; readonly many: rea
   lb: { unit: 'oz', many: [1, 4] },
 }
 const parts = [
-  { label: 'A quarter', part: { over: 1, under: 4 } },
-  { label: 'Half', part: { over: 1, under: 2 } },
+  { label: 'A quarter', part: { numerator: 1, denominator: 4 } },
+  { label: 'Half', part: { numerator: 1, denominator: 2 } },
 ] as const
 
 /**
@@ -85,7 +85,7 @@ const parts = [
 export function quickAmounts(item: MeasuredItem): QuickAmount[] {
   const held = amountHeld(item)
   if (compare(held, zero) <= 0) return []
-  const own = readUnit(item.unit || 'piece')
+  const own = parseUnit(item.unit || 'piece')
   const round = own ? steps[own.id] : undefined
   const amounts = (round?.many ?? []).flatMap((many): QuickAmount[] => {
     const taken = takeMeasured(item, many, round?.unit ?? '')
@@ -95,8 +95,8 @@ export function quickAmounts(item: MeasuredItem): QuickAmount[] {
   const isCounted = own === undefined || own.kind === 'count' || own.kind === 'pack'
   const shares = parts.flatMap(({ label, part }): QuickAmount[] => {
     const some = times(held, part)
-    const isWhole = some.under === 1
-    if (isCounted && !isWhole && compare(held, { over: 1, under: 1 }) > 0) return []
+    const isWhole = some.denominator === 1
+    if (isCounted && !isWhole && compare(held, { numerator: 1, denominator: 1 }) > 0) return []
     return [{ label, amount: amountText(some), unit: item.unit }]
   })
   return [...amounts, ...shares]

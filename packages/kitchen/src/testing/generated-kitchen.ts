@@ -1,19 +1,19 @@
-import { allergenIds } from '../allergen'
-import { amount } from '../amount'
-import type { Day } from '../day'
-import { addDays, day } from '../day'
-import { dietIds } from '../diet'
-import type { Eater } from '../eater'
-import type { Food } from '../food'
-import { allFoods } from '../food'
-import type { Location, Lot } from '../lot'
-import type { Quantity } from '../quantity'
-import { gramsPerUnit } from '../quantity'
-import type { Course, Occasion, Recipe, RecipeLine } from '../recipe'
-import { seeded } from '../seed'
+import type { Day } from '../date/day'
+import { addDays, parseCalendarDay } from '../date/day'
+import { allergenIds } from '../diet/allergen'
+import { dietIds } from '../diet/diet'
+import type { Eater } from '../diet/eater'
+import type { Food } from '../food/food'
+import { allFoods } from '../food/food'
+import { amount } from '../quantity/amount'
+import type { Quantity } from '../quantity/quantity'
+import { gramsPerUnit } from '../quantity/quantity'
+import type { Course, Occasion, Recipe, RecipeLine } from '../recipe/recipe'
+import { seededRandom } from '../seeded-random'
+import type { Lot, StorageLocation } from '../stock/lot'
 
 /** The day every generated kitchen lives on. Example: `someDay` is '2026-11-15'. */
-export const someDay: Day = day('2026-11-15') ?? addDays('1970-01-01' as Day, 0)
+export const fixedDay: Day = parseCalendarDay('2026-11-15') ?? addDays('1970-01-01' as Day, 0)
 
 const occasions: readonly Occasion[] = ['breakfast', 'lunch', 'dinner', 'quick', 'party', 'healthy']
 const courses: readonly Course[] = [
@@ -78,15 +78,15 @@ const units = [
 ]
 
 /** A die with kitchen words. Example: `dieOf(7).oneOf(['soup', 'salad'])`. */
-export interface Die {
+export interface RandomSource {
   chance(of: number): boolean
   upTo(most: number): number
   oneOf<Thing>(things: readonly [Thing, ...Thing[]] | readonly Thing[]): Thing
 }
 
 /** A die that always falls the same way for a seed. Example: `dieOf(7).upTo(6)`. */
-export function dieOf(seed: number): Die {
-  const next = seeded(seed)
+export function randomSource(seed: number): RandomSource {
+  const next = seededRandom(seed)
   return {
     chance: (of) => next() < of,
     upTo: (most) => 1 + Math.floor(next() * most),
@@ -100,13 +100,13 @@ export function dieOf(seed: number): Die {
 
 /** So many recipes as a household might own, the same for the same seed. Example: `generatedRecipes(10_000, 1)`. */
 export function generatedRecipes(count: number, seed: number): Recipe[] {
-  const die = dieOf(seed)
+  const die = randomSource(seed)
   const foods = allFoods()
   return Array.from({ length: count }, (_, number) => generatedRecipe(number + 1, die, foods))
 }
 
 /** One recipe of a generated household. Example: `generatedRecipe(1, dieOf(7), allFoods()).lines.length`. */
-export function generatedRecipe(id: number, die: Die, foods: readonly Food[]): Recipe {
+export function generatedRecipe(id: number, die: RandomSource, foods: readonly Food[]): Recipe {
   const lines = Array.from({ length: 3 + die.upTo(9) }, () => generatedLine(die, foods))
   const first = lines[0]?.foodId?.replaceAll('-', ' ') ?? 'Plain'
   return {
@@ -122,7 +122,7 @@ export function generatedRecipe(id: number, die: Die, foods: readonly Food[]): R
   }
 }
 
-function generatedLine(die: Die, foods: readonly Food[]): RecipeLine {
+function generatedLine(die: RandomSource, foods: readonly Food[]): RecipeLine {
   if (die.chance(0.02)) return { text: 'something grandma called zwirbel' }
   // A third of all lines ask for what every kitchen has, as real recipes do.
   const foodId = die.chance(0.35) ? die.oneOf(staples) : die.oneOf(foods).id
@@ -130,14 +130,14 @@ function generatedLine(die: Die, foods: readonly Food[]): RecipeLine {
   if (die.chance(0.08)) return { text: `${foodId} to taste`, foodId, ...optional }
   const quantity = generatedQuantity(die, foodId)
   return {
-    text: `${quantity.amount.over}/${quantity.amount.under} ${quantity.unit} ${foodId}`,
+    text: `${quantity.amount.numerator}/${quantity.amount.denominator} ${quantity.unit} ${foodId}`,
     foodId,
     quantity,
     ...optional,
   }
 }
 
-function generatedQuantity(die: Die, foodId: string): Quantity {
+function generatedQuantity(die: RandomSource, foodId: string): Quantity {
   let unit = die.oneOf(units)
   // Mostly in a unit that has a weight; sometimes in one that cannot be compared.
   if (gramsPerUnit(unit, foodId) === undefined && die.chance(0.9)) unit = 'g'
@@ -148,14 +148,14 @@ function generatedQuantity(die: Die, foodId: string): Quantity {
 
 /** So many lots in a house, some about to spoil, some spoilt. Example: `generatedLots(200, 1)`. */
 export function generatedLots(count: number, seed: number): Lot[] {
-  const die = dieOf(seed)
+  const die = randomSource(seed)
   const foods = allFoods()
-  const places: readonly Location[] = ['pantry', 'fridge', 'freezer']
+  const places: readonly StorageLocation[] = ['pantry', 'fridge', 'freezer']
   return Array.from({ length: count }, (_, number): Lot => {
     const foodId = die.chance(0.2) ? die.oneOf(staples) : die.oneOf(foods).id
     const quantity = generatedQuantity(die, foodId)
     const expiry = {
-      day: addDays(someDay, die.upTo(24) - 5),
+      day: addDays(fixedDay, die.upTo(24) - 5),
       source: die.oneOf(['printed', 'estimated'] as const),
       kind: die.oneOf(['use-by', 'best-before'] as const),
     }
@@ -166,14 +166,14 @@ export function generatedLots(count: number, seed: number): Lot[] {
       quantity,
       location: die.oneOf(places),
       ...(die.chance(0.8) ? { expiry } : {}),
-      since: addDays(someDay, -die.upTo(20)),
+      since: addDays(fixedDay, -die.upTo(20)),
     }
   })
 }
 
 /** People at a table, some of whom avoid things. Example: `generatedEaters(3, 1)`. */
 export function generatedEaters(count: number, seed: number): Eater[] {
-  const die = dieOf(seed)
+  const die = randomSource(seed)
   return Array.from({ length: count }, (_, number) => ({
     name: `eater ${number + 1}`,
     portions: 1,

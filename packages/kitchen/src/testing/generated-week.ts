@@ -1,11 +1,11 @@
-import { amount } from '../amount'
-import { addDays } from '../day'
-import type { Diet } from '../diet'
-import type { Eater } from '../eater'
-import type { Lot } from '../lot'
-import type { FoodPrice, MealSlot, PlanAsk } from '../planning/ask'
-import type { Recipe } from '../recipe'
-import { type Die, dieOf, someDay } from './generated-kitchen'
+import { addDays } from '../date/day'
+import type { Diet } from '../diet/diet'
+import type { Eater } from '../diet/eater'
+import type { FoodPrice, MealSlot, PlanRequest } from '../meal-plan/plan-request'
+import { amount } from '../quantity/amount'
+import type { Recipe } from '../recipe/recipe'
+import type { Lot } from '../stock/lot'
+import { fixedDay, type RandomSource, randomSource } from './generated-kitchen'
 
 /** A few foods that many dishes share, so that dishes compete for stock and share packs. Example: `sharedFoods[0]` is 'spinach'. */
 export const sharedFoods = [
@@ -35,8 +35,8 @@ export interface WeekSize {
 }
 
 /** A week to plan, the same for the same seed; with a target in every other one. Example: `generatedWeek(7, { slots: 4, recipes: 10, lots: 6 })`. */
-export function generatedWeek(seed: number, size: WeekSize): PlanAsk {
-  const die = dieOf(seed)
+export function generatedWeek(seed: number, size: WeekSize): PlanRequest {
+  const die = randomSource(seed)
   const recipes = Array.from({ length: size.recipes }, (_, at) => weekDish(at + 1, die))
   const liking: Record<number, number> = {}
   for (const { id } of recipes) if (die.chance(0.2)) liking[id] = die.upTo(5) - 2
@@ -44,17 +44,17 @@ export function generatedWeek(seed: number, size: WeekSize): PlanAsk {
     slots: Array.from({ length: size.slots }, (_, at) => weekSlot(at, die, size.picky ?? false)),
     recipes,
     lots: weekLots(size, die),
-    today: someDay,
+    today: fixedDay,
     rules: { noRepeatWithinDays: die.upTo(4) - 1, ...(die.chance(0.3) ? { maxMinutesWeekdays: 60 } : {}) },
     prices: weekPrices(die),
     ...(die.chance(0.5) ? { target: { kcal: 2000, protein: 60, fiber: 25 } } : {}),
     liking,
-    history: die.chance(0.5) ? [{ recipeId: die.upTo(size.recipes), day: addDays(someDay, -1) }] : [],
+    history: die.chance(0.5) ? [{ recipeId: die.upTo(size.recipes), day: addDays(fixedDay, -1) }] : [],
     seed,
   }
 }
 
-function weekDish(id: number, die: Die): Recipe {
+function weekDish(id: number, die: RandomSource): Recipe {
   const foods = new Set(Array.from({ length: 1 + die.upTo(4) }, () => die.oneOf(sharedFoods)))
   return {
     id,
@@ -73,7 +73,7 @@ function weekDish(id: number, die: Die): Recipe {
   }
 }
 
-function weekSlot(at: number, die: Die, picky: boolean): MealSlot {
+function weekSlot(at: number, die: RandomSource, picky: boolean): MealSlot {
   const diets: Diet[] =
     picky && die.chance(0.4) ? [die.oneOf(['vegan', 'vegetarian', 'gluten-free'] as const)] : []
   const avoids: Eater['avoids'] =
@@ -82,25 +82,25 @@ function weekSlot(at: number, die: Die, picky: boolean): MealSlot {
       : []
   return {
     id: `slot-${at}`,
-    day: addDays(someDay, Math.floor(at / 2)),
+    day: addDays(fixedDay, Math.floor(at / 2)),
     meal: at % 2 === 0 ? 'lunch' : 'dinner',
     eaters: die.chance(0.1) ? [] : [{ name: 'Mia', portions: die.oneOf([1, 2, 2.5]), diets, avoids }],
     ...(die.chance(0.15) ? { maxMinutes: 30 + 10 * die.upTo(6) } : {}),
   }
 }
 
-function weekLots({ lots, oneLotEach = false }: WeekSize, die: Die): Lot[] {
+function weekLots({ lots, oneLotEach = false }: WeekSize, die: RandomSource): Lot[] {
   const seen = new Set<string>()
   return Array.from({ length: lots }, (_, at): Lot => {
     const foodId = die.oneOf(sharedFoods)
-    const day = addDays(someDay, die.upTo(8) - 2)
+    const day = addDays(fixedDay, die.upTo(8) - 2)
     return {
       id: at + 1,
       foodId,
       name: foodId.replaceAll('-', ' '),
       quantity: { amount: amount(50 * die.upTo(10)), unit: 'g' },
       location: 'fridge',
-      since: addDays(someDay, -3),
+      since: addDays(fixedDay, -3),
       ...(die.chance(0.8)
         ? { expiry: { day, source: 'printed', kind: die.oneOf(['use-by', 'best-before'] as const) } }
         : {}),
@@ -112,7 +112,7 @@ function weekLots({ lots, oneLotEach = false }: WeekSize, die: Die): Lot[] {
   })
 }
 
-function weekPrices(die: Die): Record<string, FoodPrice> {
+function weekPrices(die: RandomSource): Record<string, FoodPrice> {
   const prices: Record<string, FoodPrice> = {}
   for (const food of sharedFoods) {
     if (die.chance(0.4)) prices[food] = { pack: die.upTo(40) / 10, packGrams: 50 * die.upTo(10) }

@@ -1,4 +1,4 @@
-import { readIngredient } from '../ingredient'
+import { parseIngredient } from '../ingredient/ingredient'
 
 /**
  * What was read in a line, for tests: the food as written, then [first choice; others that would do] or [+ what else goes in],
@@ -6,7 +6,7 @@ import { readIngredient } from '../ingredient'
  */
 export function shownIngredient(line: string): string {
   const { label, name, alternatives, others, size, preparation, purpose, note, optional } =
-    readIngredient(line)
+    parseIngredient(line)
   const choices = alternatives.length > 0 ? ` [${[name, ...alternatives].join('; ')}]` : ''
   const more = others.length > 0 ? ` [+ ${others.join(' + ')}]` : ''
   const said = [

@@ -1,12 +1,12 @@
-import { amountOf } from '../amount'
-import { addDays, type Day } from '../day'
-import type { Eater } from '../eater'
-import type { ExpiryKind, Lot } from '../lot'
-import type { MealSlot, MealTime, PlanAsk } from '../planning/ask'
-import type { Recipe } from '../recipe'
+import { addDays, type Day } from '../date/day'
+import type { Eater } from '../diet/eater'
+import type { MealSlot, MealTime, PlanRequest } from '../meal-plan/plan-request'
+import { amountOf } from '../quantity/amount'
+import type { Recipe } from '../recipe/recipe'
+import type { ExpiryKind, Lot } from '../stock/lot'
 
 /** The Monday on which these weeks begin. Example: `monday` is '2026-11-16'. */
-export const monday = '2026-11-16' as Day
+export const weekStart = '2026-11-16' as Day
 
 /** A main dish for one with so many grams of each food. Example: `aDish(1, { spinach: 200 })`. */
 export function aDish(
@@ -39,14 +39,14 @@ export function aLot(
   expiresIn?: number,
   kind: ExpiryKind = 'use-by',
 ): Lot {
-  const day = expiresIn === undefined ? undefined : addDays(monday, expiresIn)
+  const day = expiresIn === undefined ? undefined : addDays(weekStart, expiresIn)
   return {
     id,
     foodId,
     name: foodId.replaceAll('-', ' '),
     quantity: { amount: amountOf(grams), unit: 'g' },
     location: 'fridge',
-    since: addDays(monday, -2),
+    since: addDays(weekStart, -2),
     ...(day ? { expiry: { day, source: 'printed', kind } } : {}),
   }
 }
@@ -62,7 +62,7 @@ export function aSlot(daysOn: number, meal: MealTime = 'dinner', more: Partial<M
   const week = daysOn >= 7 ? `-${Math.floor(daysOn / 7) + 1}` : ''
   return {
     id: `${names[daysOn % 7]}${week}-${meal}`,
-    day: addDays(monday, daysOn),
+    day: addDays(weekStart, daysOn),
     meal,
     eaters: [anEater()],
     ...more,
@@ -70,8 +70,8 @@ export function aSlot(daysOn: number, meal: MealTime = 'dinner', more: Partial<M
 }
 
 /** A week to plan in which nothing matters but what the test sets. Example: `aWeek({ slots: [aSlot(0)], recipes: [aDish(1, {})] })`. */
-export function aWeek(more: Partial<PlanAsk>): PlanAsk {
-  return { slots: [], recipes: [], lots: [], today: monday, seed: 1, maxSteps: 200, ...more }
+export function aWeek(more: Partial<PlanRequest>): PlanRequest {
+  return { slots: [], recipes: [], lots: [], today: weekStart, seed: 1, maxSteps: 200, ...more }
 }
 
 /** Which dish stands where. Example: `dishAt(plan, 'tue-dinner')` is 3. */

@@ -1,13 +1,13 @@
-import { householdTable } from '../data/household-goods'
-import { plainWords, rootOf } from '../finding/words'
-import { listOf, once, rowsOf } from '../table'
+import { householdGoodsTable } from '../data/shops/household-goods'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { normalizeWords, stemWord } from '../food-names/normalize-words'
 
-const goods = once(() => {
+const goods = lazyValue(() => {
   const names = new Set<string>()
   let mostWords = 1
-  for (const [, column] of rowsOf(householdTable))
-    for (const name of listOf(column)) {
-      const words = plainWords(name).map(rootOf)
+  for (const [, column] of parseRows(householdGoodsTable))
+    for (const name of parseList(column)) {
+      const words = normalizeWords(name).map(stemWord)
       names.add(words.join(' '))
       mostWords = Math.max(mostWords, words.length)
     }
@@ -19,7 +19,7 @@ const goods = once(() => {
  * for ever and is no food. Example: `isHouseholdGood('nappies size 4')`, `isHouseholdGood('Fairy washing-up liquid')`.
  */
 export function isHouseholdGood(name: string): boolean {
-  const words = plainWords(name.replace(/[,(].*$/s, '')).map(rootOf)
+  const words = normalizeWords(name.replace(/[,(].*$/s, '')).map(stemWord)
   const end = lastOfName(words)
   const { names, mostWords } = goods()
   for (let length = Math.min(mostWords, end); length > 0; length -= 1)

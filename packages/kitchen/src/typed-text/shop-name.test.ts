@@ -6,11 +6,11 @@ import {
   readyMealMakers,
   shopNames,
   variantWords,
-} from '../data/shop-words'
-import { plainText } from '../finding/words'
-import { linkFood } from '../linking'
-import { readShoppingText } from '../shopping-text'
-import { listOf, rowsOf } from '../table'
+} from '../data/shops/shop-words'
+import { parseList, parseRows } from '../fact-table'
+import { linkFood } from '../food-names/link-food'
+import { normalizeText } from '../food-names/normalize-words'
+import { parseShoppingText } from '../shopping/shopping-text'
 import { isHouseholdGood } from './household-good'
 import { shopName } from './shop-name'
 
@@ -42,7 +42,7 @@ describe('names of the shelves', () => {
     ['rasps', 'raspberries'],
     ['marg', 'margarine'],
   ])('%s is %s', (text, foodId) => {
-    expect(readShoppingText(text)).toMatchObject({ foodId })
+    expect(parseShoppingText(text)).toMatchObject({ foodId })
   })
 
   test('a brand with another thing behind it is that thing or nothing, never the brand', () => {
@@ -58,9 +58,9 @@ describe('names of the shelves', () => {
 
   test('all words of the tables are plain', () => {
     for (const list of [shopNames, rangeNames, plainRanges, readyMealMakers, variantWords])
-      for (const word of listOf(list)) expect(plainText(word)).toBe(word)
-    for (const [said = '', meant = ''] of rowsOf(nicknameTable)) {
-      expect(plainText(said)).toBe(said)
+      for (const word of parseList(list)) expect(normalizeText(word)).toBe(word)
+    for (const [said = '', meant = ''] of parseRows(nicknameTable)) {
+      expect(normalizeText(said)).toBe(said)
       expect(said).not.toBe(meant)
     }
   })
@@ -69,7 +69,7 @@ describe('names of the shelves', () => {
 test.each(['batteries AA', 'AA batteries', 'cr2032 batteries', 'sun cream factor 50', 'printer ink'])(
   '%s is a thing of the household',
   (text) => {
-    expect(readShoppingText(text)).toMatchObject({ household: true })
+    expect(parseShoppingText(text)).toMatchObject({ household: true })
     expect(isHouseholdGood('butter extra')).toBe(false)
   },
 )

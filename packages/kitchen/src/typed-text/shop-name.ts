@@ -1,4 +1,4 @@
-import { brandTable } from '../data/brands'
+import { brandTable } from '../data/foods/brands'
 import {
   nicknameTable,
   plainRanges,
@@ -6,20 +6,20 @@ import {
   readyMealMakers,
   shopNames,
   variantWords,
-} from '../data/shop-words'
-import { wholeName } from '../finding/food-names'
-import { plainWords } from '../finding/words'
-import { listOf, once, rowsOf } from '../table'
-import { withoutMaker } from './maker'
+} from '../data/shops/shop-words'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { findByWholeName } from '../food-names/food-names'
+import { normalizeWords } from '../food-names/normalize-words'
+import { stripMaker } from './strip-maker'
 
-const books = once(() => ({
-  shops: new Set(listOf(shopNames)),
-  ranges: new Set(listOf(rangeNames)),
-  plainRanges: new Set(listOf(plainRanges)),
-  readyMakers: new Set(listOf(readyMealMakers)),
-  variants: new Set(listOf(variantWords)),
-  nicknames: new Map(rowsOf(nicknameTable).map(([said = '', meant = '']) => [said, meant])),
-  brands: new Map(rowsOf(brandTable).map(([said = '', meant = '']) => [said, meant])),
+const books = lazyValue(() => ({
+  shops: new Set(parseList(shopNames)),
+  ranges: new Set(parseList(rangeNames)),
+  plainRanges: new Set(parseList(plainRanges)),
+  readyMakers: new Set(parseList(readyMealMakers)),
+  variants: new Set(parseList(variantWords)),
+  nicknames: new Map(parseRows(nicknameTable).map(([said = '', meant = '']) => [said, meant])),
+  brands: new Map(parseRows(brandTable).map(([said = '', meant = '']) => [said, meant])),
 }))
 
 /**
@@ -28,13 +28,13 @@ const books = once(() => ({
  * `shopName('Tesco Finest lasagne')` is 'ready-made lasagne', `shopName('sugar free squash')` is 'squash drink'.
  */
 export function shopName(name: string): string | undefined {
-  const words = plainWords(name)
+  const words = normalizeWords(name)
   return (
     brandVariant(words) ??
     drink(words) ??
     readyMeal(words) ??
     ofShop(words) ??
-    withoutMaker(name) ??
+    stripMaker(name) ??
     spelledOut(words)
   )
 }
@@ -66,7 +66,8 @@ function drink(words: readonly string[]): string | undefined {
   const at = words.indexOf('squash')
   const before = words.filter((_, place) => place !== at)
   const isSquash = at >= 0 && before.length > 0
-  const isDrink = (word: string) => drinkWords.test(word) || wholeName([word])?.food.category === 'Fruits'
+  const isDrink = (word: string) =>
+    drinkWords.test(word) || findByWholeName([word])?.food.category === 'Fruits'
   return isSquash && before.every(isDrink) ? 'squash drink' : undefined
 }
 
@@ -105,7 +106,7 @@ function ofShop(words: readonly string[]): string | undefined {
 
 // 'heinz everyday value beans': a range may follow a maker too.
 function makerAndRange(words: readonly string[]): string | undefined {
-  const rest = withoutMaker(words.join(' '))?.split(' ')
+  const rest = stripMaker(words.join(' '))?.split(' ')
   const range = rest ? startsWith(rest, books().ranges) : 0
   return rest && range > 0 ? rest.slice(range).join(' ') : undefined
 }

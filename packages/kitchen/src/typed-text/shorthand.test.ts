@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountText } from '../amount'
-import { readShoppingText, readShoppingTexts } from '../shopping-text'
-import { inOrder, withoutAsking } from './shorthand'
-import { typedItem } from './typed-item'
+import { amountText } from '../quantity/amount'
+import { parseShoppingText, parseShoppingTexts } from '../shopping/shopping-text'
+import { reorderPackSize, stripRequestWords } from './shorthand'
+import { toTypedItem } from './typed-item'
 
 describe('words that only ask for a thing', () => {
   test.each([
@@ -20,20 +20,20 @@ describe('words that only ask for a thing', () => {
     ['add lemons to the list', 'lemons'],
     ['milk please', 'milk'],
   ])('%s asks for %s', (text, thing) => {
-    expect(withoutAsking(text)).toBe(thing)
+    expect(stripRequestWords(text)).toBe(thing)
   })
 
   test.each(['buy', 'get', 'needles', 'orderly beans', 'milk', 'wanton soup', 'addis beans', 'outofbox'])(
     '%s stays',
     (text) => {
-      expect(withoutAsking(text)).toBe(text)
+      expect(stripRequestWords(text)).toBe(text)
     },
   )
 
   test('they are no part of the name in the kitchen, and part nothing', () => {
-    expect(typedItem(readShoppingText('buy milk'))).toMatchObject({ name: 'milk', foodId: 'whole-milk' })
-    expect(readShoppingTexts('get milk and bread').map(({ name }) => name)).toEqual(['milk', 'bread'])
-    expect(readShoppingTexts('buy 2l milk, 6 eggs and a loaf')).toHaveLength(3)
+    expect(toTypedItem(parseShoppingText('buy milk'))).toMatchObject({ name: 'milk', foodId: 'whole-milk' })
+    expect(parseShoppingTexts('get milk and bread').map(({ name }) => name)).toEqual(['milk', 'bread'])
+    expect(parseShoppingTexts('buy 2l milk, 6 eggs and a loaf')).toHaveLength(3)
   })
 })
 
@@ -60,7 +60,7 @@ describe('a number of packs and their size', () => {
         fc.constantFrom(...orders),
         (many, size, unit, name, write) => {
           const text = write(many, `${size}${unit}`, name)
-          const { quantity, name: read } = readShoppingText(text)
+          const { quantity, name: read } = parseShoppingText(text)
           expect(read, text).toBe(name)
           expect(quantity && amountText(quantity.amount), text).toBe(String(many * size))
           expect(quantity?.unit, text).toBe(unit.trim())
@@ -76,14 +76,14 @@ describe('a number of packs and their size', () => {
     ['1,5 l milk', '1,5 l milk'],
     ['bread', 'bread'],
   ])('%s is read as %s', (text, read) => {
-    expect(inOrder(text)).toBe(read)
+    expect(reorderPackSize(text)).toBe(read)
   })
 
   test('what is sold chopped is bought chopped', () => {
-    expect(readShoppingText('400g x 2 chopped toms')).toMatchObject({ foodId: 'canned-tomatoes' })
-    expect(readShoppingText('waitrose essentials chopped tomatoes')).toMatchObject({
+    expect(parseShoppingText('400g x 2 chopped toms')).toMatchObject({ foodId: 'canned-tomatoes' })
+    expect(parseShoppingText('waitrose essentials chopped tomatoes')).toMatchObject({
       foodId: 'canned-tomatoes',
     })
-    expect(readShoppingText('tomatoes, chopped')).toMatchObject({ foodId: 'tomato' })
+    expect(parseShoppingText('tomatoes, chopped')).toMatchObject({ foodId: 'tomato' })
   })
 })

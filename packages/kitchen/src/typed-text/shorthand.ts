@@ -8,7 +8,7 @@ const listing =
  * A jotting without the words that only ask for it. Example: `withoutAsking('buy milk')` is 'milk', `withoutAsking("we're out of
  * coffee")` 'coffee'; 'buy' alone stays.
  */
-export function withoutAsking(text: string): string {
+export function stripRequestWords(text: string): string {
   const rest = text.replace(asking, '').replace(listing, '')
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(rest) ? rest : text
 }
@@ -56,7 +56,7 @@ const packsOf = new RegExp(
  * A jotting with the number of packs and their size in the order that is read, wherever they stood. Example:
  * `inOrder('400g x 2 chopped toms')` is '2 x 400g chopped toms', `inOrder('2 packs of 6 eggs')` '12 eggs'.
  */
-export function inOrder(text: string): string {
+export function reorderPackSize(text: string): string {
   const line = text.replace(packsOf, (_, packs: string, each: string) => `${Number(packs) * Number(each)} `)
   return orders.reduce((said, [order, read]) => said.replace(order, read), line).trim()
 }

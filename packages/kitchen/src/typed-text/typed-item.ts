@@ -1,8 +1,8 @@
-import { amountText, compare, one, zero } from '../amount'
-import { surely } from '../linking'
-import type { ShoppingText } from '../shopping-text'
-import { unitOf } from '../units'
-import { withoutAsking } from './shorthand'
+import { certainThreshold } from '../food-names/link-food'
+import { amountText, compare, one, zero } from '../quantity/amount'
+import { unitById } from '../quantity/units'
+import type { ShoppingText } from '../shopping/shopping-text'
+import { stripRequestWords } from './shorthand'
 
 /** What typed text is once it stands in the kitchen. Example: 'milk 2l' is `{ name: 'milk', amount: '2', unit: 'l', foodId }`. */
 export interface TypedItem {
@@ -16,7 +16,7 @@ export interface TypedItem {
 }
 
 /** The item that a reading stands for: its name, how much of it, and its food where that is sure. Example: `typedItem(readShoppingText('kitchen roll'))` has no food and no date. */
-export function typedItem({
+export function toTypedItem({
   text,
   name,
   quantity,
@@ -26,14 +26,14 @@ export function typedItem({
   household,
 }: ShoppingText): TypedItem {
   // Where there is nothing but a name it stays as it was typed.
-  const said = quantity || note !== undefined ? name : withoutAsking(text)
+  const said = quantity || note !== undefined ? name : stripRequestWords(text)
   const isSome = quantity && compare(quantity.amount, zero) > 0
   const held = isSome ? quantity : { amount: one, unit: 'piece' }
   return {
     name: (said.trim() || text.trim()).slice(0, longestName),
     amount: amountText(held.amount),
     unit: unitText(held.unit, compare(held.amount, one) > 0),
-    ...(foodId !== undefined && confidence >= surely && { foodId }),
+    ...(foodId !== undefined && confidence >= certainThreshold && { foodId }),
     ...(household && { foodId: null, expiryDate: null }),
   }
 }
@@ -43,6 +43,6 @@ const longestName = 120
 // Three lemons need no unit.
 function unitText(id: string, isMany: boolean): string {
   if (id === 'piece') return ''
-  const unit = unitOf(id)
+  const unit = unitById(id)
   return (isMany ? unit?.many : unit?.one) ?? id
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import { allergenVerdict } from '../allergens'
-import { allFoods } from '../food'
+import type { Allergen } from '../diet/allergen'
+import { allergenVerdict } from '../diet/allergen-verdict'
+import { allFoods } from '../food/food'
 
 interface Kind {
   readonly kind: string

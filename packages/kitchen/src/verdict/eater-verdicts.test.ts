@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Eater } from '../eater'
-import { mayServe } from '../eater'
-import { toRecipeLine } from '../recipe-line'
-import { eaterVerdicts, forbiddenIn, verdictsIn } from './eater-verdicts'
+import type { Eater } from '../diet/eater'
+import { canServe } from '../diet/eater'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { eaterVerdicts, forbiddenIn, verdictsByEater } from './eater-verdicts'
 import { objectionSentence } from './objection-sentence'
 
 const dish = (...lines: string[]) => ({
@@ -42,13 +42,15 @@ test('everybody is told what speaks against it for them, what forbids it first',
 })
 
 test('of a serving only those are told whom it concerns', () => {
-  const both = mayServe(dish('50 g walnuts'), [mia, bo])
-  expect(verdictsIn(both, [mia, bo]).map(({ name }) => name)).toEqual(['Mia', 'Bo'])
-  expect(verdictsIn(mayServe(dish('2 eggs'), [mia, bo]), [mia, bo]).map(({ name }) => name)).toEqual(['Bo'])
+  const both = canServe(dish('50 g walnuts'), [mia, bo])
+  expect(verdictsByEater(both, [mia, bo]).map(({ name }) => name)).toEqual(['Mia', 'Bo'])
+  expect(verdictsByEater(canServe(dish('2 eggs'), [mia, bo]), [mia, bo]).map(({ name }) => name)).toEqual([
+    'Bo',
+  ])
 })
 
 test('what forbids a dish is told in sentences, each once', () => {
-  expect(forbiddenIn(mayServe(dish('50 g walnuts', '2 eggs'), [mia, mia, bo]))).toEqual([
+  expect(forbiddenIn(canServe(dish('50 g walnuts', '2 eggs'), [mia, mia, bo]))).toEqual([
     'Mia: contains nuts, because of “50 g walnuts”',
     'Bo: not vegan, because of “2 eggs”',
   ])

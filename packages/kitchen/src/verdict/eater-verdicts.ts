@@ -1,25 +1,25 @@
-import type { Eater, Objection, Serving } from '../eater'
-import { mayServe } from '../eater'
-import type { Recipe } from '../recipe'
-import type { ToldObjection } from './objection-sentence'
+import type { Eater, Objection, ServingDecision } from '../diet/eater'
+import { canServe } from '../diet/eater'
+import type { Recipe } from '../recipe/recipe'
+import type { ObjectionView } from './objection-sentence'
 import { objectionSentence } from './objection-sentence'
 
 /** What speaks against a dish for one person, what forbids it first. Example: `{ name: 'Mia', objections: [] }`. */
 export interface EaterVerdict {
   readonly name: string
-  readonly objections: ToldObjection[]
+  readonly objections: ObjectionView[]
 }
 
 /** What speaks against a dish for each who eats. Example: `eaterVerdicts(pestoPasta, [mia])[0]?.objections[0]?.about` is 'nuts'. */
 export function eaterVerdicts(recipe: Recipe, eaters: readonly Eater[]): EaterVerdict[] {
-  return eaters.map((eater) => verdictOf(mayServe(recipe, [eater]), eater))
+  return eaters.map((eater) => verdictOf(canServe(recipe, [eater]), eater))
 }
 
 /**
  * What was found to speak against a dish, told for each of these people whom it concerns. Example:
  * `verdictsIn(servingOfLeftovers, [mia, bo])` has only Mia.
  */
-export function verdictsIn(serving: Serving, eaters: readonly Eater[]): EaterVerdict[] {
+export function verdictsByEater(serving: ServingDecision, eaters: readonly Eater[]): EaterVerdict[] {
   return eaters
     .map((eater) => {
       const own = ({ eater: name }: Objection) => name === eater.name
@@ -30,7 +30,7 @@ export function verdictsIn(serving: Serving, eaters: readonly Eater[]): EaterVer
 }
 
 /** Everything that forbids a dish, a sentence each. Example: `['Mia: contains nuts, because of “50 g pesto”']`. */
-export function forbiddenIn({ refusals }: Pick<Serving, 'refusals'>): string[] {
+export function forbiddenIn({ refusals }: Pick<ServingDecision, 'refusals'>): string[] {
   const told = refusals.map(({ eater, because, ...objection }) =>
     objectionSentence(eater, { ...objection, line: because.line }),
   )
@@ -38,7 +38,7 @@ export function forbiddenIn({ refusals }: Pick<Serving, 'refusals'>): string[] {
 }
 
 function verdictOf(
-  { refusals, warnings }: Pick<Serving, 'refusals' | 'warnings'>,
+  { refusals, warnings }: Pick<ServingDecision, 'refusals' | 'warnings'>,
   eater: Eater,
 ): EaterVerdict {
   return {
@@ -54,7 +54,7 @@ function told(
   { avoids }: Eater,
   { concerns, about, answer, because }: Objection,
   forbids: boolean,
-): ToldObjection {
+): ObjectionView {
   const severity =
     concerns === 'allergen' ? avoids.find(({ allergen }) => allergen === about)?.severity : undefined
   const { line, why } = because

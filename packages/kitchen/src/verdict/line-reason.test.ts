@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import type { Trait } from '../food'
-import { traitBits } from '../marks'
-import type { RecipeLine } from '../recipe'
+import type { Allergen } from '../diet/allergen'
+import { traitBits } from '../diet/bit-sets'
+import type { Trait } from '../food/food'
+import type { RecipeLine } from '../recipe/recipe'
 import { allergenReason, traitReason } from './line-reason'
 
 const line = (text: string, foodId?: string): RecipeLine => ({

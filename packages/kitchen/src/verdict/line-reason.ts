@@ -1,21 +1,21 @@
-import type { Allergen } from '../allergen'
-import { one } from '../amount'
-import type { Food, Trait } from '../food'
-import { foodById } from '../food'
-import type { FoundWords } from '../label/found-words'
-import type { Bits } from '../marks'
-import { allergenBits, traitBits, traitsOfAllergens } from '../marks'
-import type { RecipeLine } from '../recipe'
-import { agreeing } from '../recipe-text/agreeing'
-import type { Reason } from '../verdict'
-import { wordsOfLine } from './line-words'
+import type { Allergen } from '../diet/allergen'
+import type { Bits } from '../diet/bit-sets'
+import { allergenBits, traitBits, traitsOfAllergens } from '../diet/bit-sets'
+import type { Food, Trait } from '../food/food'
+import { foodById } from '../food/food'
+import type { AllergenMention } from '../label/allergen-mention'
+import { one } from '../quantity/amount'
+import type { RecipeLine } from '../recipe/recipe'
+import { inflectNoun } from '../recipe-steps/inflect-noun'
+import { groupLineWords } from './line-words'
+import type { VerdictReason } from './verdict'
 
 /** Why a line contains an allergen, or why nobody can rule it out. Example: `allergenReason(line, 'nuts', true).why`. */
-export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boolean): Reason {
+export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boolean): VerdictReason {
   const food = foodOf(line)
   const bit = allergenBits([allergen])
-  const { words, own, beside, hides } = wordsOfLine(line.text, food)
-  const written = (one: FoundWords) => line.text.slice(one.at, one.end)
+  const { words, own, beside, hides } = groupLineWords(line.text, food)
+  const written = (one: AllergenMention) => line.text.slice(one.at, one.end)
   if (sure) {
     if (food?.contains.includes(allergen))
       return reason(line, food, `${food.name} ${containing(food)} ${allergen}`)
@@ -40,7 +40,7 @@ export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boole
 }
 
 /** Why a line has a trait that a diet leaves out, or may have. Example: `traitReason(line, traitBits(['meat']), true).why`. */
-export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Reason {
+export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): VerdictReason {
   const food = foodOf(line)
   const has = (traits: readonly Trait[], allergens: readonly Allergen[]) =>
     traits.find((trait) => traitBits([trait]) & unwanted) ??
@@ -48,8 +48,8 @@ export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Re
   const always = food && has(food.traits, food.contains)
   const often = food && has(food.oftenTraits, food.often)
   if (sure && food && always) return reason(line, food, saying(food, always, 'is'))
-  const { beside, hides } = wordsOfLine(line.text, food)
-  const bits = (one: FoundWords) =>
+  const { beside, hides } = groupLineWords(line.text, food)
+  const bits = (one: AllergenMention) =>
     one.traits | traitsOfAllergens(one.contains) | (sure ? 0 : one.maybeTraits | traitsOfAllergens(one.maybe))
   const named = beside.find((one) => bits(one) & unwanted)
   if (named) {
@@ -79,12 +79,12 @@ function foodOf({ foodId }: RecipeLine): Food | undefined {
   return foodId === undefined ? undefined : foodById(foodId)
 }
 
-function reason({ text }: RecipeLine, food: Food | undefined, why: string): Reason {
+function reason({ text }: RecipeLine, food: Food | undefined, why: string): VerdictReason {
   return { line: text, ...(food ? { foodId: food.id } : {}), why }
 }
 
 // 'walnuts contain', 'hummus contains'.
 function containing({ name }: Food): string {
-  const isPlural = agreeing(name, one) !== name && !/(?:[iu]s|ss)$/.test(name)
+  const isPlural = inflectNoun(name, one) !== name && !/(?:[iu]s|ss)$/.test(name)
   return isPlural ? 'contain' : 'contains'
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import { allFoods, foodById } from '../food'
-import { folded, labelTokens } from '../label/tokens'
-import { readWords } from '../label/words'
-import { allergenBits, allergensIn, everyAllergen } from '../marks'
-import { readLine } from './line-reading'
-import { hedgeOf, isMadeThing, wordsOfLine } from './line-words'
+import type { Allergen } from '../diet/allergen'
+import { allergenBits, allergensIn, everyAllergen } from '../diet/bit-sets'
+import { allFoods, foodById } from '../food/food'
+import { findAllergenMentions } from '../label/find-allergen-mentions'
+import { foldAccents, tokenizeLabel } from '../label/label-tokens'
+import { classifyLine } from './classify-line'
+import { groupLineWords, hedgeOf, isCompositeFood } from './line-words'
 
 const chicken = foodById('chicken-breast')
 const written = (text: string, foodId: string) => {
-  const { own, beside } = wordsOfLine(text, foodById(foodId))
+  const { own, beside } = groupLineWords(text, foodById(foodId))
   const words = (found: typeof own) => found.map(({ at, end }) => text.slice(at, end))
   return { own: words(own), beside: words(beside) }
 }
@@ -32,7 +32,7 @@ describe('the food’s own name and the words beside it', () => {
   })
 
   test('without a food everything stands beside', () => {
-    expect(wordsOfLine('milk and eggs', undefined).beside).toHaveLength(2)
+    expect(groupLineWords('milk and eggs', undefined).beside).toHaveLength(2)
   })
 })
 
@@ -45,8 +45,8 @@ describe('something made comes with the food, and nobody says of what', () => {
     'chicken in its marinade',
     'chicken, plus dressing',
   ])('%s', (text) => {
-    expect(wordsOfLine(text, chicken).hides).toBe(true)
-    const { maybe } = readLine({ text, foodId: 'chicken-breast' })
+    expect(groupLineWords(text, chicken).hides).toBe(true)
+    const { maybe } = classifyLine({ text, foodId: 'chicken-breast' })
     expect(maybe).toBe(everyAllergen)
   })
 
@@ -58,16 +58,16 @@ describe('something made comes with the food, and nobody says of what', () => {
     'chicken with worcestershire sauce',
     'chicken, sauce on the side',
   ])('not: %s', (text) => {
-    expect(wordsOfLine(text, chicken).hides).toBe(false)
+    expect(groupLineWords(text, chicken).hides).toBe(false)
   })
 
   test('not when it is the food itself', () => {
-    expect(wordsOfLine('beans in tomato sauce', foodById('baked-beans')).hides).toBe(false)
+    expect(groupLineWords('beans in tomato sauce', foodById('baked-beans')).hides).toBe(false)
   })
 
   test('made things are told by one word', () => {
-    expect(isMadeThing('sauce')).toBe(true)
-    expect(isMadeThing('saucepan')).toBe(false)
+    expect(isCompositeFood('sauce')).toBe(true)
+    expect(isCompositeFood('saucepan')).toBe(false)
   })
 })
 
@@ -81,7 +81,7 @@ describe('how a line leaves things open', () => {
     ['constructor or toString', 'or'],
     ['constructor', undefined],
   ])('%s', (text, hedge) => {
-    expect(hedgeOf(readWords(text))).toBe(hedge)
+    expect(hedgeOf(findAllergenMentions(text))).toBe(hedge)
   })
 })
 
@@ -94,7 +94,7 @@ describe('what our own foods bring is heard beside another food too', () => {
       .flatMap((names, at) => (at === 0 ? names.split(' ') : [names])),
   )
   const names = allFoods().flatMap((food) =>
-    [food.name, ...food.aliases].map((name) => ({ food, name: folded(name) })),
+    [food.name, ...food.aliases].map((name) => ({ food, name: foldAccents(name) })),
   )
 
   test('every name that brings a grave allergen is read as bringing it', () => {
@@ -102,7 +102,7 @@ describe('what our own foods bring is heard beside another food too', () => {
     for (const { food, name } of names) {
       if (ambiguous.has(name) || /free|vegan|vegetarian/.test(name)) continue
       const wanted = allergenBits(food.contains.filter((one) => grave.some((id) => id === one)))
-      const { contains, maybe } = readLine({ text: `carrots, ${name}`, foodId: 'carrot' })
+      const { contains, maybe } = classifyLine({ text: `carrots, ${name}`, foodId: 'carrot' })
       const left = allergensIn(wanted & ~(contains | maybe))
       if (left.length > 0) missed.push(`${name}: ${left.join(', ')}`)
     }
@@ -118,12 +118,12 @@ describe('what our own foods bring is heard beside another food too', () => {
     ['rice with velveeta', 'dairy'],
     ['onion in chinese sausage fat', 'soy'],
   ])('%s', (text, allergen) => {
-    const { contains, maybe } = readLine({ text, foodId: 'white-rice' })
+    const { contains, maybe } = classifyLine({ text, foodId: 'white-rice' })
     expect(allergensIn(contains | maybe)).toContain(allergen)
   })
 })
 
 test('tokens can be handed over', () => {
   const text = 'chicken with cream'
-  expect(wordsOfLine(text, chicken, labelTokens(text))).toEqual(wordsOfLine(text, chicken))
+  expect(groupLineWords(text, chicken, tokenizeLabel(text))).toEqual(groupLineWords(text, chicken))
 })

@@ -1,33 +1,37 @@
-import type { Food } from '../food'
-import type { FoundWords, ReadWords, Without } from '../label/found-words'
-import { withoutBy, withoutNothing } from '../label/found-words'
-import type { LabelToken } from '../label/tokens'
-import { folded, gaps, labelTokens } from '../label/tokens'
-import { readWords } from '../label/words'
+import type { Food } from '../food/food'
+import type { AllergenMention, AllergenMentions, FreeFrom } from '../label/allergen-mention'
+import { freeFromByKind, freeFromNothing } from '../label/allergen-mention'
+import { findAllergenMentions } from '../label/find-allergen-mentions'
+import type { LabelToken } from '../label/label-tokens'
+import { foldAccents, tokenGaps, tokenizeLabel } from '../label/label-tokens'
 
 /**
  * The words of a line: those that are its food's own name, which our table judges, and those beside it. Example: in 'butter
  * beans with cream' of the food butter beans, only 'cream' stands beside it.
  */
-export interface LineWords {
-  readonly words: ReadWords
-  readonly own: readonly FoundWords[]
-  readonly beside: readonly FoundWords[]
+export interface LineWordGroups {
+  readonly words: AllergenMentions
+  readonly own: readonly AllergenMention[]
+  readonly beside: readonly AllergenMention[]
   /** Whether something made comes with the food, and nobody says of what: 'in a creamy sauce'. */
   readonly hides: boolean
   /** What a word right behind the name says it does without: 'flour tortillas (vegan)'. */
-  readonly without: Without
+  readonly without: FreeFrom
 }
 
 /**
  * Parts the words of a line that speak of allergens into its food's own name and the rest. Example:
  * `wordsOfLine('chicken with cream', chicken).beside` has the cream.
  */
-export function wordsOfLine(text: string, food: Food | undefined, tokens = labelTokens(text)): LineWords {
-  const words = readWords(text, tokens)
+export function groupLineWords(
+  text: string,
+  food: Food | undefined,
+  tokens = tokenizeLabel(text),
+): LineWordGroups {
+  const words = findAllergenMentions(text, tokens)
   const place = food && placeOfFood(words, food)
-  const own: FoundWords[] = []
-  const beside: FoundWords[] = []
+  const own: AllergenMention[] = []
+  const beside: AllergenMention[] = []
   for (const one of words.found) {
     if (place && one.at >= place.at && one.end <= place.end) own.push(one)
     else if (!isShape(one, words, place, food)) beside.push(one)
@@ -36,11 +40,11 @@ export function wordsOfLine(text: string, food: Food | undefined, tokens = label
 }
 
 // 'flour tortillas (vegan)' and 'flour tortillas, vegan'; in 'tortillas with cheese (vegan)' it speaks of the cheese.
-function withoutBehind({ tokens }: ReadWords, place: Place | undefined): Without {
+function withoutBehind({ tokens }: AllergenMentions, place: Place | undefined): FreeFrom {
   const here = place ? tokens.findIndex(({ end }) => end === place.end) + 1 : 0
   const { text, gap } = tokens[here] ?? {}
-  const isAlone = here > 0 && gap !== gaps.space && tokens[here + 1]?.gap !== gaps.space
-  return isAlone && (text === 'vegan' || text === 'vegetarian') ? withoutBy[text] : withoutNothing
+  const isAlone = here > 0 && gap !== tokenGaps.space && tokens[here + 1]?.gap !== tokenGaps.space
+  return isAlone && (text === 'vegan' || text === 'vegetarian') ? freeFromByKind[text] : freeFromNothing
 }
 
 const shapes: ReadonlySet<string> = new Set(['steak', 'steaks', 'mince'])
@@ -51,19 +55,19 @@ const intoShape: ReadonlySet<string> = new Set(['into', 'in', 'to', 'as', 'like'
 
 // 'celeriac, cut into thick steaks' and 'carp steaks' bring no beef: the word tells a shape, of the food itself.
 function isShape(
-  { at, meaning }: FoundWords,
-  { tokens }: ReadWords,
+  { at, meaning }: AllergenMention,
+  { tokens }: AllergenMentions,
   place: Place | undefined,
   food: Food | undefined,
 ): boolean {
   if (!place || !shapes.has(meaning.words)) return false
   const here = tokens.findIndex((token) => token.at === at)
-  if (tokens[here - 1]?.end === place.end && tokens[here]?.gap === gaps.space)
+  if (tokens[here - 1]?.end === place.end && tokens[here]?.gap === tokenGaps.space)
     return food?.traits.includes('fish') ?? false
   let hasInto = false
   for (
     let step = here;
-    step > Math.max(0, here - mostBetween) && tokens[step]?.gap === gaps.space;
+    step > Math.max(0, here - mostBetween) && tokens[step]?.gap === tokenGaps.space;
     step -= 1
   ) {
     const before = tokens[step - 1]?.text ?? ''
@@ -82,7 +86,7 @@ export type Hedge = 'or' | 'if' | undefined
  * 'flour (gluten-free if needed)' is flour; of 'butter or vegan spread' nobody knows which. Example:
  * `hedgeOf(readWords('butter or oil'))` is 'or'.
  */
-export function hedgeOf({ tokens }: ReadWords): Hedge {
+export function hedgeOf({ tokens }: AllergenMentions): Hedge {
   let hedge: Hedge
   for (const { text } of tokens) {
     if (conditions.has(text)) return 'if'
@@ -96,7 +100,7 @@ const conditions: ReadonlySet<string> = new Set(
 )
 
 /** Whether a word names something made of parts that it does not tell. Example: 'sauce'. */
-export function isMadeThing(word: string): boolean {
+export function isCompositeFood(word: string): boolean {
   return madeThings.has(word)
 }
 
@@ -106,10 +110,10 @@ const madeThings: ReadonlySet<string> = new Set(
 const brings: ReadonlySet<string> = new Set(['in', 'with', 'plus'])
 
 // 'chicken in a mustard sauce' brings what nobody knows; an onion 'for the sauce' is an onion, and soy sauce is known.
-function hidesParts({ tokens, found }: ReadWords, own: Place | undefined): boolean {
+function hidesParts({ tokens, found }: AllergenMentions, own: Place | undefined): boolean {
   let isBrought = false
   for (const { text, at, end, gap } of tokens) {
-    if (gap !== gaps.space || text === 'for') isBrought = false
+    if (gap !== tokenGaps.space || text === 'for') isBrought = false
     if (brings.has(text)) isBrought = true
     if (!isBrought || !madeThings.has(text)) continue
     const isOwn = own !== undefined && at >= own.at && end <= own.end
@@ -126,10 +130,10 @@ interface Place {
 const namesOf = new Map<string, readonly string[]>()
 
 /** Where the longest of the food's names stands in the words. */
-function placeOfFood({ tokens }: ReadWords, food: Food): Place | undefined {
+function placeOfFood({ tokens }: AllergenMentions, food: Food): Place | undefined {
   let names = namesOf.get(food.id)
   if (!names) {
-    names = [food.name, ...food.aliases].map((name) => (plainAlready.test(name) ? name : folded(name)))
+    names = [food.name, ...food.aliases].map((name) => (plainAlready.test(name) ? name : foldAccents(name)))
     namesOf.set(food.id, names)
   }
   let [best, from, to] = [0, 0, 0]
@@ -151,7 +155,7 @@ function placeOfFood({ tokens }: ReadWords, food: Food): Place | undefined {
 
 // 'butter (vegan)' is the name of vegan butter, turned round.
 function turnedPlace(tokens: readonly LabelToken[], names: readonly string[]): Place | undefined {
-  const turn = tokens.findIndex(({ gap }, place) => place > 0 && gap !== gaps.space)
+  const turn = tokens.findIndex(({ gap }, place) => place > 0 && gap !== tokenGaps.space)
   if (turn === -1) return undefined
   for (const name of names) {
     const words = name.split(' ')

@@ -2,7 +2,7 @@
  * What speaks against a dish for one person, ready to be told. Example: `{ concerns: 'allergen', about: 'nuts', answer:
  * 'contains', severity: 'high', line: '50 g pesto', why: 'pesto contains nuts', forbids: true }`.
  */
-export interface ToldObjection {
+export interface ObjectionView {
   readonly concerns: 'allergen' | 'diet' | 'dislike'
   readonly about: string
   readonly answer: 'contains' | 'does not fit' | 'not known'
@@ -19,7 +19,7 @@ const properNames: Readonly<Record<string, string>> = { msg: 'MSG', mediterranea
 /** An objection in one sentence, with the line that caused it. Example: 'Mia: contains nuts, because of “50 g pesto”'. */
 export function objectionSentence(
   name: string,
-  { concerns, about, answer, line }: Pick<ToldObjection, 'concerns' | 'about' | 'answer' | 'line'>,
+  { concerns, about, answer, line }: Pick<ObjectionView, 'concerns' | 'about' | 'answer' | 'line'>,
 ): string {
   const because = line.trim() === '' ? '' : `, because of “${line.trim()}”`
   const what = concerns === 'dislike' ? `${about}, a dislike` : (properNames[about] ?? about)

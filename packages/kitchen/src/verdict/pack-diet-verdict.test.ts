@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Diet } from '../diet'
+import type { Diet } from '../diet/diet'
 import { packDietVerdict } from './pack-diet-verdict'
 
 test.each<[Diet, string, string | undefined, string | undefined, string]>([

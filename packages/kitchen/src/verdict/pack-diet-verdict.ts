@@ -1,9 +1,9 @@
-import type { Diet } from '../diet'
-import { dietVerdict, foodFitsDiet } from '../diets'
-import { readLabel } from '../label'
-import type { RecipeLine } from '../recipe'
-import type { DietVerdict } from '../verdict'
+import type { Diet } from '../diet/diet'
+import { dietVerdict, foodFitsDiet } from '../diet/diet-verdict'
+import { parseLabel } from '../label/label'
+import type { RecipeLine } from '../recipe/recipe'
 import { packVerdict } from './pack-verdict'
+import type { DietVerdict } from './verdict'
 
 /**
  * Whether a pack suits a diet: what its food says, what its name adds and what its ingredients add, and of these the gravest. A pack
@@ -16,7 +16,7 @@ export function packDietVerdict(
 ): DietVerdict['answer'] {
   const allergen = allergenOf(diet)
   if (allergen && ingredients !== undefined)
-    return fromAllergen[packVerdict(allergen, line, readLabel(ingredients)).answer]
+    return fromAllergen[packVerdict(allergen, line, parseLabel(ingredients)).answer]
   const ofFood = line.foodId === undefined ? 'not known' : foodFitsDiet(line.foodId, diet).answer
   if (counted.has(diet)) return ofFood
   const said = [line, ...(ingredients === undefined ? [] : [{ text: ingredients }])]

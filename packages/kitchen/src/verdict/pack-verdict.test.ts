@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { allergenIds } from '../allergen'
-import { allergenVerdict } from '../allergens'
-import { allFoods } from '../food'
-import { readLabel } from '../label'
+import { allergenIds } from '../diet/allergen'
+import { allergenVerdict } from '../diet/allergen-verdict'
+import { allFoods } from '../food/food'
+import { parseLabel } from '../label/label'
 import { packVerdict } from './pack-verdict'
 
-const nothing = readLabel('Water, sugar, salt')
+const nothing = parseLabel('Water, sugar, salt')
 
 test('without a label the food decides', () => {
   const line = { text: 'soy sauce', foodId: 'soy-sauce' }
@@ -22,13 +22,13 @@ test('a label that found nothing never makes any food safer', () => {
 
 test('what a label names or leaves open counts', () => {
   const line = { text: 'apple', foodId: 'apple' }
-  expect(packVerdict('dairy', line, readLabel('Apples, milk')).answer).toBe('contains')
-  expect(packVerdict('nuts', line, readLabel('Apples. May contain nuts.')).answer).toBe('not known')
+  expect(packVerdict('dairy', line, parseLabel('Apples, milk')).answer).toBe('contains')
+  expect(packVerdict('nuts', line, parseLabel('Apples. May contain nuts.')).answer).toBe('not known')
   expect(packVerdict('nuts', line, nothing).answer).toBe('none found')
 })
 
 test('of a pack without a food its name and its label speak', () => {
   expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, nothing).answer).toBe('none found')
-  expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, readLabel('Sugar, xqzzt')).answer).toBe('not known')
+  expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, parseLabel('Sugar, xqzzt')).answer).toBe('not known')
   expect(packVerdict('nuts', { text: 'Hazelnut Wonder' }, nothing).answer).toBe('contains')
 })

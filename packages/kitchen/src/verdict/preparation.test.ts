@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen } from '../allergen'
-import { allergenIds } from '../allergen'
-import { allergenVerdict } from '../allergens'
-import { preparationAllergenTable } from '../data/preparation-allergens'
-import { dietVerdict } from '../diets'
-import { allergenBits, allergensIn } from '../marks'
-import { toRecipeLine } from '../recipe-line'
-import { listOf, rowsOf } from '../table'
-import { readLine } from './line-reading'
+import { preparationAllergenTable } from '../data/labels/preparation-allergens'
+import type { Allergen } from '../diet/allergen'
+import { allergenIds } from '../diet/allergen'
+import { allergenVerdict } from '../diet/allergen-verdict'
+import { allergenBits, allergensIn } from '../diet/bit-sets'
+import { dietVerdict } from '../diet/diet-verdict'
+import { parseList, parseRows } from '../fact-table'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { classifyLine } from './classify-line'
 
 const foods = ['chicken breast', 'cod fillets', 'carrots', 'mushrooms']
 
 describe('a preparation adds what it brings', () => {
   test('in every row, before and behind the food', () => {
     const lost: string[] = []
-    for (const [marks = '', entries] of rowsOf(preparationAllergenTable)) {
+    for (const [marks = '', entries] of parseRows(preparationAllergenTable)) {
       const added = marks.split(',').map((mark) => mark.replace('?', ''))
       const bits = allergenBits(allergenIds.filter((id) => added.includes(id)))
-      for (const entry of listOf(entries)) {
+      for (const entry of parseList(entries)) {
         const words = entry
           .split(' ')
           .map((slot) => slot.split('/')[0])
           .join(' ')
         for (const food of foods) {
           for (const text of [`200 g ${food}, ${words}`, `200 g ${words} ${food}`]) {
-            const { contains, maybe } = readLine(toRecipeLine(text))
+            const { contains, maybe } = classifyLine(toRecipeLine(text))
             const missing = allergensIn(bits & ~(contains | maybe))
             if (missing.length > 0) lost.push(`${text}: ${missing.join(', ')}`)
           }

@@ -19,7 +19,7 @@ tomato:543 tomato-paste:140 turnip:140 watermelon:127 yellow-lentils:31 yogurt:2
 export const labels: readonly string[] = table.map(([label = '']) => label)
 
 /** How many pictures of each the model has learnt from. Example: 356 apples, but only 22 plums. */
-export const learntFrom: readonly number[] = table.map(([, pictures]) => Number(pictures))
+export const trainingCounts: readonly number[] = table.map(([, pictures]) => Number(pictures))
 
 /** Where 'no food at all' stands among the labels. Example: `labels[background]` is '_background'. */
-export const background = 0
+export const backgroundIndex = 0

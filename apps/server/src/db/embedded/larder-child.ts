@@ -30,7 +30,7 @@ export interface LarderChild {
 }
 
 /** Begins a Larder process from these sources (or a copy of them); `started` fails with its error message. */
-export function beginLarder(
+export function spawnLarderChild(
   options: LarderChildOptions,
   sources: string = dirname(fileURLToPath(import.meta.url)),
 ): { pid: number; started: Promise<LarderChild>; ended: Promise<unknown> } {
@@ -71,6 +71,6 @@ export function beginLarder(
   return { pid, started, ended }
 }
 
-export function startLarder(options: LarderChildOptions, sources?: string): Promise<LarderChild> {
-  return beginLarder(options, sources).started
+export function startLarderChild(options: LarderChildOptions, sources?: string): Promise<LarderChild> {
+  return spawnLarderChild(options, sources).started
 }

@@ -1,6 +1,6 @@
 import { readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isKnown } from './running-process'
+import { isPidInUse } from './running-process'
 
 /** What a server wrote about itself into its cluster. */
 export interface PostmasterFile {
@@ -32,12 +32,12 @@ export async function readPostmasterFile(
  * Clears what a dead server left behind, where PostgreSQL would take it for a living one: it only asks
  * whether the number is in use, and a zombie or a stranger may have it by now.
  */
-export async function clearLeftOvers(
+export async function removeStaleFiles(
   cluster: string,
   socketFolder: string,
   left: PostmasterFile | 'unreadable',
 ): Promise<void> {
-  if (left !== 'unreadable' && !isKnown(left.pid)) return
+  if (left !== 'unreadable' && !isPidInUse(left.pid)) return
   const now = await readPostmasterFile(cluster)
   const unchanged = left === 'unreadable' ? now === left : typeof now === 'object' && now.pid === left.pid
   if (!unchanged) return

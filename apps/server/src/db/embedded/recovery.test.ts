@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { accountFor } from './account'
-import { beginLarder, startLarder } from './larder-child'
+import { spawnLarderChild, startLarderChild } from './larder-child'
 import { startEmbedded } from './start-embedded'
-import { serverOn, throwAwayFolder } from './throw-away-folder'
+import { findServerUser } from './system-user'
+import { createTemporaryDataFolder, findServerPid } from './temporary-data-folder'
 
 const settings = { fsync: 'off' }
 
@@ -23,7 +23,7 @@ async function ask(connection: pg.ClientConfig, sql: string): Promise<unknown[]>
 }
 
 async function serverPid(dataDir: string): Promise<number> {
-  const pid = await serverOn(dataDir)
+  const pid = await findServerPid(dataDir)
   if (pid === undefined) throw new Error('no server runs')
   return pid
 }
@@ -31,7 +31,7 @@ async function serverPid(dataDir: string): Promise<number> {
 describe('after a crash', { timeout: 60_000 }, () => {
   // Of Larder alone, and of Larder with PostgreSQL: start.test.ts, on the real server.
   test('of PostgreSQL alone, a running Larder starts it again in the same place', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const embedded = await startEmbedded({ dataDir })
     await ask(embedded.connection, "create table kept as select 'spinach' as name")
     const killed = await serverPid(dataDir)
@@ -41,14 +41,14 @@ describe('after a crash', { timeout: 60_000 }, () => {
         timeout: 30_000,
       })
       .toEqual([{ name: 'spinach' }])
-    expect(await serverOn(dataDir)).not.toBe(killed)
+    expect(await findServerPid(dataDir)).not.toBe(killed)
     await embedded.stop()
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
   test('in the middle of creating the database, the next start begins anew', async () => {
-    const dataDir = await throwAwayFolder()
-    const interrupted = beginLarder({ dataDir })
+    const dataDir = await createTemporaryDataFolder()
+    const interrupted = spawnLarderChild({ dataDir })
     const outcome = interrupted.started.catch((error: Error) => error.message)
     const halfMade = async () => {
       const draft = (await readdir(dataDir)).find((name) => name.startsWith('postgres.new-'))
@@ -65,13 +65,13 @@ describe('after a crash', { timeout: 60_000 }, () => {
   })
 
   test('a process number in use again by something else keeps nothing from starting', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const cluster = join(dataDir, 'postgres')
     const first = await startEmbedded({ dataDir, settings })
     const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8')
     await first.stop()
     // Of the same user, or PostgreSQL would know by itself that it cannot be its own.
-    const stranger = spawn('sleep', ['60'], { cwd: cluster, ...(await accountFor(cluster)).identity })
+    const stranger = spawn('sleep', ['60'], { cwd: cluster, ...(await findServerUser(cluster)).identity })
     onTestFinished(() => {
       stranger.kill()
     })
@@ -85,7 +85,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
   })
 
   test('an empty or stale postmaster.pid keeps nothing from starting', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const cluster = join(dataDir, 'postgres')
     await (await startEmbedded({ dataDir, settings })).stop()
     await writeFile(join(cluster, 'postmaster.pid'), '')
@@ -97,19 +97,22 @@ describe('after a crash', { timeout: 60_000 }, () => {
   })
 
   test('a server whose socket was swept away is started anew', async () => {
-    const dataDir = await throwAwayFolder()
-    const crashed = await startLarder({ dataDir })
+    const dataDir = await createTemporaryDataFolder()
+    const crashed = await startLarderChild({ dataDir })
     await crashed.kill()
     const unreachable = await serverPid(dataDir)
     await rm(join(dataDir, 'socket'), { recursive: true })
     const next = await startEmbedded({ dataDir, settings })
     expect(next.adopted).toBe(false)
-    expect(await serverOn(dataDir)).not.toBe(unreachable)
+    expect(await findServerPid(dataDir)).not.toBe(unreachable)
     await next.stop()
   })
 
   test('a copied data folder gets a server of its own, not the one of the original', async () => {
-    const [dataDir, copy] = [await throwAwayFolder(), join(await throwAwayFolder(), 'copy')]
+    const [dataDir, copy] = [
+      await createTemporaryDataFolder(),
+      join(await createTemporaryDataFolder(), 'copy'),
+    ]
     const original = await startEmbedded({ dataDir, settings })
     await ask(original.connection, 'checkpoint')
     await cp(dataDir, copy, { recursive: true, filter: (path) => !path.includes('.s.PGSQL') })

@@ -6,7 +6,7 @@ import { basename } from 'node:path'
  * When a process began, in the system's own words; undefined when it runs no more (a zombie does not run).
  * Together with the number it names one process for good: numbers alone are used again, in containers soon.
  */
-export async function beganAt(pid: number): Promise<string | undefined> {
+export async function readStartTime(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const [state, ...began] = (await ps(pid, 'stat=,lstart=')).trim().split(/\s+/)
     return state === '' || state?.startsWith('Z') ? undefined : began.join(' ')
@@ -18,7 +18,7 @@ export async function beganAt(pid: number): Promise<string | undefined> {
 }
 
 /** Whether the kernel still knows this number, be it as a zombie: the question PostgreSQL itself asks. */
-export function isKnown(pid: number): boolean {
+export function isPidInUse(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -27,14 +27,14 @@ export function isKnown(pid: number): boolean {
 }
 
 /** Whether this process is the PostgreSQL server of this cluster. When the system hides it: yes, to be safe. */
-export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
-  if ((await beganAt(pid)) === undefined) return false
+export async function isServerOfCluster(pid: number, cluster: string): Promise<boolean> {
+  if ((await readStartTime(pid)) === undefined) return false
   if (process.platform !== 'linux') return (await ps(pid, 'command=')).includes(`postgres -D ${cluster} `)
   const [folder, command] = await Promise.all([
     readlink(`/proc/${pid}/cwd`).catch(() => undefined),
     readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined),
   ])
-  if (folder === undefined && command === undefined) return (await beganAt(pid)) !== undefined
+  if (folder === undefined && command === undefined) return (await readStartTime(pid)) !== undefined
   const args = command?.split('\0') ?? []
   if (command !== undefined && basename(args[0] ?? '') !== 'postgres') return false
   // In a container root may be denied a look at another user's working folder.

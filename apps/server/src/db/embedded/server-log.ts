@@ -1,12 +1,12 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, rename, stat } from 'node:fs/promises'
-import { type Account, isRoot } from './account'
+import { isRoot, type SystemUser } from './system-user'
 
 const tooLarge = 10 * 1024 * 1024
 const linesToTell = 20
 
 /** Opens PostgreSQL's log to append to; one that has grown large is put aside first, in place of an older. */
-export async function openLog(path: string, account: Account): Promise<FileHandle> {
+export async function openServerLog(path: string, account: SystemUser): Promise<FileHandle> {
   const size = (await stat(path).catch(() => undefined))?.size ?? 0
   if (size > tooLarge) await rename(path, `${path}.1`)
   const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW
@@ -16,7 +16,7 @@ export async function openLog(path: string, account: Account): Promise<FileHandl
 }
 
 /** The last lines written since `from`, to go into an error message. */
-export async function logTail(path: string, from: number): Promise<string> {
+export async function readLogTail(path: string, from: number): Promise<string> {
   const log = await open(path, 'r').catch(() => undefined)
   if (log === undefined) return ''
   try {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { startLarder } from './larder-child'
+import { startLarderChild } from './larder-child'
 import { startEmbedded } from './start-embedded'
-import { serverOn, throwAwayFolder } from './throw-away-folder'
+import { createTemporaryDataFolder, findServerPid } from './temporary-data-folder'
 
 const settings = { fsync: 'off' }
 
@@ -18,34 +18,34 @@ const users = "select count(*)::int as users from pg_stat_activity where applica
 
 describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
   test('starting at once on an empty folder share one server, and the last to leave stops it', async () => {
-    const dataDir = await throwAwayFolder()
-    const [one, two, three] = await Promise.all([1, 2, 3].map(() => startLarder({ dataDir })))
+    const dataDir = await createTemporaryDataFolder()
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => startLarderChild({ dataDir })))
     if (!one || !two || !three) throw new Error('three were started')
     expect([one, two, three].filter((process) => !process.adopted)).toHaveLength(1)
     await one.query('create table pantry (name text)')
     await two.query("insert into pantry values ('rice')")
     expect(await three.query('select name from pantry')).toEqual([{ name: 'rice' }])
-    const pid = await serverOn(dataDir)
+    const pid = await findServerPid(dataDir)
     const starter = [one, two, three].find((process) => !process.adopted) ?? one
     await starter.stop()
     const [left, last] = [one, two, three].filter((process) => process !== starter)
-    expect(await serverOn(dataDir)).toBe(pid)
+    expect(await findServerPid(dataDir)).toBe(pid)
     expect(await last?.query('select name from pantry')).toEqual([{ name: 'rice' }])
     await left?.stop()
     expect(await last?.query('select name from pantry')).toEqual([{ name: 'rice' }])
     await last?.stop()
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
   test('leaving at once leave nothing running', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const started = await Promise.all([1, 2, 3].map(() => startEmbedded({ dataDir, settings })))
     await Promise.all(started.map((embedded) => embedded.stop()))
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
   test('one that starts while another stops always ends up with a working server', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     let current = await startEmbedded({ dataDir, settings })
     for (let round = 0; round < 4; round++) {
       // Either order: who begins first mostly gets the lock first.
@@ -57,12 +57,12 @@ describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
       current = next
     }
     await current.stop()
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
   test('one killed with -9 counts no longer: the other stops the server', async () => {
-    const dataDir = await throwAwayFolder()
-    const killed = await startLarder({ dataDir })
+    const dataDir = await createTemporaryDataFolder()
+    const killed = await startLarderChild({ dataDir })
     const other = await startEmbedded({ dataDir, settings })
     expect(other.adopted).toBe(true)
     await killed.kill()
@@ -72,12 +72,12 @@ describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
       20_000,
     )
     await other.stop()
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
   test('one that forgets to stop ends all the same, and its server waits for the next', async () => {
-    const dataDir = await throwAwayFolder()
-    const forgetful = await startLarder({ dataDir, forget: true })
+    const dataDir = await createTemporaryDataFolder()
+    const forgetful = await startLarderChild({ dataDir, forget: true })
     await forgetful.ended
     const next = await startEmbedded({ dataDir, settings })
     expect(next.adopted).toBe(true)
@@ -85,11 +85,11 @@ describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
   })
 
   test('Ctrl+C in the terminal leaves the server to Larder, which uses it to the last', async () => {
-    const dataDir = await throwAwayFolder()
-    const larder = await startLarder({ dataDir })
+    const dataDir = await createTemporaryDataFolder()
+    const larder = await startLarderChild({ dataDir })
     process.kill(-larder.pid, 'SIGINT')
     expect(await larder.rows()).toEqual([{ alive: 1 }])
     await larder.ended
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
   })
 })

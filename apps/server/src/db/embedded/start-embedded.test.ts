@@ -2,9 +2,9 @@ import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { defaultDataFolder } from '../../data-folder'
+import { defaultDataFolder } from '../../config/data-folder'
 import { type EmbeddedPostgres, startEmbedded } from './start-embedded'
-import { serverOn, throwAwayFolder } from './throw-away-folder'
+import { createTemporaryDataFolder, findServerPid } from './temporary-data-folder'
 
 const settings = { fsync: 'off' }
 
@@ -20,7 +20,7 @@ async function ask(embedded: EmbeddedPostgres, sql: string): Promise<unknown[]> 
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('starts on an empty folder, keeps its data over a stop, and syncs to disk by default', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const first = await startEmbedded({ dataDir })
     expect(first.adopted).toBe(false)
     expect(first.connection).toMatchObject({ user: 'larder', database: 'larder' })
@@ -32,7 +32,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(log).not.toContain('spinach) already exists')
     expect(await ask(first, 'show fsync')).toEqual([{ fsync: 'on' }])
     await first.stop()
-    expect(await serverOn(dataDir)).toBeUndefined()
+    expect(await findServerPid(dataDir)).toBeUndefined()
 
     const said: string[] = []
     const second = await startEmbedded({ dataDir, log: (message) => said.push(message) })
@@ -44,7 +44,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('speaks UTF-8 in every respect, checks its pages and opens no port', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const embedded = await startEmbedded({ dataDir, settings: { ...settings, work_mem: '5MB' } })
     await ask(embedded, 'create extension pg_trgm')
     await ask(embedded, 'create extension unaccent')
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('lives in a folder whose path is too long for a socket, and is found there again', async () => {
-    const dataDir = join(await throwAwayFolder(), 'a kitchen, "ours" '.repeat(7), 'ä'.repeat(20))
+    const dataDir = join(await createTemporaryDataFolder(), 'a kitchen, "ours" '.repeat(7), 'ä'.repeat(20))
     const first = await startEmbedded({ dataDir, settings })
     expect(first.connection.host.startsWith(dataDir)).toBe(false)
     expect((await lstat(first.connection.host)).mode & 0o777).toBe(0o700)
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('lives in a folder with blanks, commas and quotes in its name', async () => {
-    const dataDir = join(await throwAwayFolder(), `it's "my", food`)
+    const dataDir = join(await createTemporaryDataFolder(), `it's "my", food`)
     const embedded = await startEmbedded({ dataDir, settings })
     expect(embedded.connection.host).toBe(join(dataDir, 'socket'))
     expect(await ask(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('tells the last lines of the log when the server cannot start, and starts once it can', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     await expect(startEmbedded({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
       /ended with code 1[\s\S]*invalid value for parameter "shared_buffers": "plenty"/,
     )
@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('puts a log aside that has grown large', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     await writeFile(join(dataDir, 'postgres.log'), 'x'.repeat(11 * 1024 * 1024))
     const embedded = await startEmbedded({ dataDir, settings })
     expect((await lstat(join(dataDir, 'postgres.log'))).size).toBeLessThan(100_000)
@@ -118,7 +118,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('touches nothing in a folder that is no cluster, or one of another major version', async () => {
-    const dataDir = await throwAwayFolder()
+    const dataDir = await createTemporaryDataFolder()
     const cluster = join(dataDir, 'postgres')
     await mkdir(cluster)
     await writeFile(join(cluster, 'letter.txt'), 'keep me')

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { codeOf, EmbeddedError } from './embedded-error'
-import { beganAt } from './running-process'
+import { EmbeddedError, errorCodeOf } from './embedded-error'
+import { readStartTime } from './running-process'
 
 /**
  * Waits until no other process is starting or stopping this server, and keeps them out until released.
  * A lock whose holder died is taken over. Should two ever hold it (a takeover can cross another one),
  * PostgreSQL's own lock and the renaming of a finished cluster still let only one server through.
  */
-export async function takeStartLock(path: string, patienceMs: number): Promise<() => Promise<void>> {
-  const mine = `${process.pid} ${await beganAt(process.pid)} ${randomUUID()}\n`
+export async function acquireStartLock(path: string, patienceMs: number): Promise<() => Promise<void>> {
+  const mine = `${process.pid} ${await readStartTime(process.pid)} ${randomUUID()}\n`
   const draft = `${path}.${randomUUID()}`
   const patience = Date.now() + patienceMs
   // Linked into place when complete, so that nobody ever reads half a lock.
@@ -19,12 +19,12 @@ export async function takeStartLock(path: string, patienceMs: number): Promise<(
     for (;;) {
       try {
         await link(draft, path)
-        return () => releaseIfStill(path, mine)
+        return () => releaseIfOwned(path, mine)
       } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error
+        if (errorCodeOf(error) !== 'EEXIST') throw error
       }
       const holder = await readFile(path, 'utf8').catch(() => undefined)
-      if (holder !== undefined && (await isLeftOver(holder))) await takeAway(path, holder)
+      if (holder !== undefined && (await isStaleLock(holder))) await breakStaleLock(path, holder)
       else if (Date.now() > patience) {
         throw new EmbeddedError(
           `Another Larder process (${holder?.split(' ')[0] ?? 'unknown'}) has been starting or stopping the ` +
@@ -37,12 +37,12 @@ export async function takeStartLock(path: string, patienceMs: number): Promise<(
   }
 }
 
-async function isLeftOver(holder: string): Promise<boolean> {
+async function isStaleLock(holder: string): Promise<boolean> {
   const [pid, began] = holder.split(' ')
-  return (await beganAt(Number(pid))) !== began
+  return (await readStartTime(Number(pid))) !== began
 }
 
-async function takeAway(path: string, expected: string): Promise<void> {
+async function breakStaleLock(path: string, expected: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
     await rename(path, aside)
@@ -54,7 +54,7 @@ async function takeAway(path: string, expected: string): Promise<void> {
   await unlink(aside).catch(() => undefined)
 }
 
-async function releaseIfStill(path: string, mine: string): Promise<void> {
+async function releaseIfOwned(path: string, mine: string): Promise<void> {
   const holder = await readFile(path, 'utf8').catch(() => undefined)
   if (holder === mine) await unlink(path).catch(() => undefined)
 }

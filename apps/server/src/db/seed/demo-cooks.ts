@@ -1,10 +1,10 @@
 import { account } from '@larder/contract/account'
 import { eq } from 'drizzle-orm'
-import { grantAdmin } from '../../maintenance/admins'
+import { grantAdmin } from '../../cli/admin-roles'
 import { aCook } from '../../testing/a-cook'
 import { accounts } from '../tables/account'
 import { demoDomain } from './demo-domain'
-import type { Demo, SeedStep } from './seed-step'
+import type { SeedContext, SeedStep } from './seed-step'
 
 /** Known to everybody who reads this, which is why demo cooks stay out of real installations. */
 export const demoPassword = 'a demo kitchen door'
@@ -12,14 +12,14 @@ export const demoPassword = 'a demo kitchen door'
 const names = ['Admin', 'Ana', 'Bao', 'Chidi', 'Dunja', 'Elif', 'Farid', 'Greta']
 
 /** She is found by what she pays for. */
-export const payer = { name: 'Greta', email: `premium@${demoDomain}` }
+export const payingCook = { name: 'Greta', email: `premium@${demoDomain}` }
 
 const day = 86_400
 
 /** An admin and a handful of cooks, each in a household of their own, who joined a day apart. */
 export const demoCooks: SeedStep = {
   name: 'cooks',
-  async sow(demo) {
+  async run(demo) {
     let made = 0
     for (const name of names) {
       if (await makeCook(demo, name)) made += 1
@@ -29,8 +29,8 @@ export const demoCooks: SeedStep = {
   },
 }
 
-async function makeCook({ db, call, now }: Demo, name: string): Promise<boolean> {
-  const email = name === payer.name ? payer.email : `${name.toLowerCase()}@${demoDomain}`
+async function makeCook({ db, call, now }: SeedContext, name: string): Promise<boolean> {
+  const email = name === payingCook.name ? payingCook.email : `${name.toLowerCase()}@${demoDomain}`
   const there = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
   if (there.length > 0) return false
   const { token } = await aCook({ call }, { name, email, password: demoPassword })

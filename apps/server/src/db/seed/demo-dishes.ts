@@ -1,4 +1,4 @@
-import type { NewOnTheTable } from '@larder/contract/meal-plan'
+import type { NewMealContent } from '@larder/contract/meal-plan'
 
 /** A dinner that was cooked some days ago, by its number in the starter cookbook. */
 export interface PastDinner {
@@ -8,7 +8,7 @@ export interface PastDinner {
 }
 
 // What each eats; nobody cooks what somebody at their table must not have.
-export const cookedBy: Readonly<Record<string, readonly PastDinner[]>> = {
+export const pastDinners: Readonly<Record<string, readonly PastDinner[]>> = {
   ana: [
     { daysAgo: 11, recipeId: 7, servings: 3 },
     { daysAgo: 9, recipeId: 52, servings: 3 },
@@ -34,19 +34,19 @@ export const cookedBy: Readonly<Record<string, readonly PastDinner[]>> = {
 }
 
 /** The one of yesterday, of which some is left. */
-export const lastNight = { recipeId: 102, servings: 4, kept: '2' } as const
+export const lastNightDinner = { recipeId: 102, servings: 4, kept: '2' } as const
 
 /** A meal to come, so many days from today. */
-export interface ComingMeal {
+export interface UpcomingMeal {
   readonly inDays: number
   readonly meal: 'breakfast' | 'lunch' | 'dinner'
-  readonly what: NewOnTheTable
+  readonly what: NewMealContent
   readonly locked?: boolean
 }
 
-const dish = (recipeId: number): NewOnTheTable => ({ kind: 'recipe', recipeId })
+const dish = (recipeId: number): NewMealContent => ({ kind: 'recipe', recipeId })
 
-export const comingMeals: readonly ComingMeal[] = [
+export const upcomingMeals: readonly UpcomingMeal[] = [
   { inDays: 0, meal: 'dinner', what: dish(2) },
   { inDays: 1, meal: 'dinner', what: dish(77) },
   { inDays: 2, meal: 'breakfast', what: dish(1) },
@@ -59,8 +59,8 @@ export const comingMeals: readonly ComingMeal[] = [
 ]
 
 /** Every recipe the demo cooks cook from, by number. */
-export const dishesCooked: readonly number[] = [
-  ...comingMeals.flatMap(({ what }) => (what.kind === 'recipe' ? [what.recipeId] : [])),
-  ...Object.values(cookedBy).flatMap((dinners) => dinners.map(({ recipeId }) => recipeId)),
-  lastNight.recipeId,
+export const cookedRecipeIds: readonly number[] = [
+  ...upcomingMeals.flatMap(({ what }) => (what.kind === 'recipe' ? [what.recipeId] : [])),
+  ...Object.values(pastDinners).flatMap((dinners) => dinners.map(({ recipeId }) => recipeId)),
+  lastNightDinner.recipeId,
 ]

@@ -5,7 +5,7 @@ export interface DemoStore {
   readonly shelves: readonly string[]
 }
 
-export const stores: readonly [DemoStore, DemoStore] = [
+export const demoStores: readonly [DemoStore, DemoStore] = [
   {
     name: 'Corner market',
     tripsDaysAgo: [22, 15, 8],
@@ -66,7 +66,7 @@ export const paidBefore: readonly (readonly [foodId: string, amount: number, uni
   ]
 
 /** What somebody wrote on the list themselves. */
-export const byHand: readonly { readonly text: string; readonly ticked?: boolean }[] = [
+export const writtenItems: readonly { readonly text: string; readonly ticked?: boolean }[] = [
   { text: '2 milk', ticked: true },
   { text: '6 eggs', ticked: true },
   { text: '500g flour' },
@@ -77,13 +77,13 @@ export const byHand: readonly { readonly text: string; readonly ticked?: boolean
 ]
 
 /** What is needed for dishes somebody thinks of, by the number of the recipe. */
-export const forDishes: readonly { readonly text: string; readonly recipeId: number }[] = [
+export const dishItems: readonly { readonly text: string; readonly recipeId: number }[] = [
   { text: '2 lemons', recipeId: 7 },
   { text: '1 bunch dill', recipeId: 7 },
   { text: '200 g feta', recipeId: 64 },
 ]
 
-export const market = {
+export const marketList = {
   name: 'Farmers’ market',
   lines: ['1 bunch basil', '1 kg plums', 'Sunflowers', '300 g goat cheese'],
 } as const

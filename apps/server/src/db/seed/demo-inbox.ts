@@ -1,13 +1,13 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
-import { secondsLater } from '../../clock'
-import { inTransaction, type Tx } from '../open'
-import { proposeChange } from '../posts'
+import { addSeconds } from '../../time/clock'
+import { inTransaction, type Tx } from '../database'
+import { proposeChange } from '../queries/posts'
 import type { accounts } from '../tables/account'
 import { messages } from '../tables/admin'
 import { comments, posts, reports } from '../tables/community'
-import { recipes, recipeVersions } from '../tables/recipes'
-import { crowdOf } from './demo-crowd'
-import { letters } from './demo-crowd-words'
+import { recipesTable, recipeVersions } from '../tables/recipes'
+import { findCrowd } from './crowd/demo-crowd'
+import { contactMessages } from './crowd/demo-crowd-texts'
 import { crowdDomain } from './demo-domain'
 import type { SeedStep } from './seed-step'
 
@@ -18,9 +18,9 @@ const day = 86_400
 /** What waits for the demo's admin beside new recipes: a change to a shown one, reports and messages. */
 export const demoInbox: SeedStep = {
   name: 'inbox',
-  async sow(demo) {
+  async run(demo) {
     const { db } = demo
-    const crowd = await crowdOf(demo)
+    const crowd = await findCrowd(demo)
     const ids = crowd.map(({ id }) => id)
     if (crowd.length === 0 || (await db.$count(reports, inArray(reports.accountId, ids))) > 0) return 0
     const now = demo.realNow()
@@ -34,18 +34,18 @@ export const demoInbox: SeedStep = {
 
 async function write(tx: Tx, now: string): Promise<number> {
   await tx.insert(messages).values(
-    letters.map(({ name, subject, message, daysAgo, ...more }) => {
-      const createdAt = secondsLater(now, -daysAgo * day)
+    contactMessages.map(({ name, subject, message, daysAgo, ...more }) => {
+      const createdAt = addSeconds(now, -daysAgo * day)
       const email = `${name.toLowerCase().replace(' ', '.')}@${crowdDomain}`
       const answered = 'answer' in more && {
         answer: more.answer,
         answeredBy: 'Admin',
-        answeredAt: secondsLater(createdAt, 20_000),
+        answeredAt: addSeconds(createdAt, 20_000),
       }
       return { name, email, subject, message, createdAt, ...answered }
     }),
   )
-  return letters.length
+  return contactMessages.length
 }
 
 /** Two posts and two comments; one of the posts by two cooks. */
@@ -77,7 +77,7 @@ async function report(tx: Tx, crowd: readonly Account[], now: string): Promise<n
       commentId: comment?.id ?? null,
       reason,
       words,
-      at: secondsLater(now, -(things.length - nth) * 40_000),
+      at: addSeconds(now, -(things.length - nth) * 40_000),
     })),
   )
   return things.length
@@ -96,11 +96,11 @@ async function change(tx: Tx, ids: readonly string[], now: string): Promise<numb
   const [kept] = await tx
     .select({ content: recipeVersions.content })
     .from(recipeVersions)
-    .innerJoin(recipes, eq(recipes.id, recipeVersions.recipeId))
-    .where(eq(recipes.id, post.recipeId))
+    .innerJoin(recipesTable, eq(recipesTable.id, recipeVersions.recipeId))
+    .where(eq(recipesTable.id, post.recipeId))
   if (!kept) return 0
   const { draft } = kept.content
   const steps = [...draft.steps, 'Taste it before you serve it: mine always needs a little more salt.']
-  await proposeChange(tx, post, { ...draft, steps }, secondsLater(now, -30_000))
+  await proposeChange(tx, post, { ...draft, steps }, addSeconds(now, -30_000))
   return 1
 }

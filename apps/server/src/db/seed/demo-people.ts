@@ -1,10 +1,10 @@
 import { account } from '@larder/contract/account'
 import { diet } from '@larder/contract/diet'
 import { household } from '@larder/contract/household'
+import { dataOrThrow } from './data-or-throw'
 import { demoPassword } from './demo-cooks'
 import { demoDomain } from './demo-domain'
-import { done } from './done'
-import type { Demo, SeedStep } from './seed-step'
+import type { SeedContext, SeedStep } from './seed-step'
 
 interface Table {
   readonly owner: string
@@ -29,7 +29,7 @@ const tables: readonly Table[] = [
 /** Who eats at whose table: two households of two cooks, children without an account, and what they eat. */
 export const demoPeople: SeedStep = {
   name: 'tables',
-  async sow(demo) {
+  async run(demo) {
     let made = 0
     for (const table of tables) if (await laid(demo, table)) made += 1
     return made
@@ -37,43 +37,43 @@ export const demoPeople: SeedStep = {
 }
 
 /** Lays a table unless somebody sits at it already. */
-async function laid(demo: Demo, { owner, joins, diets, child }: Table): Promise<boolean> {
+async function laid(demo: SeedContext, { owner, joins, diets, child }: Table): Promise<boolean> {
   const { call } = demo
   const host = await signIn(demo, owner)
-  const [you, ...others] = await done(call(diet.people, {}, host))
+  const [you, ...others] = await dataOrThrow(call(diet.people, {}, host))
   const isNew = you !== undefined && you.diets.length === 0 && others.length === 0
   if (isNew) {
-    await done(call(household.update, { body: { currency: 'EUR', country: 'DE' } }, host))
-    await done(call(diet.saveDiets, { params: { id: you.id }, body: { diets: [...diets] } }, host))
+    await dataOrThrow(call(household.update, { body: { currency: 'EUR', country: 'DE' } }, host))
+    await dataOrThrow(call(diet.saveDiets, { params: { id: you.id }, body: { diets: [...diets] } }, host))
     if (joins) await join(demo, host, joins)
     if (child) await addChild(demo, host, child)
   }
-  await done(call(account.logout, {}, host))
+  await dataOrThrow(call(account.logout, {}, host))
   return isNew
 }
 
-async function join(demo: Demo, host: Token, name: string): Promise<void> {
+async function join(demo: SeedContext, host: Token, name: string): Promise<void> {
   const { call } = demo
-  const { code } = await done(call(household.invite, { body: { days: 1 } }, host))
+  const { code } = await dataOrThrow(call(household.invite, { body: { days: 1 } }, host))
   const guest = await signIn(demo, name)
-  await done(call(household.join, { body: { code } }, guest))
-  await done(call(account.logout, {}, guest))
+  await dataOrThrow(call(household.join, { body: { code } }, guest))
+  await dataOrThrow(call(account.logout, {}, guest))
 }
 
-async function addChild({ call }: Demo, host: Token, child: NonNullable<Table['child']>) {
+async function addChild({ call }: SeedContext, host: Token, child: NonNullable<Table['child']>) {
   const { name, avoids, dislikes: text } = child
-  const { id } = await done(call(diet.addPerson, { body: { name, portions: 0.5 } }, host))
+  const { id } = await dataOrThrow(call(diet.addPerson, { body: { name, portions: 0.5 } }, host))
   const restrictions = [{ allergen: avoids, severity: 'high' as const }]
-  await done(call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, host))
-  await done(call(diet.addDislike, { params: { id }, body: { text } }, host))
+  await dataOrThrow(call(diet.saveRestrictions, { params: { id }, body: { restrictions } }, host))
+  await dataOrThrow(call(diet.addDislike, { params: { id }, body: { text } }, host))
 }
 
 interface Token {
   token: string
 }
 
-async function signIn({ call }: Demo, name: string): Promise<Token> {
+async function signIn({ call }: SeedContext, name: string): Promise<Token> {
   const body = { email: `${name}@${demoDomain}`, password: demoPassword }
-  const { access_token: token } = await done(call(account.login, { body }))
+  const { access_token: token } = await dataOrThrow(call(account.login, { body }))
   return { token }
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { inTransaction } from '../open'
-import { settlePlan } from '../settle-plan'
+import { inTransaction } from '../database'
+import { updateEffectivePlan } from '../queries/account-plan'
 import { accounts } from '../tables/account'
 import { paymentCustomers } from '../tables/plans'
-import { payer } from './demo-cooks'
+import { payingCook } from './demo-cooks'
 import type { SeedStep } from './seed-step'
 
 /** The specification's sample, at a time of day that is the same date nearly everywhere. */
@@ -12,9 +12,9 @@ const nextBilling = '2024-03-15T12:00:00.000Z'
 /** One cook who pays for Premium, though no provider ever heard of her. */
 export const demoPlans: SeedStep = {
   name: 'plans',
-  async sow({ db, realNow }) {
+  async run({ db, realNow }) {
     return inTransaction(db, async (tx) => {
-      const [account] = await tx.select().from(accounts).where(eq(accounts.email, payer.email))
+      const [account] = await tx.select().from(accounts).where(eq(accounts.email, payingCook.email))
       if (!account) return 0
       const made = await tx
         .insert(paymentCustomers)
@@ -24,7 +24,7 @@ export const demoPlans: SeedStep = {
         })
         .onConflictDoNothing()
         .returning({ accountId: paymentCustomers.accountId })
-      if (made.length > 0) await settlePlan(tx, account.id, realNow())
+      if (made.length > 0) await updateEffectivePlan(tx, account.id, realNow())
       return made.length
     })
   },

@@ -1,23 +1,30 @@
 import { shopping } from '@larder/contract/shopping'
-import { addDays, type Day } from '@larder/kitchen/day'
-import { foodById } from '@larder/kitchen/food'
-import { mainList, newLine, type SharedLine, type Stamp, takenOff, ticked } from '@larder/kitchen/shared-list'
-import { secondsLater } from '../../clock'
-import { dayAndHour } from '../../household-day'
+import { addDays, type Day } from '@larder/kitchen/date/day'
+import { foodById } from '@larder/kitchen/food/food'
+import {
+  type LamportTimestamp,
+  type MergeableLine,
+  mainList,
+  newLine,
+  removeLine,
+  tickLine,
+} from '@larder/kitchen/shopping/shared-list'
 import { newId } from '../../secrets'
+import { addSeconds } from '../../time/clock'
+import { localDayAndHour } from '../../time/time-zone'
 import { paidPrices } from '../tables/shopping'
+import { dataOrThrow } from './data-or-throw'
 import {
   boughtYesterday,
-  byHand,
   type DemoStore,
-  forDishes,
-  market,
+  demoStores,
+  dishItems,
+  marketList,
   paidBefore,
-  stores,
+  writtenItems,
 } from './demo-groceries'
-import { kitchenOf, recipesThere, type Visitor, visit } from './demo-visit'
-import { done } from './done'
-import type { Demo, SeedStep } from './seed-step'
+import { type DemoSession, findDemoHousehold, findRecipeVersions, withDemoSession } from './demo-session'
+import type { SeedContext, SeedStep } from './seed-step'
 
 const shopper = 'bao'
 const device = 'demo-phone'
@@ -26,28 +33,28 @@ const minutesApart = 2
 /** The lists of a shared household, partly ticked, stores with the trips that were made to them, and what was paid yesterday. */
 export const demoShopping: SeedStep = {
   name: 'shopping',
-  async sow(demo) {
+  async run(demo) {
     if (!(await hasNoList(demo))) return 0
-    const today = dayAndHour(demo.realNow(), 'UTC').day
+    const today = localDayAndHour(demo.realNow(), 'UTC').day
     const yesterday = addDays(today, -1)
-    return visit(demo, shopper, async (who, goTo) => {
+    return withDemoSession(demo, shopper, async (who, goTo) => {
       goTo(`${yesterday}T20:20:00.000Z`)
       const phone = openPhone(demo, who)
       const storeIds: string[] = []
-      for (const store of stores) storeIds.push(await phone.name('store', store.name))
-      for (const [nth, store] of stores.entries())
+      for (const store of demoStores) storeIds.push(await phone.name('store', store.name))
+      for (const [nth, store] of demoStores.entries())
         await phone.send(pastTrips(store, storeIds[nth], today, phone))
       await rememberPrices(demo, storeIds[0], addDays(today, -8))
       await goShopping(demo, who, phone, storeIds[0], yesterday)
-      const marketId = await phone.name('list', market.name)
+      const marketId = await phone.name('list', marketList.name)
       goTo(`${yesterday}T21:10:00.000Z`)
       return writeLists(demo, who, today, marketId)
     })
   },
 }
 
-async function hasNoList(demo: Demo): Promise<boolean> {
-  const householdId = await kitchenOf(demo, shopper)
+async function hasNoList(demo: SeedContext): Promise<boolean> {
+  const householdId = await findDemoHousehold(demo, shopper)
   if (householdId === undefined) return false
   const found = 'select from shopping_lines where household_id = $1 limit 1'
   return (await demo.db.$client.query(found, [householdId])).rows.length === 0
@@ -56,23 +63,23 @@ async function hasNoList(demo: Demo): Promise<boolean> {
 type Phone = ReturnType<typeof openPhone>
 
 /** A phone that writes on the household's lists. */
-function openPhone({ call }: Demo, who: Visitor) {
+function openPhone({ call }: SeedContext, who: DemoSession) {
   let count = 0
-  const stamp = (): Stamp => ({ at: ++count, by: device })
+  const stamp = (): LamportTimestamp => ({ at: ++count, by: device })
   return {
     stamp,
     line: (text: string) => newLine(newId(), { text }, mainList, stamp()),
-    async send(lines: readonly SharedLine[]): Promise<void> {
+    async send(lines: readonly MergeableLine[]): Promise<void> {
       const sent = lines.map(({ words, ...line }) => ({
         ...line,
         words: { ...words, value: { text: words.value.text } },
       }))
-      await done(call(shopping.sync, { body: { lines: sent, names: [] } }, who))
+      await dataOrThrow(call(shopping.sync, { body: { lines: sent, names: [] } }, who))
     },
     async name(kind: 'list' | 'store', value: string): Promise<string> {
       const [id, born] = [newId(), stamp()]
       const names = [{ id, kind, born, name: { value, stamp: born } }]
-      await done(call(shopping.sync, { body: { lines: [], names } }, who))
+      await dataOrThrow(call(shopping.sync, { body: { lines: [], names } }, who))
       return id
     },
   }
@@ -84,18 +91,18 @@ function pastTrips(
   store: string | undefined,
   today: Day,
   { line, stamp }: Phone,
-): SharedLine[] {
+): MergeableLine[] {
   return tripsDaysAgo.flatMap((daysAgo) =>
     shelves.map((text, nth) => {
       const tick = tickedAt(addDays(today, -daysAgo), nth, store)
-      return takenOff(ticked(line(text), device, tick), true, stamp())
+      return removeLine(tickLine(line(text), device, tick), true, stamp())
     }),
   )
 }
 
 /** As receipts of earlier trips have told it; what was bought then is eaten. */
-async function rememberPrices(demo: Demo, store: string | undefined, day: Day): Promise<void> {
-  const householdId = await kitchenOf(demo, shopper)
+async function rememberPrices(demo: SeedContext, store: string | undefined, day: Day): Promise<void> {
+  const householdId = await findDemoHousehold(demo, shopper)
   if (householdId === undefined) return
   const actionId = newId()
   await demo.db.insert(paidPrices).values(
@@ -103,8 +110,8 @@ async function rememberPrices(demo: Demo, store: string | undefined, day: Day): 
       householdId,
       foodId,
       name: foodById(foodId)?.name ?? foodId,
-      amountOver: amount,
-      amountUnder: 1,
+      amountNumerator: amount,
+      amountDenominator: 1,
       unit,
       price,
       day,
@@ -117,42 +124,47 @@ async function rememberPrices(demo: Demo, store: string | undefined, day: Day): 
 }
 
 async function goShopping(
-  { call }: Demo,
-  who: Visitor,
+  { call }: SeedContext,
+  who: DemoSession,
   { line, send }: Phone,
   store: string | undefined,
   day: Day,
 ): Promise<void> {
   const trolley = boughtYesterday.map(({ text, price }, nth) => ({
-    bought: ticked(line(text), device, tickedAt(day, nth, store)),
+    bought: tickLine(line(text), device, tickedAt(day, nth, store)),
     price,
   }))
   await send(trolley.map(({ bought }) => bought))
   const lines = trolley.map(({ bought: { id }, price }) => ({ id, price }))
-  await done(call(shopping.putAway, { body: { lines } }, who))
+  await dataOrThrow(call(shopping.putAway, { body: { lines } }, who))
 }
 
 function tickedAt(day: Day, nth: number, store: string | undefined) {
-  const at = secondsLater(`${day}T17:30:00.000Z`, nth * minutesApart * 60)
+  const at = addSeconds(`${day}T17:30:00.000Z`, nth * minutesApart * 60)
   return { at, ...(store !== undefined && { store }) }
 }
 
 /** What is still to be bought: for the plan, for dishes, and what somebody wrote down. */
-async function writeLists(demo: Demo, who: Visitor, today: Day, marketId: string): Promise<number> {
+async function writeLists(
+  demo: SeedContext,
+  who: DemoSession,
+  today: Day,
+  marketId: string,
+): Promise<number> {
   const { call } = demo
-  const there = await recipesThere(
+  const there = await findRecipeVersions(
     demo,
-    forDishes.map(({ recipeId }) => recipeId),
+    dishItems.map(({ recipeId }) => recipeId),
   )
-  const dishes = forDishes.filter(({ recipeId }) => there.has(recipeId))
-  const planned = await done(call(shopping.fromPlan, { body: { from: today, days: 7 } }, who))
-  const items = [...byHand.map(({ text }) => ({ text })), ...dishes]
-  const written = await done(call(shopping.add, { body: { items } }, who))
+  const dishes = dishItems.filter(({ recipeId }) => there.has(recipeId))
+  const planned = await dataOrThrow(call(shopping.fromPlan, { body: { from: today, days: 7 } }, who))
+  const items = [...writtenItems.map(({ text }) => ({ text })), ...dishes]
+  const written = await dataOrThrow(call(shopping.add, { body: { items } }, who))
   for (const [nth, { id }] of written.entries()) {
-    if (!byHand[nth]?.ticked) continue
-    await done(call(shopping.change, { params: { id }, body: { ticked: true } }, who))
+    if (!writtenItems[nth]?.ticked) continue
+    await dataOrThrow(call(shopping.change, { params: { id }, body: { ticked: true } }, who))
   }
-  const atMarket = market.lines.map((text) => ({ text }))
-  const more = await done(call(shopping.add, { body: { items: atMarket, list: marketId } }, who))
+  const atMarket = marketList.lines.map((text) => ({ text }))
+  const more = await dataOrThrow(call(shopping.add, { body: { items: atMarket, list: marketId } }, who))
   return planned.items.length + written.length + more.length
 }

@@ -1,9 +1,9 @@
-import type { Clock } from '../../clock'
 import type { TestApp } from '../../testing/test-app'
-import type { Db } from '../open'
+import type { Clock } from '../../time/clock'
+import type { Db } from '../database'
 
 /** What a step has at hand: the app's front door, and a look at what is there. */
-export interface Demo {
+export interface SeedContext {
   db: Db
   call: TestApp['call']
   now: Clock
@@ -15,5 +15,5 @@ export interface Demo {
 export interface SeedStep {
   name: string
   /** Makes what is missing, the same every time, and tells how much that was. */
-  sow(demo: Demo): Promise<number>
+  run(demo: SeedContext): Promise<number>
 }

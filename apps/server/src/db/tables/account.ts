@@ -1,9 +1,9 @@
-import type { WrittenAs } from '@larder/contract/account'
+import type { FormatLocale } from '@larder/contract/account'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant, secretHash } from '../columns'
+import { bytea, instant, secretHash } from '../columns'
 
 /** What shall become of a household when its owner goes: another member owns it, or it goes too. */
-export interface Bequeathed {
+export interface HouseholdHandover {
   readonly householdId: string
   readonly to?: string | undefined
 }
@@ -27,8 +27,8 @@ export const accounts = pgTable('accounts', {
   planEndsAt: instant('plan_ends_at'),
   planGiven: text('plan_given', { enum: ['premium', 'pro'] }),
   trialAt: instant('trial_at'),
-  leavesAt: instant('leaves_at'),
-  bequests: jsonb().$type<readonly Bequeathed[]>(),
+  deletionAt: instant('deletion_at'),
+  householdHandovers: jsonb('household_handovers').$type<readonly HouseholdHandover[]>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
@@ -41,7 +41,7 @@ export const accountSettings = pgTable('account_settings', {
   measures: text({ enum: ['written', 'metric', 'us'] })
     .notNull()
     .default('written'),
-  writtenAs: text('written_as').$type<WrittenAs>().notNull().default('en-GB'),
+  writtenAs: text('locale').$type<FormatLocale>().notNull().default('en-GB'),
   profileVisible: boolean('profile_visible').notNull().default(true),
   analytics: boolean().notNull().default(true),
 })
@@ -49,7 +49,7 @@ export const accountSettings = pgTable('account_settings', {
 export const avatars = pgTable('avatars', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').notNull(),
-  bytes: bytes().notNull(),
+  bytes: bytea().notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -68,7 +68,7 @@ export const dataArchives = pgTable('data_archives', {
   secret: text().notNull(),
   bytes: bigint({ mode: 'number' }),
   askedAt: instant('asked_at').notNull(),
-  beatAt: instant('beat_at').notNull(),
+  heartbeatAt: instant('heartbeat_at').notNull(),
   expiresAt: instant('expires_at'),
 })
 
@@ -77,7 +77,7 @@ export const dataArchiveParts = pgTable(
   {
     archiveId: uuid('archive_id').notNull(),
     place: integer().notNull(),
-    bytes: bytes().notNull(),
+    bytes: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.archiveId, table.place] })],
 )

@@ -1,4 +1,4 @@
-import type { Act } from '@larder/contract/admin'
+import type { AuditLogEntry } from '@larder/contract/admin'
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
@@ -19,11 +19,11 @@ export const messages = pgTable('messages', {
   mailed: boolean().notNull().default(false),
 })
 
-export const adminActs = pgTable('admin_acts', {
+export const auditLog = pgTable('audit_log', {
   id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
   adminId: uuid('admin_id'),
   adminName: text('admin_name').notNull(),
-  deed: text().$type<Act['deed']>().notNull(),
+  action: text().$type<AuditLogEntry['deed']>().notNull(),
   about: text().notNull(),
   aboutId: uuid('about_id'),
   note: text().notNull().default(''),

@@ -2,7 +2,7 @@ import type { KeyScope } from '@larder/contract/api-keys'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
 
-export const apiKeys = pgTable('api_keys', {
+export const apiKeysTable = pgTable('api_keys', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').notNull(),
   name: text().notNull(),

@@ -1,5 +1,5 @@
-import type { Cooking, CookingState } from '@larder/contract/cooking'
-import type { Day } from '@larder/kitchen/day'
+import type { CookingState, OngoingCooking } from '@larder/contract/cooking'
+import type { Day } from '@larder/kitchen/date/day'
 import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
@@ -11,7 +11,7 @@ export const cookings = pgTable(
     householdId: uuid('household_id').notNull(),
     id: uuid().notNull(),
     accountId: uuid('account_id'),
-    dishes: jsonb().$type<Cooking['dishes']>().notNull(),
+    dishes: jsonb().$type<OngoingCooking['dishes']>().notNull(),
     serveAt: instant('serve_at'),
     state: jsonb().$type<CookingState>().notNull(),
     startedAt: instant('started_at').notNull(),

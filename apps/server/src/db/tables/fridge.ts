@@ -1,6 +1,6 @@
-import type { CameraPicture, FridgeChange } from '@larder/contract/fridge'
+import type { CameraSnapshot, ShelfChangeEntry } from '@larder/contract/fridge'
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant, secretHash } from '../columns'
+import { bytea, instant, secretHash } from '../columns'
 
 export const cameras = pgTable('cameras', {
   id: uuid().primaryKey(),
@@ -19,10 +19,10 @@ export const cameraPictures = pgTable('camera_pictures', {
   cameraId: uuid('camera_id').notNull(),
   householdId: uuid('household_id').notNull(),
   digest: secretHash().notNull(),
-  bytes: bytes().notNull(),
+  bytes: bytea().notNull(),
   takenAt: instant('taken_at').notNull(),
   receivedAt: instant('received_at').notNull(),
-  state: text().$type<CameraPicture['state']>().notNull(),
+  state: text().$type<CameraSnapshot['state']>().notNull(),
 })
 
 export const cameraChanges = pgTable('camera_changes', {
@@ -35,9 +35,9 @@ export const cameraChanges = pgTable('camera_changes', {
   foodId: text('food_id'),
   label: text().notNull(),
   confidence: integer().notNull(),
-  others: jsonb().$type<FridgeChange['others']>().notNull(),
-  area: jsonb().$type<FridgeChange['area']>().notNull(),
-  state: text().$type<FridgeChange['state']>().notNull(),
+  others: jsonb().$type<ShelfChangeEntry['others']>().notNull(),
+  area: jsonb().$type<ShelfChangeEntry['area']>().notNull(),
+  state: text().$type<ShelfChangeEntry['state']>().notNull(),
   actionId: uuid('action_id'),
   bookingId: bigint('booking_id', { mode: 'number' }),
   at: instant().notNull(),

@@ -1,8 +1,8 @@
-import type { FoundRecipe, Import } from '@larder/contract/imports'
+import type { Import, RecipeFind } from '@larder/contract/imports'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '../columns'
+import { bytea, instant } from '../columns'
 
-export const imports = pgTable('imports', {
+export const importsTable = pgTable('imports', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').notNull(),
   name: text().notNull(),
@@ -20,7 +20,7 @@ export interface KeptMarks {
 }
 
 /** What is kept of a found recipe until its cook has decided. */
-export type KeptFind = Pick<FoundRecipe, 'draft' | 'doubts' | 'guessed'>
+export type StoredImportRecipe = Pick<RecipeFind, 'draft' | 'doubts' | 'guessed'>
 
 export const importRecipes = pgTable(
   'import_recipes',
@@ -28,8 +28,8 @@ export const importRecipes = pgTable(
     importId: uuid('import_id').notNull(),
     place: integer().notNull(),
     source: text().notNull(),
-    found: jsonb().$type<KeptFind>().notNull(),
-    picture: bytes(),
+    found: jsonb().$type<StoredImportRecipe>().notNull(),
+    picture: bytea(),
     kept: jsonb().$type<KeptMarks>(),
     recipeId: bigint('recipe_id', { mode: 'number' }),
     savedAt: instant('saved_at'),

@@ -1,7 +1,7 @@
-import type { BookingKind, LeftoverDish, LotSource, WasteReason } from '@larder/contract/inventory'
-import type { Category } from '@larder/kitchen/categories'
-import type { Day } from '@larder/kitchen/day'
-import type { ExpiryKind, ExpirySource, Location } from '@larder/kitchen/lot'
+import type { BookingEntryKind, LeftoverDish, LotSource, WasteReason } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import type { Category } from '@larder/kitchen/food/categories'
+import type { ExpiryKind, ExpirySource, StorageLocation } from '@larder/kitchen/stock/lot'
 import {
   bigint,
   boolean,
@@ -26,10 +26,10 @@ export const lots = pgTable('lots', {
   foodId: text('food_id'),
   name: text().notNull(),
   category: text().$type<Category>().notNull(),
-  amountOver: whole('amount_over').notNull(),
-  amountUnder: whole('amount_under').notNull(),
+  amountNumerator: whole('amount_numerator').notNull(),
+  amountDenominator: whole('amount_denominator').notNull(),
   unit: text().notNull(),
-  location: text().$type<Location>().notNull(),
+  location: text().$type<StorageLocation>().notNull(),
   expiryDay: day('expiry_day'),
   expirySource: text('expiry_source').$type<ExpirySource>(),
   expiryKind: text('expiry_kind').$type<ExpiryKind>(),
@@ -41,8 +41,8 @@ export const lots = pgTable('lots', {
   thawedOn: day('thawed_on'),
   cooked: boolean().notNull(),
   source: text().$type<LotSource>().notNull(),
-  dailyOver: whole('daily_over'),
-  dailyUnder: whole('daily_under'),
+  dailyNumerator: whole('daily_numerator'),
+  dailyDenominator: whole('daily_denominator'),
   unitPrice: numeric('unit_price'),
   dish: jsonb().$type<LeftoverDish>(),
   version: integer().notNull(),
@@ -52,13 +52,13 @@ export const lots = pgTable('lots', {
 })
 
 /** What the kitchen asks of a lot. */
-export type KitchenColumns = Pick<
+export type KitchenLotColumns = Pick<
   typeof lots.$inferSelect,
   | 'id'
   | 'foodId'
   | 'name'
-  | 'amountOver'
-  | 'amountUnder'
+  | 'amountNumerator'
+  | 'amountDenominator'
   | 'unit'
   | 'location'
   | 'expiryDay'
@@ -80,15 +80,15 @@ export const bookings = pgTable('bookings', {
   householdId: uuid('household_id').notNull(),
   lotId: whole('lot_id').notNull(),
   actionId: uuid('action_id').notNull(),
-  kind: text().$type<BookingKind>().notNull(),
+  kind: text().$type<BookingEntryKind>().notNull(),
   accountId: uuid('account_id'),
   at: instant().notNull(),
   day: day('day').notNull(),
   reason: text().$type<WasteReason>(),
   before: jsonb(),
   after: jsonb(),
-  changeOver: whole('change_over').notNull(),
-  changeUnder: whole('change_under').notNull(),
+  changeNumerator: whole('change_numerator').notNull(),
+  changeDenominator: whole('change_denominator').notNull(),
   grams: doublePrecision(),
   money: numeric({ mode: 'number' }),
   version: integer().notNull(),
@@ -97,8 +97,8 @@ export const bookings = pgTable('bookings', {
   camera: text(),
 })
 
-export const actions = pgTable(
-  'actions',
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
     householdId: uuid('household_id').notNull(),
     id: uuid().notNull(),

@@ -1,6 +1,6 @@
-import type { PlanWishes } from '@larder/contract/meal-plan'
-import type { Day } from '@larder/kitchen/day'
-import type { MealTime } from '@larder/kitchen/planning/ask'
+import type { PlanPreferences } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/date/day'
+import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
 import {
   bigint,
   boolean,
@@ -38,18 +38,18 @@ export const plannedMeals = pgTable('planned_meals', {
   accountId: uuid('account_id'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  putInBy: uuid('put_in_by').notNull(),
-  takenOutBy: uuid('taken_out_by'),
+  addedActionId: uuid('added_action_id').notNull(),
+  removedActionId: uuid('removed_action_id'),
   removedAt: instant('removed_at'),
 })
 
 export const planWishes = pgTable('plan_wishes', {
   householdId: uuid('household_id').primaryKey(),
-  wishes: jsonb().$type<PlanWishes>().notNull(),
+  wishes: jsonb().$type<PlanPreferences>().notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
-export const wavedDishes = pgTable('waved_dishes', {
+export const dismissedDishes = pgTable('dismissed_dishes', {
   id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
   recipeId: whole('recipe_id').notNull(),

@@ -1,14 +1,14 @@
 import type { UnfinishedRecipe } from '@larder/contract/my-recipes'
 import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '../columns'
+import { bytea, instant } from '../columns'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
 
 export const recipePictures = pgTable('recipe_pictures', {
   id: uuid().primaryKey(),
   recipeId: whole('recipe_id').notNull(),
-  page: bytes().notNull(),
-  card: bytes().notNull(),
+  page: bytea().notNull(),
+  card: bytea().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
   createdAt: instant('created_at').notNull(),

@@ -46,7 +46,7 @@ export const deliveries = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.householdId, table.channel, table.key] })],
 )
 
-export const jobTurns = pgTable('job_turns', {
+export const jobRuns = pgTable('job_runs', {
   name: text().primaryKey(),
-  turn: instant().notNull(),
+  claimedAt: instant('claimed_at').notNull(),
 })

@@ -19,5 +19,5 @@ export const paymentCustomers = pgTable('payment_customers', {
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
-  heardAt: instant('heard_at').notNull(),
+  heardAt: instant('received_at').notNull(),
 })

@@ -1,8 +1,14 @@
 import type { CommunityId } from '@larder/contract/community'
-import type { Picture } from '@larder/contract/my-recipes'
-import type { Course, Difficulty, Moment, Occasion, RecipeDraft } from '@larder/contract/recipes'
-import type { Diet } from '@larder/kitchen/diet'
-import type { RecipeLine } from '@larder/kitchen/recipe'
+import type { RecipePicture } from '@larder/contract/my-recipes'
+import type {
+  Difficulty,
+  RecipeCourse,
+  RecipeDraft,
+  RecipeMoment,
+  RecipeOccasion,
+} from '@larder/contract/recipes'
+import type { Diet } from '@larder/kitchen/diet/diet'
+import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -19,7 +25,7 @@ import { instant } from '../columns'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
 
-export const recipes = pgTable('recipes', {
+export const recipesTable = pgTable('recipes', {
   id: whole('id').primaryKey().generatedByDefaultAsIdentity(),
   accountId: uuid('account_id'),
   public: boolean().notNull(),
@@ -28,7 +34,7 @@ export const recipes = pgTable('recipes', {
   version: integer().notNull(),
   title: text().notNull(),
   description: text().notNull(),
-  course: text().$type<Course>().notNull(),
+  course: text().$type<RecipeCourse>().notNull(),
   difficulty: text().$type<Difficulty>().notNull(),
   cuisine: text(),
   servings: integer().notNull(),
@@ -36,7 +42,7 @@ export const recipes = pgTable('recipes', {
   cookMinutes: integer('cook_minutes').notNull(),
   waitMinutes: integer('wait_minutes').notNull(),
   minutes: integer().notNull().generatedAlwaysAs(sql`prep_minutes + cook_minutes + wait_minutes`),
-  occasions: text().array().$type<(Occasion | Moment)[]>().notNull(),
+  occasions: text().array().$type<(RecipeOccasion | RecipeMoment)[]>().notNull(),
   tags: text().array().notNull(),
   diets: text().array().$type<Diet[]>().notNull(),
   plate: text().array().notNull(),
@@ -49,7 +55,7 @@ export const recipes = pgTable('recipes', {
   actionId: uuid('action_id'),
   community: text().$type<CommunityId>(),
   emoji: text(),
-  picture: jsonb().$type<Picture>(),
+  picture: jsonb().$type<RecipePicture>(),
   views: integer().notNull().default(0),
   flexibleHousehold: uuid('flexible_household'),
   flexibleDigest: text('flexible_digest'),

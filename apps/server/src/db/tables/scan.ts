@@ -1,10 +1,10 @@
-import type { FoundLine, ReceiptHead } from '@larder/contract/scan'
-import type { Day } from '@larder/kitchen/day'
+import type { ReceiptHeader, ScanLine } from '@larder/contract/scan'
+import type { Day } from '@larder/kitchen/date/day'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '../columns'
+import { bytea, instant } from '../columns'
 
 /** What the recogniser, the till or the code said of a line, by its key. */
-export interface LineSaid {
+export interface LineEvidence {
   /** What a photo showed, as the recogniser calls it. */
   readonly label?: string
   /** What a receipt printed. */
@@ -20,11 +20,11 @@ export const scans = pgTable('scans', {
   householdId: uuid('household_id').notNull(),
   accountId: uuid('account_id'),
   kind: text({ enum: ['photo', 'receipt', 'barcode', 'camera'] }).notNull(),
-  found: jsonb().$type<readonly FoundLine[]>().notNull(),
-  receipt: jsonb().$type<ReceiptHead>(),
+  found: jsonb().$type<readonly ScanLine[]>().notNull(),
+  receipt: jsonb().$type<ReceiptHeader>(),
   notes: jsonb().$type<readonly string[]>().notNull().default([]),
   seenBy: text('seen_by').notNull().default('larder'),
-  said: jsonb().$type<Readonly<Record<string, LineSaid>>>().notNull().default({}),
+  said: jsonb().$type<Readonly<Record<string, LineEvidence>>>().notNull().default({}),
   createdAt: instant('created_at').notNull(),
   savedAt: instant('saved_at'),
   saved: integer(),
@@ -48,7 +48,7 @@ export const pictures = pgTable('pictures', {
   id: uuid().primaryKey(),
   householdId: uuid('household_id').notNull(),
   scanId: uuid('scan_id'),
-  bytes: bytes().notNull(),
+  bytes: bytea().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,5 +1,5 @@
-import type { Day } from '@larder/kitchen/day'
-import type { SharedLine, SharedName } from '@larder/kitchen/shared-list'
+import type { Day } from '@larder/kitchen/date/day'
+import type { MergeableLine, MergeableName } from '@larder/kitchen/shopping/shared-list'
 import { bigint, boolean, date, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
@@ -10,7 +10,7 @@ export const shoppingLines = pgTable(
   {
     householdId: uuid('household_id').notNull(),
     id: uuid().notNull(),
-    state: jsonb().$type<SharedLine>().notNull(),
+    state: jsonb().$type<MergeableLine>().notNull(),
     listed: boolean().notNull(),
     foodId: text('food_id'),
     top: whole('top').notNull(),
@@ -28,7 +28,7 @@ export const shoppingNames = pgTable(
   {
     householdId: uuid('household_id').notNull(),
     id: text().notNull(),
-    state: jsonb().$type<SharedName>().notNull(),
+    state: jsonb().$type<MergeableName>().notNull(),
     top: whole('top').notNull(),
     revision: whole('revision').notNull(),
   },
@@ -40,8 +40,8 @@ export const paidPrices = pgTable('paid_prices', {
   householdId: uuid('household_id').notNull(),
   foodId: text('food_id'),
   name: text().notNull(),
-  amountOver: whole('amount_over').notNull(),
-  amountUnder: whole('amount_under').notNull(),
+  amountNumerator: whole('amount_numerator').notNull(),
+  amountDenominator: whole('amount_denominator').notNull(),
   unit: text().notNull(),
   price: numeric({ mode: 'number' }).notNull(),
   day: date({ mode: 'string' }).$type<Day>().notNull(),

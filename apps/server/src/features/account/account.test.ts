@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts, sessions } from '../../db/tables/account'
 import { householdMembers, households } from '../../db/tables/household'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { aCook } from '../../testing/a-cook'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const plenty = { most: 10_000, windowSeconds: 60 }
-const allowances = { ...defaultAllowances, registrations: plenty, resets: plenty }
+const allowances = { ...defaultRateLimits, registrations: plenty, resets: plenty }
 const day = 86_400
 
 let larder: TestApp
@@ -147,7 +147,7 @@ describe('guessing', () => {
     await guessOften(free.pair, cook.email, address)
     const refused = await guess(cook.email, address)
     expect(refused.status).toBe(429)
-    expect(refused.body.error).toMatchObject({ code: 'slow-down', retryAfterSeconds: 1 })
+    expect(refused.body.error).toMatchObject({ code: 'too-many-attempts', retryAfterSeconds: 1 })
     expect(refused.headers['retry-after']).toBe('1')
     larder.passSeconds(1)
     expect((await guess(cook.email, address)).status).toBe(401)

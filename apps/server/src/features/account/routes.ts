@@ -1,27 +1,27 @@
 import { account } from '@larder/contract/account'
-import type { Allowances, Limits } from '../../http/limits'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Serve } from '../../http/serve'
 import { hashSecret } from '../../secrets'
-import type { OpenIdSignIn } from './openid'
-import type { PasswordReset } from './reset'
+import type { OpenIdSignInService } from './openid/openid'
 import type { AccountService } from './service'
-import type { Sessions } from './sessions'
+import type { PasswordReset } from './sign-in/password-reset'
+import type { Sessions } from './sign-in/sessions'
 
-export interface AccountRoutes {
+export interface AccountRoutesParts {
   accounts: AccountService
   sessions: Sessions
   reset: PasswordReset
-  openId: OpenIdSignIn
-  limits: Limits
-  allowances: Allowances
+  openId: OpenIdSignInService
+  limits: RateLimiter
+  allowances: RateLimits
 }
 
 export function serveAccount(
   serve: Serve,
-  { accounts, sessions, reset, openId, limits, allowances }: AccountRoutes,
+  { accounts, sessions, reset, openId, limits, allowances }: AccountRoutesParts,
 ): void {
   serve(account.register, async ({ body }, caller) => {
-    await limits.spend(`register:${caller.address}`, allowances.registrations)
+    await limits.consume(`register:${caller.address}`, allowances.registrations)
     return accounts.register(body, caller)
   })
   serve(account.login, ({ body }, caller) => accounts.login(body, caller))
@@ -31,14 +31,14 @@ export function serveAccount(
     await accounts.changePassword(body, actor, address)
   })
   serve(account.forgotPassword, async ({ body }, { address }) => {
-    await limits.spend(`reset:${address}`, allowances.resets)
-    await limits.spend(
+    await limits.consume(`reset:${address}`, allowances.resets)
+    await limits.consume(
       `reset-email:${hashSecret(body.email).toString('base64url')}`,
       allowances.resetsPerEmail,
     )
-    reset.ask(body.email)
+    reset.requestLink(body.email)
   })
-  serve(account.resetPassword, ({ body }) => reset.choose(body.secret, body.password))
+  serve(account.resetPassword, ({ body }) => reset.setPassword(body.secret, body.password))
   serve(account.sessions, (_, { actor }) => sessions.list(actor))
   serve(account.endSession, ({ params }, { actor }) => sessions.end(actor, params.id))
   serve(account.endOtherSessions, (_, { actor }) => accounts.endOtherSessions(actor))

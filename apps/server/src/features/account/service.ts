@@ -1,10 +1,10 @@
-import type { Credentials, Registration, SignedIn, User } from '@larder/contract/account'
+import type { Credentials, LoginResult, Registration, User } from '@larder/contract/account'
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import { addMember, newHousehold } from '../../db/membership'
-import { type Db, inTransaction, type Tx } from '../../db/open'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { publishAccountChange } from '../../db/household-lock'
+import { addMember, newHousehold } from '../../db/queries/membership'
 import {
   accounts,
   dataArchives,
@@ -12,34 +12,34 @@ import {
   passwordResets,
   sessions as sessionTable,
 } from '../../db/tables/account'
-import { apiKeys } from '../../db/tables/api-keys'
+import { apiKeysTable } from '../../db/tables/api-keys'
 import { households } from '../../db/tables/household'
 import { calendarFeeds } from '../../db/tables/meal-plan'
 import { pushSubscriptions } from '../../db/tables/notifications'
-import { touchAccount } from '../../db/touch'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import type { Log } from '../../log'
-import { nameless, newId } from '../../secrets'
-import { describeDevice } from './device'
-import { type Passwords, refuseGuessable } from './passwords'
-import type { Patience } from './patience'
-import type { Sessions } from './sessions'
+import { newId, pseudonymizeIds } from '../../secrets'
+import type { Clock } from '../../time/clock'
+import { describeDevice } from './sign-in/describe-device'
+import type { LoginThrottle } from './sign-in/login-throttle'
+import { assertStrongPassword, type Passwords } from './sign-in/passwords'
+import type { Sessions } from './sign-in/sessions'
 
 /** Any number will do that no other lock of ours uses: it serialises who becomes the first account. */
-const firstAccountLock = 5_273_002
+const firstAccountLockKey = 5_273_002
 
-export interface AccountParts {
+export interface AccountServiceParts {
   db: Db
   clock: Clock
   sessions: Sessions
-  patience: Patience
+  loginThrottle: LoginThrottle
   passwords: Passwords
   log: Log
 }
 
 /** By what somebody showed who they are. */
-type Way = 'registration' | 'password' | 'openid'
+type SignInMethod = 'registration' | 'password' | 'openid'
 
 interface NewAccount {
   name: string
@@ -49,9 +49,16 @@ interface NewAccount {
   country?: string | undefined
 }
 
-export type AccountService = ReturnType<typeof openAccounts>
+export type AccountService = ReturnType<typeof createAccountService>
 
-export function openAccounts({ db, clock, sessions, patience, passwords, log }: AccountParts) {
+export function createAccountService({
+  db,
+  clock,
+  sessions,
+  loginThrottle: patience,
+  passwords,
+  log,
+}: AccountServiceParts) {
   /** An account never stands without a household; the first of an installation is its admin. */
   async function create(tx: Tx, { name, email, passwordHash, timeZone, country }: NewAccount): Promise<User> {
     const role = await roleOfNext(tx)
@@ -84,7 +91,7 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
   async function roleOfNext(tx: Tx): Promise<User['role']> {
     const anybody = async () => (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0
     if (await anybody()) return 'cook'
-    await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLockKey})`)
     return (await anybody()) ? 'cook' : 'admin'
   }
 
@@ -92,11 +99,11 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
     tx: Tx,
     user: User,
     caller: Caller,
-    { way, remember = false }: { way: Way; remember?: boolean },
-  ): Promise<SignedIn> {
+    { way, remember = false }: { way: SignInMethod; remember?: boolean },
+  ): Promise<LoginResult> {
     const access_token = await sessions.start(tx, user.id, describeDevice(caller.userAgent), remember)
     // By the same mark as in the lines of requests.
-    log.info({ who: nameless(user.id), way }, 'somebody signed in')
+    log.info({ who: pseudonymizeIds(user.id), way }, 'user signed in')
     return { access_token, user }
   }
 
@@ -123,15 +130,15 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
 
   async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
     await tx.delete(sessionTable).where(eq(sessionTable.accountId, accountId))
-    await touchAccount(tx, accountId)
+    await publishAccountChange(tx, accountId)
   }
 
   /**
    * For whoever has proved that the account is theirs: nobody who came in before stays, no program of theirs, and nothing that
    * would go on telling them of the kitchen: a calendar's address, an archive, a phone that is sent reminders.
    */
-  async function shutOut(tx: Tx, accountId: string): Promise<void> {
-    await tx.delete(apiKeys).where(eq(apiKeys.accountId, accountId))
+  async function revokeAccess(tx: Tx, accountId: string): Promise<void> {
+    await tx.delete(apiKeysTable).where(eq(apiKeysTable.accountId, accountId))
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
     await tx.delete(dataArchives).where(eq(dataArchives.accountId, accountId))
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId))
@@ -143,13 +150,13 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
     signIn,
     replacePassword,
     endAllSessions,
-    shutOut,
+    revokeAccess,
 
     async register(
       { name, email, password, timeZone, country }: z.output<typeof Registration>,
       caller: Caller,
-    ): Promise<SignedIn> {
-      refuseGuessable(password, { name, email }, 'password')
+    ): Promise<LoginResult> {
+      assertStrongPassword(password, { name, email }, 'password')
       const passwordHash = await passwords.hash(password)
       return inTransaction(db, async (tx) =>
         signIn(tx, await create(tx, { name, email, passwordHash, timeZone, country }), caller, {
@@ -158,13 +165,13 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
       )
     },
 
-    async login(given: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> {
+    async login(given: z.output<typeof Credentials>, caller: Caller): Promise<LoginResult> {
       await patience.attempt(given.email, caller.address)
       const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
       if (!(await passwords.match(account?.passwordHash, given.password)) || !account?.passwordHash) {
         throw new AppError('wrong-credentials')
       }
-      await patience.forgive(given.email, caller.address)
+      await patience.reset(given.email, caller.address)
       const { id, passwordHash } = account
       return inTransaction(db, async (tx) => {
         // A password that was replaced while we were checking it opens nothing any more.
@@ -175,7 +182,7 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
           .for('share')
         if (!still) throw new AppError('wrong-credentials')
         if (still.status === 'suspended') throw new AppError('account-suspended')
-        return signIn(tx, asUser(still, clock()), caller, { way: 'password', remember: given.remember })
+        return signIn(tx, toUser(still, clock()), caller, { way: 'password', remember: given.remember })
       })
     },
 
@@ -184,15 +191,15 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
       actor: Actor,
       address: string,
     ): Promise<void> {
-      refuseGuessable(newPassword, actor, 'newPassword')
+      assertStrongPassword(newPassword, actor, 'newPassword')
       await patience.attempt(actor.email, address)
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const known = account?.passwordHash
-      if (!known || !(await passwords.match(known, currentPassword))) throw wrongPassword()
-      await patience.forgive(actor.email, address)
+      if (!known || !(await passwords.match(known, currentPassword))) throw wrongPasswordError()
+      await patience.reset(actor.email, address)
       const passwordHash = await passwords.hash(newPassword)
       await inTransaction(db, async (tx) => {
-        if (!(await replacePassword(tx, actor.accountId, passwordHash, known))) throw wrongPassword()
+        if (!(await replacePassword(tx, actor.accountId, passwordHash, known))) throw wrongPasswordError()
         await sessions.endOthers(tx, actor)
       })
     },
@@ -205,10 +212,10 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const known = account?.passwordHash
       if (!known) return null
-      if (typed === undefined) throw wrongPassword('Enter your current password to change this.')
+      if (typed === undefined) throw wrongPasswordError('Enter your current password to change this.')
       await patience.attempt(actor.email, address)
-      if (!(await passwords.match(known, typed))) throw wrongPassword()
-      await patience.forgive(actor.email, address)
+      if (!(await passwords.match(known, typed))) throw wrongPasswordError()
+      await patience.reset(actor.email, address)
       return known
     },
 
@@ -221,22 +228,35 @@ export function openAccounts({ db, clock, sessions, patience, passwords, log }: 
     },
 
     me(actor: Actor): User {
-      const { accountId: id, name, email, role, subscription, avatar, leavesAt } = actor
-      return { id, name, email, role, subscription, ...shown({ avatarId: avatar, leavesAt }) }
+      const { accountId: id, name, email, role, subscription, avatar, deletionAt } = actor
+      return {
+        id,
+        name,
+        email,
+        role,
+        subscription,
+        ...toOptionalUserFields({ avatarId: avatar, deletionAt }),
+      }
     },
   }
 }
 
-export function wrongPassword(message = new AppError('wrong-password').message): AppError {
+export function wrongPasswordError(message = new AppError('wrong-password').message): AppError {
   return new AppError('wrong-password', { message, fields: { currentPassword: message } })
 }
 
-export function asUser(account: typeof accounts.$inferSelect, now: string): User {
+export function toUser(account: typeof accounts.$inferSelect, now: string): User {
   const { id, name, email, role, planEndsAt } = account
   const subscription = planEndsAt !== null && planEndsAt <= now ? 'free' : account.subscription
-  return { id, name, email, role, subscription, ...shown(account) }
+  return { id, name, email, role, subscription, ...toOptionalUserFields(account) }
 }
 
-function shown({ avatarId, leavesAt }: { avatarId: string | null; leavesAt: string | null }) {
-  return { ...(avatarId !== null && { avatar: avatarId }), ...(leavesAt !== null && { leavesAt }) }
+function toOptionalUserFields({
+  avatarId,
+  deletionAt,
+}: {
+  avatarId: string | null
+  deletionAt: string | null
+}) {
+  return { ...(avatarId !== null && { avatar: avatarId }), ...(deletionAt !== null && { deletionAt }) }
 }

@@ -5,14 +5,14 @@ import { myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Cook } from '../../testing/a-cook'
-import { aDraft } from '../../testing/a-recipe'
-import { type AdminHouse, adminHouse } from '../../testing/admin-house'
+import { aDraft } from '../../testing/a-saved-recipe'
+import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
-let house: AdminHouse
+let house: AdminTestApp
 let bo: Cook
 let cat: Cook
 beforeAll(async () => {
-  house = await adminHouse(inject('cluster'))
+  house = await anAdminApp(inject('cluster'))
   bo = await house.cook('Bo')
   cat = await house.cook('Cat')
 })
@@ -47,7 +47,7 @@ const mine = async (id: number) => {
 
 describe('what no admin approved', () => {
   test('is read by nobody else, also not as an earlier version', async () => {
-    const post = await house.handedIn(bo, { title: 'Buy my pills' })
+    const post = await house.submitted(bo, { title: 'Buy my pills' })
     const id = await recipeOf(post)
     await refuse(post)
     await change(id, 'Harmless')
@@ -107,7 +107,7 @@ describe('what its cook changed', () => {
   })
 
   test('is theirs when the recipe is taken away, and its photo is where nobody else looks', async () => {
-    const post = await house.handedIn(bo, { title: 'Raw beans' })
+    const post = await house.submitted(bo, { title: 'Raw beans' })
     const id = await recipeOf(post)
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,22 +1,20 @@
 import type { Post } from '@larder/contract/community'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
-import type { Background } from '../../background'
-import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
-import type { StoredPost } from '../../db/posts'
-import type { recipes } from '../../db/tables/recipes'
-import type { Mail } from '../../mail/mail'
-
-export type StoredRecipe = typeof recipes.$inferSelect
+import type { Db, Tx } from '../../db/database'
+import type { StoredPost } from '../../db/queries/posts'
+import type { BackgroundTasks } from '../../jobs/background-tasks'
+import type { Mailer } from '../../mail/mailer'
+import type { Clock } from '../../time/clock'
+import type { StoredRecipe } from '../recipes/changes/save-recipe'
 
 export interface AdminParts {
   db: Db
   clock: Clock
-  mail: Mail
+  mail: Mailer
   /** Whether mail leaves this house; otherwise nobody is written to. */
-  mailLeaves: boolean
-  background: Background
+  sendsEmail: boolean
+  background: BackgroundTasks
   publicUrl: string
   /** Ends whatever an account pays for; throws where the payment provider is away. */
   endPayments(accountId: string): Promise<void>

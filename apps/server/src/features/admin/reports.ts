@@ -1,92 +1,96 @@
-import type { Report } from '@larder/contract/admin'
-import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
+import type { ContentReport } from '@larder/contract/admin'
+import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { heldComment, removeComment } from '../../db/comments'
-import { inTransaction, type Tx } from '../../db/open'
-import { setPostState } from '../../db/posts'
+import { inTransaction, type Tx } from '../../db/database'
+import { lockComment, removeComment } from '../../db/queries/comments'
+import { setPostState } from '../../db/queries/posts'
 import { accounts } from '../../db/tables/account'
 import { reports } from '../../db/tables/community'
 import { AppError } from '../../errors'
-import { noteAct } from './acts'
-import { openLetters } from './letters'
+import { recordAudit } from './audit-log'
+import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
-import { countReported, reportedThings, reportsOn } from './report-rows'
-import { factsOf, heldPost } from './submission-rows'
+import { countReportedItems, findReportedItems, findReports } from './report-queries'
+import { lockPost, toRecipeFacts } from './submission-queries'
 
 /** What a report is about. */
-export interface Thing {
-  readonly kind: Report['kind']
+export interface ReportTarget {
+  readonly kind: ContentReport['kind']
   readonly id: number
 }
 
 /** What was reported, and what an admin makes of it. */
-export function openReports(parts: AdminParts) {
+export function createReports(parts: AdminParts) {
   const { db, clock, postView, takeProposal } = parts
-  const letters = openLetters(parts)
+  const letters = createModerationEmails(parts)
 
   async function takePostAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
-    const held = await heldPost(tx, id)
+    const held = await lockPost(tx, id)
     if (held?.post.state !== 'shown') throw new AppError('report-not-found')
     const { post, recipe, author } = held
     const settled = { proposal: null, proposedAt: null, refusedAt: null }
     await setPostState(tx, post, 'returned', { now, reason, ...settled })
     await takeProposal(tx, recipe, post, now)
     const about = { about: recipe.title, aboutId: post.accountId }
-    await noteAct(tx, actor, { deed: 'removed post', ...about, note: reason, at: now })
-    return () => letters.tookPostAway(author, recipe.title, reason)
+    await recordAudit(tx, actor, { action: 'removed post', ...about, note: reason, at: now })
+    return () => letters.postRemoved(author, recipe.title, reason)
   }
 
   async function takeCommentAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
-    const said = await heldComment(tx, id)
+    const said = await lockComment(tx, id)
     if (!said) throw new AppError('report-not-found')
     await removeComment(tx, said, now)
     const [author] = await tx
       .select({ name: accounts.name, email: accounts.email })
       .from(accounts)
       .where(eq(accounts.id, said.accountId))
-    const about = `${author?.name ?? ''}: ${shortened(said.text)}`
-    await noteAct(tx, actor, {
-      deed: 'removed comment',
+    const about = `${author?.name ?? ''}: ${truncateDescription(said.text)}`
+    await recordAudit(tx, actor, {
+      action: 'removed comment',
       about,
       aboutId: said.accountId,
       note: reason,
       at: now,
     })
-    return () => author && letters.tookCommentAway(author, said.text, reason)
+    return () => author && letters.commentRemoved(author, said.text, reason)
   }
 
   return {
-    async list(actor: Actor, query: PageQuery): Promise<{ data: Report[]; page: Page }> {
+    async list(actor: Actor, query: PageQuery): Promise<{ data: ContentReport[]; page: PageInfo }> {
       const { page, size } = query
       const [things, total] = await Promise.all([
-        reportedThings(db, size, (page - 1) * size),
-        countReported(db),
+        findReportedItems(db, size, (page - 1) * size),
+        countReportedItems(db),
       ])
       const ids = [...new Set(things.map(({ postId }) => postId))]
-      const [views, saidOn] = await Promise.all([postView.of(actor, ids), reportsOn(db, things)])
-      const data = things.flatMap((thing): Report[] => {
+      const [views, saidOn] = await Promise.all([postView.of(actor, ids), findReports(db, things)])
+      const data = things.flatMap((thing): ContentReport[] => {
         const { postId, commentId, at, text, author, writtenAt, draft } = thing
         const post = views.find(({ id }) => id === postId)
         if (!post) return []
-        const shared = { at: at.toISOString(), post, ...factsOf(draft), reports: saidOn(thing) }
+        const shared = { at: at.toISOString(), post, ...toRecipeFacts(draft), reports: saidOn(thing) }
         if (commentId === null) return [{ kind: 'post', id: postId, ...shared }]
         if (text === null || author === null || writtenAt === null) return []
         const comment = { text, author, at: writtenAt.toISOString() }
         return [{ kind: 'comment', id: commentId, comment, ...shared }]
       })
-      return { data, page: pageOf(query, total) }
+      return { data, page: toPageInfo(query, total) }
     },
 
-    async dismiss(actor: Actor, thing: Thing): Promise<void> {
+    async dismiss(actor: Actor, thing: ReportTarget): Promise<void> {
       const now = clock()
       await inTransaction(db, async (tx) => {
         await closeReports(tx, thing, now)
-        await noteAct(tx, actor, { deed: 'dismissed report', ...(await calledNow(tx, thing)), at: now })
+        await recordAudit(tx, actor, {
+          action: 'dismissed report',
+          ...(await describeTarget(tx, thing)),
+          at: now,
+        })
       })
     },
 
-    async uphold(actor: Actor, thing: Thing, reason: string): Promise<void> {
+    async uphold(actor: Actor, thing: ReportTarget, reason: string): Promise<void> {
       const now = clock()
       const takeAway = thing.kind === 'post' ? takePostAway : takeCommentAway
       const tell = await inTransaction(db, async (tx) => {
@@ -100,7 +104,7 @@ export function openReports(parts: AdminParts) {
 }
 
 /** Closes what is open about it; when nothing is, somebody else was faster. */
-async function closeReports(tx: Tx, { kind, id }: Thing, now: string): Promise<void> {
+async function closeReports(tx: Tx, { kind, id }: ReportTarget, now: string): Promise<void> {
   const about =
     kind === 'post' ? and(eq(reports.postId, id), isNull(reports.commentId)) : eq(reports.commentId, id)
   const closed = await tx
@@ -111,7 +115,10 @@ async function closeReports(tx: Tx, { kind, id }: Thing, now: string): Promise<v
   if (closed.length === 0) throw new AppError('report-not-found')
 }
 
-async function calledNow(tx: Tx, { kind, id }: Thing): Promise<{ about: string; aboutId: string | null }> {
+async function describeTarget(
+  tx: Tx,
+  { kind, id }: ReportTarget,
+): Promise<{ about: string; aboutId: string | null }> {
   const { rows } = await tx.execute<{ called: string; whose: string }>(
     kind === 'post'
       ? sql`select r.title as called, p.account_id as whose from posts p join recipes r on r.id = p.recipe_id
@@ -120,11 +127,11 @@ async function calledNow(tx: Tx, { kind, id }: Thing): Promise<{ about: string; 
           join accounts a on a.id = c.account_id where c.id = ${id}`,
   )
   const [thing] = rows
-  return { about: shortened(thing?.called ?? ''), aboutId: thing?.whose ?? null }
+  return { about: truncateDescription(thing?.called ?? ''), aboutId: thing?.whose ?? null }
 }
 
-const mostLetters = 120
+const maxDescriptionLength = 120
 
-function shortened(text: string): string {
-  return text.length <= mostLetters ? text : `${text.slice(0, mostLetters).trimEnd()}…`
+function truncateDescription(text: string): string {
+  return text.length <= maxDescriptionLength ? text : `${text.slice(0, maxDescriptionLength).trimEnd()}…`
 }

@@ -1,20 +1,20 @@
 import { admin } from '@larder/contract/admin'
 import type { Serve } from '../../http/serve'
-import { listActs } from './acts'
-import { openMessages } from './messages'
-import { overviewOf } from './overview'
+import { findAdminOverview } from './admin-overview'
+import { listAuditLog } from './audit-log'
+import { createContactMessages } from './contact-messages'
 import type { AdminParts } from './parts'
-import { openReports } from './reports'
-import { openSubmissions } from './submissions'
-import { openUsers } from './users'
+import { createReports } from './reports'
+import { createSubmissions } from './submissions'
+import { createUsers } from './users'
 
 export function serveAdmin(serve: Serve, parts: AdminParts): void {
-  const users = openUsers(parts)
-  const submissions = openSubmissions(parts)
-  const reports = openReports(parts)
-  const messages = openMessages(parts)
+  const users = createUsers(parts)
+  const submissions = createSubmissions(parts)
+  const reports = createReports(parts)
+  const messages = createContactMessages(parts)
 
-  serve(admin.overview, () => overviewOf(parts))
+  serve(admin.overview, () => findAdminOverview(parts))
   serve(admin.users, ({ query }, { actor }) => users.list(actor, query))
   serve(admin.suspend, ({ params, body }, { actor }) => users.suspend(actor, params.id, body.reason))
   serve(admin.reactivate, ({ params }, { actor }) => users.reactivate(actor, params.id))
@@ -30,5 +30,5 @@ export function serveAdmin(serve: Serve, parts: AdminParts): void {
   serve(admin.messages, ({ query }) => messages.list(query))
   serve(admin.answer, ({ params, body }, { actor }) => messages.answer(actor, params.id, body.text))
   serve(admin.dropMessage, ({ params }, { actor }) => messages.drop(actor, params.id))
-  serve(admin.audit, ({ query }) => listActs(parts.db, query))
+  serve(admin.audit, ({ query }) => listAuditLog(parts.db, query))
 }

@@ -1,19 +1,20 @@
-import type { Submission } from '@larder/contract/admin'
-import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
+import type { PendingSubmission } from '@larder/contract/admin'
+import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction } from '../../db/open'
-import { type StoredPost, setPostState } from '../../db/posts'
+import { inTransaction } from '../../db/database'
+import { type StoredPost, setPostState } from '../../db/queries/posts'
 import { posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
-import { noteAct } from './acts'
-import { openLetters } from './letters'
-import type { AdminParts, StoredRecipe } from './parts'
-import { factsOf, heldSubmission, isWaiting, seenOf } from './submission-rows'
+import type { StoredRecipe } from '../recipes/changes/save-recipe'
+import { recordAudit } from './audit-log'
+import { createModerationEmails } from './moderation-emails'
+import type { AdminParts } from './parts'
+import { awaitingReviewCondition, lockSubmission, toContentDigest, toRecipeFacts } from './submission-queries'
 
-interface WaitingRow extends Pick<StoredPost, 'id' | 'communityId' | 'introduction'> {
-  readonly kind: Submission['kind']
+interface SubmissionRow extends Pick<StoredPost, 'id' | 'communityId' | 'introduction'> {
+  readonly kind: PendingSubmission['kind']
   readonly at: Date
   readonly author: string
   readonly authorId: string
@@ -22,15 +23,15 @@ interface WaitingRow extends Pick<StoredPost, 'id' | 'communityId' | 'introducti
 }
 
 /** Recipes that wait to be shown, and what an admin decides on them. */
-export function openSubmissions(parts: AdminParts) {
+export function createSubmissions(parts: AdminParts) {
   const { db, clock, postView, saveVersion, learnWords } = parts
-  const letters = openLetters(parts)
+  const letters = createModerationEmails(parts)
 
   return {
-    async list(actor: Actor, query: PageQuery): Promise<{ data: Submission[]; page: Page }> {
+    async list(actor: Actor, query: PageQuery): Promise<{ data: PendingSubmission[]; page: PageInfo }> {
       const { page, size } = query
       const [{ rows }, total] = await Promise.all([
-        db.$client.query<WaitingRow>({
+        db.$client.query<SubmissionRow>({
           name: 'submissions',
           text: `select p.id::float8 as id, p.community_id as "communityId", p.introduction, a.name as author,
               a.id as "authorId", r.picture, case when p.state = 'waiting' then v.content->'draft' else p.proposal end as draft,
@@ -39,7 +40,7 @@ export function openSubmissions(parts: AdminParts) {
             from posts p join recipes r on r.id = p.recipe_id and r.removed_at is null
               join recipe_versions v on v.recipe_id = r.id and v.version = r.version
               join accounts a on a.id = p.account_id
-            where ${isWaiting} order by at, p.id limit $1 offset $2`,
+            where ${awaitingReviewCondition} order by at, p.id limit $1 offset $2`,
           values: [size, (page - 1) * size],
         }),
         countSubmissions(parts),
@@ -48,15 +49,15 @@ export function openSubmissions(parts: AdminParts) {
       const views = await postView.of(actor, ids, new Map(rows.map(({ id, draft }) => [id, draft])))
       const data = rows.flatMap((row) => {
         const post = views.find(({ id }) => id === row.id)
-        return post ? [{ ...submissionOf(row), post }] : []
+        return post ? [{ ...toSubmission(row), post }] : []
       })
-      return { data, page: pageOf(query, total) }
+      return { data, page: toPageInfo(query, total) }
     },
 
     async approve(actor: Actor, id: number, seen: string): Promise<void> {
       const now = clock()
       await inTransaction(db, async (tx) => {
-        const held = await heldSubmission(tx, id)
+        const held = await lockSubmission(tx, id)
         if (!held) throw new AppError('submission-not-found')
         if (held.seen !== seen) throw new AppError('submission-changed')
         const { post, recipe, kind, draft } = held
@@ -65,7 +66,7 @@ export function openSubmissions(parts: AdminParts) {
         const decided = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
         await setPostState(tx, post, 'shown', decided)
         const deed = kind === 'change' ? ('approved change' as const) : ('approved' as const)
-        await noteAct(tx, actor, { deed, about: after.title, aboutId: post.accountId, at: now })
+        await recordAudit(tx, actor, { action: deed, about: after.title, aboutId: post.accountId, at: now })
         await learnWords(tx, [after.searchText], true)
       })
     },
@@ -73,13 +74,13 @@ export function openSubmissions(parts: AdminParts) {
     async refuse(actor: Actor, id: number, reason: string): Promise<void> {
       const now = clock()
       const { kind, author, draft } = await inTransaction(db, async (tx) => {
-        const held = await heldSubmission(tx, id)
+        const held = await lockSubmission(tx, id)
         if (!held) throw new AppError('submission-not-found')
         const { post } = held
         if (held.kind === 'new') await setPostState(tx, post, 'returned', { now, reason })
         else await tx.update(posts).set({ refusedAt: now, reason }).where(eq(posts.id, id))
         const about = { about: held.draft.title, aboutId: post.accountId }
-        await noteAct(tx, actor, { deed: 'returned', ...about, note: reason, at: now })
+        await recordAudit(tx, actor, { action: 'returned', ...about, note: reason, at: now })
         return held
       })
       if (kind === 'new') letters.returned(author, draft.title, reason)
@@ -93,16 +94,16 @@ export async function countSubmissions({ db }: Pick<AdminParts, 'db'>): Promise<
   const { rows } = await db.$client.query<{ total: number }>({
     name: 'count_of_submissions',
     text: `select count(*)::int as total from posts p join recipes r on r.id = p.recipe_id and r.removed_at is null
-      where ${isWaiting}`,
+      where ${awaitingReviewCondition}`,
   })
   return rows[0]?.total ?? 0
 }
 
-function submissionOf(row: WaitingRow): Omit<Submission, 'post'> {
+function toSubmission(row: SubmissionRow): Omit<PendingSubmission, 'post'> {
   const { id, author, authorId, communityId: community, kind, at, draft, picture } = row
-  const seen = seenOf({ post: row, draft, picture })
+  const seen = toContentDigest({ post: row, draft, picture })
   return {
     ...{ id, title: draft.title, author, authorId, community, at: at.toISOString(), kind, seen },
-    ...factsOf(draft),
+    ...toRecipeFacts(draft),
   }
 }

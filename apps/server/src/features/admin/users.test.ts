@@ -1,17 +1,17 @@
 import { account } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
-import type { Endpoint } from '@larder/contract/endpoint'
 import { household } from '@larder/contract/household'
+import type { Endpoint } from '@larder/contract/http/endpoint'
 import { plans } from '@larder/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { inTransaction } from '../../db/open'
+import { inTransaction } from '../../db/database'
 import type { Cook } from '../../testing/a-cook'
-import { aRecipe } from '../../testing/a-recipe'
-import { type AdminHouse, adminHouse } from '../../testing/admin-house'
-import { liveLine } from '../../testing/live-line'
+import { aSavedRecipe } from '../../testing/a-saved-recipe'
+import { connectEventStream } from '../../testing/fakes/event-stream-client'
+import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
-let house: AdminHouse
+let house: AdminTestApp
 let bo: Cook
 const nobody = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const day = 86_400
@@ -29,7 +29,7 @@ const names = async (query: Record<string, string | number | boolean>) =>
   (await users(query)).data.map(({ name }) => name)
 
 beforeAll(async () => {
-  house = await adminHouse(inject('cluster'))
+  house = await anAdminApp(inject('cluster'))
   bo = await house.cook('Bo Marsh')
 })
 afterAll(() => house.close())
@@ -50,20 +50,20 @@ describe('every call of an admin', () => {
   })
 
   test('changed nothing when it was refused', async () => {
-    expect(await house.deeds()).toEqual([])
+    expect(await house.auditLog()).toEqual([])
     expect((await me(bo)).body.data).toMatchObject({ role: 'cook', subscription: 'free' })
   })
 })
 
 describe('the table of accounts', () => {
-  let table: AdminHouse
+  let table: AdminTestApp
   const ask = async (query: Record<string, string | number | boolean>) =>
     (await table.call(admin.users, { query } as never, as(table.ada))).body
   const found = async (query: Record<string, string | number | boolean>) =>
     (await ask(query)).data.map(({ name }) => name)
 
   beforeAll(async () => {
-    table = await adminHouse(inject('cluster'))
+    table = await anAdminApp(inject('cluster'))
     await table.db.$client.query(`with made as (
         select n, gen_random_uuid() as home, gen_random_uuid() as id from generate_series(1, 24) n),
       homes as (insert into households (id, name, created_at) select home, 'Home', now() from made)
@@ -76,7 +76,7 @@ describe('the table of accounts', () => {
     await table.db.$client.query(`insert into scans (id, household_id, account_id, kind, created_at)
       select gen_random_uuid(), a.current_household_id, a.id, 'photo', '2026-11-15T01:00:00Z'
       from accounts a, generate_series(1, 3) where a.name in ('Cook 05', 'Cook 06')`)
-    await aRecipe(table.db, {}, table.ada)
+    await aSavedRecipe(table.db, {}, table.ada)
   })
   afterAll(() => table.close())
 
@@ -195,7 +195,7 @@ describe('suspending', () => {
     const login = { body: { email: dan.email, password: dan.password } }
     const second = (await house.call(account.login, login)).body.data.access_token
     const url = await house.app.listen({ port: 0, host: '127.0.0.1' })
-    const line = await liveLine(url, dan.token)
+    const line = await connectEventStream(url, dan.token)
     await line.next()
     const { body } = await suspend(dan)
     expect(body.data).toMatchObject({ status: 'Suspended', name: 'Dan' })
@@ -209,13 +209,13 @@ describe('suspending', () => {
 
     const mails = house.mails.length
     await suspend(dan, house.ada, 'Again')
-    expect((await house.deeds())[0]).toBe(`Ada suspended Dan (${dan.email}): Spam`)
+    expect((await house.auditLog())[0]).toBe(`Ada suspended Dan (${dan.email}): Spam`)
     expect(house.mails).toHaveLength(mails)
 
     expect((await reactivate(dan)).body.data.status).toBe('Active')
     expect((await reactivate(dan)).status).toBe(200)
     expect((await house.call(account.login, login)).status).toBe(200)
-    expect((await house.deeds()).slice(0, 2)).toEqual([
+    expect((await house.auditLog()).slice(0, 2)).toEqual([
       `Ada reactivated Dan (${dan.email})`,
       `Ada suspended Dan (${dan.email}): Spam`,
     ])
@@ -237,7 +237,7 @@ describe('suspending', () => {
     const reason = `<script>alert(1)</script>'; drop table accounts; --`
     const fox = await house.cook('<b>Fox</b>')
     await suspend(fox, house.ada, reason)
-    expect((await house.deeds())[0]).toBe(`Ada suspended <b>Fox</b> (${fox.email}): ${reason}`)
+    expect((await house.auditLog())[0]).toBe(`Ada suspended <b>Fox</b> (${fox.email}): ${reason}`)
   })
 })
 
@@ -258,7 +258,7 @@ describe('plans and roles', () => {
     expect((await setRole(bo, 'cook')).body.data.role).toBe('cook')
     expect((await house.call(admin.overview, {}, as(bo))).status).toBe(403)
     const about = `Bo Marsh (${bo.email})`
-    expect((await house.deeds()).slice(0, 3)).toEqual([
+    expect((await house.auditLog()).slice(0, 3)).toEqual([
       `Ada demoted ${about}`,
       `Ada promoted ${about}`,
       `Ada changed plan ${about}: free → premium`,
@@ -269,10 +269,10 @@ describe('plans and roles', () => {
   test('who is about to leave cannot be left alone with the place', async () => {
     const hal = await house.cook('Hal')
     await setRole(hal, 'admin')
-    await house.one('update accounts set leaves_at = now() where id = $1', hal.user.id)
+    await house.one('update accounts set deletion_at = now() where id = $1', hal.user.id)
     for (const refused of [await setRole(house.ada, 'cook', hal), await suspend(house.ada, hal)])
       expect(refused.body.error?.code).toBe('last-admin')
-    await house.one('update accounts set leaves_at = null where id = $1', hal.user.id)
+    await house.one('update accounts set deletion_at = null where id = $1', hal.user.id)
     expect((await setRole(hal, 'cook')).status).toBe(200)
   })
 

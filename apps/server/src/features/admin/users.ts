@@ -1,52 +1,52 @@
 import type { AdminUser } from '@larder/contract/admin'
-import { type Page, pageOf } from '@larder/contract/paging'
+import { type PageInfo, toPageInfo } from '@larder/contract/http/paging'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction, type Tx } from '../../db/open'
-import { holdHomes } from '../../db/remove-account'
-import { removePerson } from '../../db/remove-person'
-import { givePlan } from '../../db/settle-plan'
+import { lockHouseholdsOf } from '../../db/account-deletion/delete-account'
+import { purgeAccount } from '../../db/account-deletion/purge-account'
+import { inTransaction, type Tx } from '../../db/database'
+import { publishAccountChange } from '../../db/household-lock'
+import { grantPlan } from '../../db/queries/account-plan'
+import { retryOnDeadlock } from '../../db/retry-on-deadlock'
 import { accounts, sessions } from '../../db/tables/account'
-import { touchAccount } from '../../db/touch'
-import { untilThrough } from '../../db/until-through'
 import { AppError } from '../../errors'
-import { noteAct } from './acts'
-import { openLetters } from './letters'
+import { recordAudit } from './audit-log'
+import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
-import { findUsers, type UserAsk, userBy, usersBy } from './user-rows'
+import { findUserById, findUsersById, searchUserIds, type UserListQuery } from './user-queries'
 
 type Account = typeof accounts.$inferSelect
 
 /** What admins do to accounts. Doing again what is done already changes nothing and is not written down. */
-export function openUsers(
-  parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'mailLeaves' | 'background' | 'endPayments'>,
+export function createUsers(
+  parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'sendsEmail' | 'background' | 'endPayments'>,
 ) {
   const { db, clock } = parts
-  const letters = openLetters(parts)
+  const letters = createModerationEmails(parts)
   const seenBy = (actor: Actor, now: string) => ({ you: actor.accountId, now })
 
   async function change(
     actor: Actor,
     id: string,
     deed: (tx: Tx, user: Account, now: string) => Promise<void>,
-    held: (tx: Tx, id: string) => Promise<Account> = heldUser,
+    held: (tx: Tx, id: string) => Promise<Account> = lockUser,
   ): Promise<AdminUser> {
     const now = clock()
     return inTransaction(db, async (tx) => {
       await deed(tx, await held(tx, id), now)
-      return userBy(tx, id, seenBy(actor, now))
+      return findUserById(tx, id, seenBy(actor, now))
     })
   }
 
   return {
-    async list(actor: Actor, ask: UserAsk): Promise<{ data: AdminUser[]; page: Page }> {
+    async list(actor: Actor, ask: UserListQuery): Promise<{ data: AdminUser[]; page: PageInfo }> {
       const now = clock()
-      const { ids, total } = await findUsers(db, ask, now)
-      return { data: await usersBy(db, ids, seenBy(actor, now)), page: pageOf(ask, total) }
+      const { ids, total } = await searchUserIds(db, ask, now)
+      return { data: await findUsersById(db, ids, seenBy(actor, now)), page: toPageInfo(ask, total) }
     },
 
     async suspend(actor: Actor, id: string, reason: string): Promise<AdminUser> {
-      refuseYourself(actor, id)
+      assertNotSelf(actor, id)
       let told: Account | undefined
       const user = await change(
         actor,
@@ -56,11 +56,16 @@ export function openUsers(
           const set = { status: 'suspended' as const, suspendedReason: reason, updatedAt: now }
           await tx.update(accounts).set(set).where(eq(accounts.id, id))
           await tx.delete(sessions).where(eq(sessions.accountId, id))
-          await touchAccount(tx, id)
-          await noteAct(tx, actor, { deed: 'suspended', ...called(before), note: reason, at: now })
+          await publishAccountChange(tx, id)
+          await recordAudit(tx, actor, {
+            action: 'suspended',
+            ...describeAccount(before),
+            note: reason,
+            at: now,
+          })
           told = before
         },
-        (tx) => heldBesidesAdmins(tx, actor, id),
+        (tx) => lockUserAndAdmins(tx, actor, id),
       )
       if (told) letters.suspended(told, reason)
       return user
@@ -71,19 +76,19 @@ export function openUsers(
         if (before.status === 'active') return
         const set = { status: 'active' as const, suspendedReason: null, updatedAt: now }
         await tx.update(accounts).set(set).where(eq(accounts.id, id))
-        await noteAct(tx, actor, { deed: 'reactivated', ...called(before), at: now })
+        await recordAudit(tx, actor, { action: 'reactivated', ...describeAccount(before), at: now })
       }),
 
     changePlan: (actor: Actor, id: string, plan: AdminUser['subscription']): Promise<AdminUser> =>
       change(actor, id, async (tx, before, now) => {
-        const had = await givePlan(tx, id, plan, now)
+        const had = await grantPlan(tx, id, plan, now)
         if (!had) return
         const note = `${had.by === 'trial' ? 'trial' : had.plan} → ${plan}`
-        await noteAct(tx, actor, { deed: 'changed plan', ...called(before), note, at: now })
+        await recordAudit(tx, actor, { action: 'changed plan', ...describeAccount(before), note, at: now })
       }),
 
     async changeRole(actor: Actor, id: string, role: AdminUser['role']): Promise<AdminUser> {
-      refuseYourself(actor, id)
+      assertNotSelf(actor, id)
       return change(
         actor,
         id,
@@ -91,30 +96,35 @@ export function openUsers(
           if (before.role === role) return
           await tx.update(accounts).set({ role, updatedAt: now }).where(eq(accounts.id, id))
           const deed = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
-          await noteAct(tx, actor, { deed, ...called(before), at: now })
+          await recordAudit(tx, actor, { action: deed, ...describeAccount(before), at: now })
         },
-        (tx) => heldBesidesAdmins(tx, actor, id),
+        (tx) => lockUserAndAdmins(tx, actor, id),
       )
     },
 
     async remove(actor: Actor, id: string, { email, reason }: { email: string; reason: string }) {
-      refuseYourself(actor, id)
+      assertNotSelf(actor, id)
       const now = clock()
       const held = async (tx: Tx) => {
-        const user = await heldBesidesAdmins(tx, actor, id)
+        const user = await lockUserAndAdmins(tx, actor, id)
         if (user.email !== email.trim().toLowerCase()) throw new AppError('email-differs')
         return user
       }
       // Nobody goes on paying for an account that is gone; and what is refused ends no payment.
       await inTransaction(db, held)
       await parts.endPayments(id)
-      const gone = await untilThrough(() =>
+      const gone = await retryOnDeadlock(() =>
         inTransaction(db, async (tx) => {
-          const homes = await holdHomes(tx, id)
+          const homes = await lockHouseholdsOf(tx, id)
           const before = await held(tx)
-          await noteAct(tx, actor, { deed: 'deleted account', ...called(before), note: reason, at: now })
+          await recordAudit(tx, actor, {
+            action: 'deleted account',
+            ...describeAccount(before),
+            note: reason,
+            at: now,
+          })
           // Last, so that even this act does not say who it was.
-          await removePerson(tx, { ...before, bequests: [] }, homes, now)
+          await purgeAccount(tx, { ...before, handovers: [] }, homes, now)
           return before
         }),
       )
@@ -123,15 +133,15 @@ export function openUsers(
   }
 }
 
-function refuseYourself({ accountId }: Actor, id: string): void {
+function assertNotSelf({ accountId }: Actor, id: string): void {
   if (accountId === id) throw new AppError('not-yourself')
 }
 
-function called({ id, name, email }: Account): { about: string; aboutId: string } {
+function describeAccount({ id, name, email }: Account): { about: string; aboutId: string } {
   return { about: `${name} (${email})`, aboutId: id }
 }
 
-async function heldUser(tx: Tx, id: string): Promise<Account> {
+async function lockUser(tx: Tx, id: string): Promise<Account> {
   const [user] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   if (!user) throw new AppError('user-not-found')
   return user
@@ -141,7 +151,7 @@ async function heldUser(tx: Tx, id: string): Promise<Account> {
  * An account that may be kept out, together with all admins, so that two who would keep each other out do not each count on
  * the other. Somebody who can sign in and does not leave stays admin, and only they may go on.
  */
-async function heldBesidesAdmins(tx: Tx, actor: Actor, id: string): Promise<Account> {
+async function lockUserAndAdmins(tx: Tx, actor: Actor, id: string): Promise<Account> {
   const held = await tx
     .select()
     .from(accounts)
@@ -152,7 +162,7 @@ async function heldBesidesAdmins(tx: Tx, actor: Actor, id: string): Promise<Acco
   if (!user) throw new AppError('user-not-found')
   const admins = held.filter((one) => one.role === 'admin' && one.status === 'active')
   // Who is about to go will not be there for long.
-  if (!admins.some((one) => one.id !== id && one.leavesAt === null)) throw new AppError('last-admin')
+  if (!admins.some((one) => one.id !== id && one.deletionAt === null)) throw new AppError('last-admin')
   if (!admins.some((one) => one.id === actor.accountId)) throw new AppError('admins-only')
   return user
 }

@@ -1,16 +1,16 @@
 import { account } from '@larder/contract/account'
 import { type ApiKey, apiKeys, type KeyScope } from '@larder/contract/api-keys'
-import { householdHeader } from '@larder/contract/endpoint'
 import { household } from '@larder/contract/household'
+import { householdHeader } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
 import { recipes } from '@larder/contract/recipes'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { accounts } from '../../db/tables/account'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { unhurried } from '../../testing/a-kitchen'
-import { type LiveLine, liveLine } from '../../testing/live-line'
+import { connectEventStream, type EventStreamClient } from '../../testing/fakes/event-stream-client'
+import { relaxedRateLimits } from '../../testing/kitchens/a-kitchen'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const day = 86_400
@@ -19,8 +19,8 @@ const all: KeyScope[] = ['account:write', 'recipes:write', 'kitchen:write']
 let larder: TestApp
 let url: string
 beforeAll(async () => {
-  const { perKey } = defaultAllowances
-  larder = await testApp(inject('cluster'), { allowances: { ...unhurried, perKey } })
+  const { perKey } = defaultRateLimits
+  larder = await testApp(inject('cluster'), { allowances: { ...relaxedRateLimits, perKey } })
   url = await larder.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => larder.close())
@@ -29,9 +29,9 @@ let ana: Cook
 beforeEach(async () => {
   ana = await pro('Ana')
 })
-const lines: LiveLine[] = []
+const lines: EventStreamClient[] = []
 afterEach(() => {
-  for (const line of lines.splice(0)) line.hangUp()
+  for (const line of lines.splice(0)) line.close()
 })
 
 type Account = Partial<typeof accounts.$inferInsert>
@@ -171,7 +171,7 @@ describe('a key', () => {
     await larder.call(household.create, { body: { name: 'Boat' } }, { token: ana.token })
     expect((await larder.call(household.current, {}, { token: key })).body.data.name).toBe('Boat')
     expect(await codeOf(larder.call(inventory.list, { query: {} }, { token: key, headers }))).toBe(
-      'acting-elsewhere',
+      'not-current-household',
     )
   })
 
@@ -199,7 +199,7 @@ describe('a key', () => {
 
   test.each<[string, Account]>([
     ['suspended', { status: 'suspended' }],
-    ['about to be deleted', { leavesAt: '2027-01-01T00:00:00.000Z' }],
+    ['about to be deleted', { deletionAt: '2027-01-01T00:00:00.000Z' }],
   ])('of an account that is %s opens nothing', async (_, values) => {
     const { key } = await keyFor()
     await set(ana, values)
@@ -244,7 +244,7 @@ describe('revoking', () => {
 
   test('ends the lines it opened, and no others', async () => {
     const { key, apiKey } = await keyFor({ scopes: ['kitchen:read'] })
-    const [byKey, own] = [await liveLine(url, key), await liveLine(url, ana.token)]
+    const [byKey, own] = [await connectEventStream(url, key), await connectEventStream(url, ana.token)]
     lines.push(byKey, own)
     for (const line of [byKey, own]) expect(await line.next()).toMatchObject({ type: 'hello' })
     await revoke(apiKey.id)

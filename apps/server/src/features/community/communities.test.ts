@@ -1,13 +1,13 @@
 import { CommunityId, community } from '@larder/contract/community'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aCommunity } from '../../testing/a-community'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aRecipe } from '../../testing/a-recipe'
+import { aSavedRecipe } from '../../testing/a-saved-recipe'
+import { aCommunityKitchen } from '../../testing/kitchens/a-community-kitchen'
 
-let larder: Awaited<ReturnType<typeof aCommunity>>
+let larder: Awaited<ReturnType<typeof aCommunityKitchen>>
 let bo: Cook
 beforeAll(async () => {
-  larder = await aCommunity(inject('cluster'))
+  larder = await aCommunityKitchen(inject('cluster'))
   bo = await aCook(larder, { name: 'Bo' })
 })
 afterAll(() => larder.close())
@@ -20,14 +20,14 @@ const join = (id: CommunityId, member: boolean, cook?: Cook) =>
 describe('as long as nobody has posted anything', () => {
   test('[COM-01] what is shown comes from the starter cookbook, and says so', async () => {
     expect(await larder.overview()).toMatchObject({ trending: [], sample: true })
-    const { id } = await aRecipe(larder.db, {
+    const { id } = await aSavedRecipe(larder.db, {
       title: 'Chocolate cake',
       description: 'For birthdays.',
       course: 'Dessert',
       occasions: [],
       ingredients: ['200 g flour', '3 eggs', '1 zwirbel'],
     })
-    await aRecipe(larder.db, { title: 'Quick soup', cookMinutes: 10, occasions: [], tags: [] })
+    await aSavedRecipe(larder.db, { title: 'Quick soup', cookMinutes: 10, occasions: [], tags: [] })
     const { trending, sample, stats, communities } = await larder.overview()
     expect([sample, stats.posts, communities.map((one) => one.id)]).toEqual([true, 0, CommunityId.options])
     const cake = trending.find(({ title }) => title === 'Chocolate cake')

@@ -5,15 +5,15 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accounts } from '../../db/tables/account'
-import { aCommunity } from '../../testing/a-community'
 import { aCook, type Cook } from '../../testing/a-cook'
+import { aCommunityKitchen } from '../../testing/kitchens/a-community-kitchen'
 
-let larder: Awaited<ReturnType<typeof aCommunity>>
+let larder: Awaited<ReturnType<typeof aCommunityKitchen>>
 let bo: Cook
 let post: number
 let avatar: string | undefined
 beforeAll(async () => {
-  larder = await aCommunity(inject('cluster'))
+  larder = await aCommunityKitchen(inject('cluster'))
   bo = await aCook(larder, { name: 'Bo' })
   post = await larder.post({ title: 'Plum cake' }, bo)
   await larder.say(post, 'Enjoy!', bo)
@@ -78,8 +78,8 @@ test('[SET-01] whoever keeps their profile to themselves is found by nobody, and
 })
 
 test('whoever is about to go is not found either', async () => {
-  const leave = (leavesAt: string | null) =>
-    larder.db.update(accounts).set({ leavesAt }).where(eq(accounts.id, bo.user.id))
+  const leave = (deletionAt: string | null) =>
+    larder.db.update(accounts).set({ deletionAt }).where(eq(accounts.id, bo.user.id))
   await leave('2026-11-29T08:00:00.000Z')
   await expectHidden()
   await leave(null)

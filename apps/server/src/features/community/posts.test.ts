@@ -4,20 +4,20 @@ import { diet } from '@larder/contract/diet'
 import { recipes as recipesApi } from '@larder/contract/recipes'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { recipes } from '../../db/tables/recipes'
-import { aCommunity, type ListAsk } from '../../testing/a-community'
+import { recipesTable } from '../../db/tables/recipes'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aDraft } from '../../testing/a-recipe'
+import { aDraft } from '../../testing/a-saved-recipe'
+import { aCommunityKitchen, type PostListQuery } from '../../testing/kitchens/a-community-kitchen'
 
-let larder: Awaited<ReturnType<typeof aCommunity>>
+let larder: Awaited<ReturnType<typeof aCommunityKitchen>>
 let bo: Cook
 beforeAll(async () => {
-  larder = await aCommunity(inject('cluster'))
+  larder = await aCommunityKitchen(inject('cluster'))
   bo = await aCook(larder, { name: 'Bo' })
 })
 afterAll(() => larder.close())
 
-const titles = async (id: string, query?: ListAsk, cook?: Cook) =>
+const titles = async (id: string, query?: PostListQuery, cook?: Cook) =>
   (await larder.list(id, query, cook)).body.data.map(({ title }) => title)
 
 describe('the posts of a community', () => {
@@ -191,8 +191,8 @@ describe('[COM-07] handing in', () => {
     })
     const written = await larder.db
       .select({ there: count() })
-      .from(recipes)
-      .where(eq(recipes.title, 'Plum dumplings'))
+      .from(recipesTable)
+      .where(eq(recipesTable.title, 'Plum dumplings'))
     expect(written).toEqual([{ there: 1 }])
     expect(await titles('international')).toEqual([])
     const id = mine?.id ?? 0
@@ -209,7 +209,7 @@ describe('[COM-07] handing in', () => {
     for (let n = 0; n < 20; n += 1) expect((await larder.submit({ title: `Many ${n}` }, cy)).status).toBe(201)
     const refused = await larder.submit({ title: 'One too many' }, cy)
     expect(refused.body.error?.code).toBe('too-many-waiting')
-    const written = await larder.db.select().from(recipes).where(eq(recipes.title, 'One too many'))
+    const written = await larder.db.select().from(recipesTable).where(eq(recipesTable.title, 'One too many'))
     expect(written).toEqual([])
   })
 

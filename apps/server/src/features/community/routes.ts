@@ -1,24 +1,24 @@
 import { community } from '@larder/contract/community'
 import type { Serve } from '../../http/serve'
-import { openCommenting } from './commenting'
-import { openComments } from './comments'
-import { openCooks } from './cooks'
-import { openLiking } from './liking'
+import { createCommentChanges } from './comment-changes'
+import { createComments } from './comments'
+import { createCommunities } from './communities'
+import { createContentReports } from './content-reports'
+import { createCookProfiles } from './cook-profiles'
 import type { CommunityParts } from './parts'
-import { openPlaces } from './places'
-import { openPosts } from './posts'
-import { openReporting } from './reporting'
-import { openSubmitting } from './submitting'
+import { createPostReactions } from './post-reactions'
+import { createPosts } from './posts'
+import { createRecipeSubmission } from './recipe-submission'
 
 export function serveCommunity(serve: Serve, parts: CommunityParts): void {
-  const places = openPlaces(parts)
-  const posts = openPosts(parts)
-  const { submit } = openSubmitting(parts)
-  const { like, share } = openLiking(parts)
-  const comments = openComments(parts)
-  const { comment, reword, takeAway } = openCommenting(parts)
-  const { reportPost, reportComment } = openReporting(parts)
-  const cooks = openCooks(parts)
+  const places = createCommunities(parts)
+  const posts = createPosts(parts)
+  const { submit } = createRecipeSubmission(parts)
+  const { like, share } = createPostReactions(parts)
+  const comments = createComments(parts)
+  const { comment, reword, takeAway } = createCommentChanges(parts)
+  const { reportPost, reportComment } = createContentReports(parts)
+  const cooks = createCookProfiles(parts)
 
   serve(community.overview, (_, { actor }) => places.overview(actor))
   serve(community.get, ({ params }, { actor }) => places.get(actor, params.id))

@@ -1,9 +1,9 @@
 import { admin } from '@larder/contract/admin'
 import { contact } from '@larder/contract/contact'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type AdminHouse, adminHouse } from '../../testing/admin-house'
+import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
-let house: AdminHouse
+let house: AdminTestApp
 let senders = 0
 const written = { name: 'Zoe', email: 'Zoe@Example.org', subject: 'Hello', message: 'How are you?' }
 const somewhere = () => ({ address: `203.0.113.${++senders}` })
@@ -16,7 +16,7 @@ const answer = (id: number, text: string) =>
 const drop = (id: number) => house.call(admin.dropMessage, { params: { id } }, { token: house.ada.token })
 
 beforeAll(async () => {
-  house = await adminHouse(inject('cluster'))
+  house = await anAdminApp(inject('cluster'))
 })
 afterAll(() => house.close())
 
@@ -84,7 +84,7 @@ describe('an answer', () => {
     await answer(id, 'We are well.')
     expect(house.mails.filter(({ to }) => to === 'zoe@example.org')).toHaveLength(1)
     expect(house.mails.length).toBeGreaterThan(before)
-    expect((await house.deeds()).filter((deed) => deed.includes('answered message'))).toEqual([
+    expect((await house.auditLog()).filter((deed) => deed.includes('answered message'))).toEqual([
       'Ada answered message Zoe: Line\nbreak: We are well.',
     ])
     expect((await inbox({ size: 100 })).data.at(-1)?.id).toBe(id)
@@ -100,6 +100,6 @@ describe('an answer', () => {
     expect((await drop(id)).status).toBe(200)
     expect((await drop(id)).body.error?.code).toBe('message-not-found')
     expect((await answer(id, 'Hello?')).body.error?.code).toBe('message-not-found')
-    expect((await house.deeds())[0]).toBe('Ada deleted message Zoe: Hello')
+    expect((await house.auditLog())[0]).toBe('Ada deleted message Zoe: Hello')
   })
 })

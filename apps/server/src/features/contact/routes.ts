@@ -1,15 +1,15 @@
 import { contact } from '@larder/contract/contact'
-import type { Allowances, Limits } from '../../http/limits'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Serve } from '../../http/serve'
-import { type ContactParts, openContact } from './service'
+import { type ContactParts, createContact } from './service'
 
 export function serveContact(
   serve: Serve,
-  { limits, allowances, ...parts }: ContactParts & { limits: Limits; allowances: Allowances },
+  { limits, allowances, ...parts }: ContactParts & { limits: RateLimiter; allowances: RateLimits },
 ): void {
-  const desk = openContact(parts)
+  const desk = createContact(parts)
   serve(contact.send, async ({ body }, { actor, address }) => {
-    await limits.spend(`contact:${address}`, allowances.messages)
+    await limits.consume(`contact:${address}`, allowances.messages)
     await desk.send(actor, body)
   })
 }

@@ -1,29 +1,36 @@
-import type { NewMessage } from '@larder/contract/contact'
+import type { NewContactMessage } from '@larder/contract/contact'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
-import type { Background } from '../../background'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
+import type { Db } from '../../db/database'
 import { accounts } from '../../db/tables/account'
 import { messages } from '../../db/tables/admin'
-import type { Mail } from '../../mail/mail'
+import type { BackgroundTasks } from '../../jobs/background-tasks'
+import type { Mailer } from '../../mail/mailer'
+import type { Clock } from '../../time/clock'
 
 export interface ContactParts {
   db: Db
   clock: Clock
-  mail: Mail
+  mail: Mailer
   /** Whether mail leaves this house; otherwise admins find the message where they work. */
-  mailLeaves: boolean
-  background: Background
+  sendsEmail: boolean
+  background: BackgroundTasks
   publicUrl: string
 }
 
-type Written = z.output<typeof NewMessage>
+type ContactMessageInput = z.output<typeof NewContactMessage>
 
 /** Takes what people write to those who run this place. */
-export function openContact({ db, clock, mail, mailLeaves, background, publicUrl }: ContactParts) {
-  async function tellAdmins({ name, email, subject, message }: Written): Promise<void> {
+export function createContact({
+  db,
+  clock,
+  mail,
+  sendsEmail: mailLeaves,
+  background,
+  publicUrl,
+}: ContactParts) {
+  async function tellAdmins({ name, email, subject, message }: ContactMessageInput): Promise<void> {
     const admins = await db
       .select({ email: accounts.email })
       .from(accounts)
@@ -40,12 +47,12 @@ Answer it here: ${publicUrl}/admin-dashboard
   }
 
   return {
-    async send(actor: Actor | undefined, written: Written): Promise<void> {
+    async send(actor: Actor | undefined, written: ContactMessageInput): Promise<void> {
       const { website, ...message } = written
       // Whatever fills in a field that nobody sees is told that all went well, so that it does not try another way.
       if (website.trim() !== '') return
       await db.insert(messages).values({ ...message, accountId: actor?.accountId, createdAt: clock() })
-      if (mailLeaves) background.run('telling admins of a message', () => tellAdmins(written))
+      if (mailLeaves) background.run('notifying admins of a contact message', () => tellAdmins(written))
     },
   }
 }

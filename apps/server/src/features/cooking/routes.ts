@@ -1,17 +1,20 @@
 import { cooking } from '@larder/contract/cooking'
 import type { Serve } from '../../http/serve'
-import { type DeductionParts, openDeduction } from './deduction'
-import { type FinishingParts, openFinishing } from './finishing'
-import { type HistoryParts, openHistory } from './history'
-import { openStove, type StoveParts } from './stove'
+import { type CookingHistoryParts, createCookingHistory } from './cooking-history'
+import { type CookingSessionsParts, createCookingSessions } from './cooking-sessions'
+import { createDeductionProposal, type DeductionProposalParts } from './deduction-proposal'
+import { createFinishCooking, type FinishCookingParts } from './finish-cooking'
 
-export type CookingParts = StoveParts & DeductionParts & FinishingParts & HistoryParts
+export type CookingParts = CookingSessionsParts &
+  DeductionProposalParts &
+  FinishCookingParts &
+  CookingHistoryParts
 
 export function serveCooking(serve: Serve, parts: CookingParts): void {
-  const stove = openStove(parts)
-  const deduction = openDeduction(parts)
-  const finish = openFinishing(parts)
-  const history = openHistory(parts)
+  const stove = createCookingSessions(parts)
+  const deduction = createDeductionProposal(parts)
+  const finish = createFinishCooking(parts)
+  const history = createCookingHistory(parts)
   serve(cooking.current, (_, { actor }) => stove.current(actor))
   serve(cooking.save, ({ params, body }, { actor }) => stove.save(actor, params.id, body))
   serve(cooking.stop, ({ params }, { actor }) => stove.stop(actor, params.id))

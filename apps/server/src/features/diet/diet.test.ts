@@ -1,17 +1,17 @@
 import { type DietId, diet, type Restriction } from '@larder/contract/diet'
-import { apiBase } from '@larder/contract/endpoint'
 import { household } from '@larder/contract/household'
+import { apiBase } from '@larder/contract/http/endpoint'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { moveIn } from '../../testing/move-in'
+import { joinHousehold } from '../../testing/join-household'
 import { type TestApp, testApp } from '../../testing/test-app'
-import { eatersOf } from './people'
+import { findEaters } from './people'
 
 const plenty = { most: 10_000, windowSeconds: 60 }
 const allowances = {
-  ...defaultAllowances,
+  ...defaultRateLimits,
   registrations: plenty,
   invitationTries: plenty,
   perAddress: plenty,
@@ -43,7 +43,7 @@ const undislike = ({ token }: Cook, id: string, text: string) =>
 async function anaAndBen(): Promise<{ ana: Cook; ben: Cook }> {
   const ana = await aCook(larder, { name: 'Ana' })
   const ben = await aCook(larder, { name: 'Ben' })
-  await moveIn(larder, ana, ben)
+  await joinHousehold(larder, ana, ben)
   return { ana, ben }
 }
 
@@ -127,7 +127,7 @@ describe('what they follow and avoid', () => {
     await saveDiets(ana, id, ['vegan'])
     await saveRestrictions(ana, id, [{ allergen: 'nuts', severity: 'high' }])
     const home = (await larder.call(household.current, {}, { token: ana.token })).body.data
-    const eaters = await eatersOf(larder.db, home.id)
+    const eaters = await findEaters(larder.db, home.id)
     expect(eaters.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben', 'Mia'])
     expect(eaters.find(({ name }) => name === 'Mia')).toEqual({
       name: 'Mia',
@@ -177,7 +177,7 @@ describe('what they would rather not eat', () => {
     const [me] = await people(ana)
     await dislike(ana, me?.id ?? '', 'coriander')
     const home = (await larder.call(household.current, {}, { token: ana.token })).body.data
-    expect((await eatersOf(larder.db, home.id))[0]?.dislikes).toEqual(['coriander'])
+    expect((await findEaters(larder.db, home.id))[0]?.dislikes).toEqual(['coriander'])
   })
 
   test('fifty are enough, and the same one again is no more', async () => {

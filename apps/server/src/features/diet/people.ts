@@ -1,15 +1,15 @@
-import type { Dislike, Person } from '@larder/contract/diet'
+import type { Dislike, HouseholdPerson } from '@larder/contract/diet'
+import type { Eater } from '@larder/kitchen/diet/eater'
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
-import type { Eater } from '@larder/kitchen/eater'
-import { foodById } from '@larder/kitchen/food'
-import { instantText } from '../../db/columns'
-import type { Tx } from '../../db/open'
-import type { Hand } from '../../db/touch'
+import { foodById } from '@larder/kitchen/food/food'
+import { instantAsText } from '../../db/columns'
+import type { Tx } from '../../db/database'
+import type { ActingMember } from '../../db/household-lock'
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' })
 
 /** Everybody at the table: whoever asks first, then members as they joined, then guests by name. A camera asks for a household. */
-export async function peopleOf(tx: Tx, whose: Hand | string): Promise<Person[]> {
+export async function findPeople(tx: Tx, whose: ActingMember | string): Promise<HouseholdPerson[]> {
   const { householdId, accountId } =
     typeof whose === 'string' ? { householdId: whose, accountId: undefined } : whose
   const rows = await readPeople(tx, householdId)
@@ -17,37 +17,37 @@ export async function peopleOf(tx: Tx, whose: Hand | string): Promise<Person[]> 
   rows.sort(
     (a, b) =>
       place(a) - place(b) ||
-      order(a.joinedAt ?? '', b.joinedAt ?? '') ||
+      compareTexts(a.joinedAt ?? '', b.joinedAt ?? '') ||
       byName.compare(a.name, b.name) ||
-      order(a.id, b.id),
+      compareTexts(a.id, b.id),
   )
   return rows.map(({ accountId: member, joinedAt: _, dislikes, ...person }) => {
     return {
       ...person,
       member: member !== null,
       you: member === accountId,
-      dislikes: dislikes.map(dislikeOf),
+      dislikes: dislikes.map(toDislike),
     }
   })
 }
 
 /** The same as the kitchen's rules ask for them. */
-export async function eatersOf(tx: Tx, householdId: string): Promise<Eater[]> {
+export async function findEaters(tx: Tx, householdId: string): Promise<Eater[]> {
   const rows = await readPeople(tx, householdId)
   return rows.map(({ name, portions, diets, restrictions, dislikes }) => {
     return { name, portions, diets, avoids: restrictions, dislikes }
   })
 }
 
-const mostNamed = 6
+const maxNamedFoods = 6
 
-function dislikeOf(text: string): Dislike {
+function toDislike(text: string): Dislike {
   const { foods } = dislikedFoods(text)
-  const names = [...foods].slice(0, mostNamed).map((id) => foodById(id)?.name ?? id)
+  const names = [...foods].slice(0, maxNamedFoods).map((id) => foodById(id)?.name ?? id)
   return { text, foods: names, covers: foods.size }
 }
 
-interface PersonRow extends Omit<Person, 'member' | 'you' | 'dislikes'> {
+interface PersonRow extends Omit<HouseholdPerson, 'member' | 'you' | 'dislikes'> {
   readonly dislikes: readonly string[]
   readonly accountId: string | null
   readonly joinedAt: string | null
@@ -58,7 +58,7 @@ async function readPeople(tx: Tx, householdId: string): Promise<PersonRow[]> {
   const { rows } = await tx.$client.query<PersonRow>({
     name: 'people_of',
     text: `select p.id, p.account_id as "accountId", coalesce(p.name, a.name) as name, p.portions::float8 as portions, p.diets,
-        p.restrictions, p.dislikes, ${instantText('m.joined_at')} as "joinedAt"
+        p.restrictions, p.dislikes, ${instantAsText('m.joined_at')} as "joinedAt"
       from people p left join accounts a on a.id = p.account_id
         left join household_members m on m.household_id = p.household_id and m.account_id = p.account_id
       where p.household_id = $1`,
@@ -67,6 +67,6 @@ async function readPeople(tx: Tx, householdId: string): Promise<PersonRow[]> {
   return rows
 }
 
-function order(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,9 +1,9 @@
 import { diet } from '@larder/contract/diet'
 import type { Serve } from '../../http/serve'
-import { type DietParts, openDiets } from './service'
+import { createDiets, type DietParts } from './service'
 
 export function serveDiet(serve: Serve, parts: DietParts): void {
-  const diets = openDiets(parts)
+  const diets = createDiets(parts)
   serve(diet.people, (_, { actor }) => diets.people(actor))
   serve(diet.addPerson, ({ body }, { actor }) => diets.add(actor, body))
   serve(diet.updatePerson, ({ params, body }, { actor }) => diets.change(actor, params.id, body))

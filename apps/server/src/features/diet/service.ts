@@ -1,96 +1,99 @@
-import { type DietId, mostDislikes, type Person, type Restriction } from '@larder/contract/diet'
+import { type DietId, type HouseholdPerson, maxDislikes, type Restriction } from '@larder/contract/diet'
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import { type Db, inTransaction, type Tx } from '../../db/open'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
 import { people } from '../../db/tables/diet'
-import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import { peopleOf } from './people'
+import type { Clock } from '../../time/clock'
+import { findPeople } from './people'
 
 export interface DietParts {
   db: Db
   clock: Clock
 }
 
-interface Changes {
+interface PersonChanges {
   name?: string | undefined
   portions?: number | undefined
   diets?: DietId[]
   restrictions?: Restriction[]
 }
 
-const mostPeople = 50
+const maxPeople = 50
 
 /** Who eats, and what. Any member may set it for anybody: parents do for their children. */
-export function openDiets({ db, clock }: DietParts) {
-  async function change(actor: Actor, id: string, changes: Changes): Promise<Person> {
+export function createDiets({ db, clock }: DietParts) {
+  async function change(actor: Actor, id: string, changes: PersonChanges): Promise<HouseholdPerson> {
     const { name, portions, diets, restrictions } = changes
     return inTransaction(db, async (tx) => {
-      await touchHousehold(tx, actor, 'diet')
-      const { accountId } = await find(tx, actor, id)
+      await lockHousehold(tx, actor, 'diet')
+      const { accountId } = await findPerson(tx, actor, id)
       if (accountId && name !== undefined)
         throw new AppError('bad-input', { fields: { name: 'Members are called what they call themselves.' } })
       if (name ?? portions ?? diets ?? restrictions)
         await tx.update(people).set({ name, portions, diets, restrictions }).where(eq(people.id, id))
-      return show(tx, actor, id)
+      return findPersonView(tx, actor, id)
     })
   }
 
   return {
-    people: (actor: Actor): Promise<Person[]> => peopleOf(db, actor),
+    people: (actor: Actor): Promise<HouseholdPerson[]> => findPeople(db, actor),
 
-    async add(actor: Actor, { name, portions }: { name: string; portions: number }): Promise<Person> {
+    async add(
+      actor: Actor,
+      { name, portions }: { name: string; portions: number },
+    ): Promise<HouseholdPerson> {
       const { householdId } = actor
       const person = { id: newId(), householdId, name, portions, diets: [], restrictions: [] }
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'diet')
+        await lockHousehold(tx, actor, 'diet')
         const [there] = await tx
           .select({ count: count() })
           .from(people)
           .where(eq(people.householdId, householdId))
-        if (there && there.count >= mostPeople) throw new AppError('too-many-people')
+        if (there && there.count >= maxPeople) throw new AppError('too-many-people')
         await tx.insert(people).values({ ...person, createdAt: clock() })
-        return show(tx, actor, person.id)
+        return findPersonView(tx, actor, person.id)
       })
     },
 
     change,
 
-    async addDislike(actor: Actor, id: string, text: string): Promise<Person> {
+    async addDislike(actor: Actor, id: string, text: string): Promise<HouseholdPerson> {
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'diet')
-        const { dislikes } = await find(tx, actor, id)
+        await lockHousehold(tx, actor, 'diet')
+        const { dislikes } = await findPerson(tx, actor, id)
         const { name, key } = dislikedFoods(text)
-        if (!dislikes.some((one) => isSame(one, name, key))) {
-          if (dislikes.length >= mostDislikes) throw new AppError('too-many-dislikes')
+        if (!dislikes.some((one) => isSameDislike(one, name, key))) {
+          if (dislikes.length >= maxDislikes) throw new AppError('too-many-dislikes')
           await tx
             .update(people)
             .set({ dislikes: [...dislikes, name] })
             .where(eq(people.id, id))
         }
-        return show(tx, actor, id)
+        return findPersonView(tx, actor, id)
       })
     },
 
-    async removeDislike(actor: Actor, id: string, text: string): Promise<Person> {
+    async removeDislike(actor: Actor, id: string, text: string): Promise<HouseholdPerson> {
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'diet')
-        const { dislikes } = await find(tx, actor, id)
+        await lockHousehold(tx, actor, 'diet')
+        const { dislikes } = await findPerson(tx, actor, id)
         const { name, key } = dislikedFoods(text)
-        const left = dislikes.filter((one) => !isSame(one, name, key))
+        const left = dislikes.filter((one) => !isSameDislike(one, name, key))
         if (left.length < dislikes.length)
           await tx.update(people).set({ dislikes: left }).where(eq(people.id, id))
-        return show(tx, actor, id)
+        return findPersonView(tx, actor, id)
       })
     },
 
     async remove(actor: Actor, id: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'diet')
-        const { accountId } = await find(tx, actor, id)
+        await lockHousehold(tx, actor, 'diet')
+        const { accountId } = await findPerson(tx, actor, id)
         if (accountId) throw new AppError('person-is-member')
         await tx.delete(people).where(eq(people.id, id))
       })
@@ -98,7 +101,7 @@ export function openDiets({ db, clock }: DietParts) {
   }
 }
 
-async function find(tx: Tx, { householdId }: Actor, id: string) {
+async function findPerson(tx: Tx, { householdId }: Actor, id: string) {
   const [person] = await tx
     .select({ accountId: people.accountId, dislikes: people.dislikes })
     .from(people)
@@ -108,12 +111,12 @@ async function find(tx: Tx, { householdId }: Actor, id: string) {
 }
 
 /** 'Mushroom' and 'no mushrooms' are one dislike; a word without letters we read is only the same as itself. */
-function isSame(text: string, name: string, key: string): boolean {
+function isSameDislike(text: string, name: string, key: string): boolean {
   return text === name || (key !== '' && dislikedFoods(text).key === key)
 }
 
-async function show(tx: Tx, actor: Actor, id: string): Promise<Person> {
-  const person = (await peopleOf(tx, actor)).find((one) => one.id === id)
+async function findPersonView(tx: Tx, actor: Actor, id: string): Promise<HouseholdPerson> {
+  const person = (await findPeople(tx, actor)).find((one) => one.id === id)
   if (!person) throw new AppError('person-not-found')
   return person
 }

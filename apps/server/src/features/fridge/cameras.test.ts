@@ -1,16 +1,16 @@
-import { addressOf } from '@larder/contract/endpoint'
 import { fridge } from '@larder/contract/fridge'
 import { household } from '@larder/contract/household'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cameras } from '../../db/tables/fridge'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { hashSecret } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aFridge, aPicture, type Fridge } from '../../testing/a-fridge'
+import { aFridge, aTinyPicture, type FridgeTestApp } from '../../testing/kitchens/a-fridge'
 import { testApp } from '../../testing/test-app'
 
-let larder: Fridge
+let larder: FridgeTestApp
 let ana: Cook
 let stranger: Cook
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const list = ({ token }: Cook = ana) => larder.call(fridge.cameras, {}, { token 
 const renew = (id: string, { token }: Cook = ana) => larder.call(fridge.renew, { params: { id } }, { token })
 const revoke = (id: string, { token }: Cook = ana) =>
   larder.call(fridge.revoke, { params: { id } }, { token })
-const works = async (key: string) => (await larder.handIn(key, await aPicture())).statusCode
+const works = async (key: string) => (await larder.handIn(key, await aTinyPicture())).statusCode
 
 describe('pairing', () => {
   test('a code is read easily, kept as a hash, and good once, however it is typed', async () => {
@@ -112,7 +112,7 @@ describe('pairing', () => {
 
   test('nobody gets to try many', async () => {
     const pairingTries = { most: 3, windowSeconds: 3600 }
-    const strict = await testApp(inject('cluster'), { allowances: { ...defaultAllowances, pairingTries } })
+    const strict = await testApp(inject('cluster'), { allowances: { ...defaultRateLimits, pairingTries } })
     const guess = () => strict.call(fridge.pair, { body: { code: 'K7QX-3MPA' } })
     for (const _ of [1, 2, 3]) expect((await guess()).status).toBe(404)
     expect((await guess()).status).toBe(429)
@@ -194,7 +194,7 @@ describe('a household’s cameras', () => {
     const id = '0192f3a4-7c1e-7abc-8def-0123456789ab'
     for (const endpoint of Object.values(fridge)) {
       if (endpoint.access !== 'cook') continue
-      const url = addressOf(endpoint, endpoint.path.includes(':id') ? { params: { id } } : {})
+      const url = buildEndpointUrl(endpoint, endpoint.path.includes(':id') ? { params: { id } } : {})
       const answer = await larder.app.inject({ method: endpoint.method, url })
       expect(answer.statusCode, endpoint.name).toBe(401)
     }

@@ -1,31 +1,31 @@
-import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
 import type { Camera, fridge } from '@larder/contract/fridge'
+import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { type Clock, secondsLater } from '../../clock'
-import { type Db, inTransaction, type Tx } from '../../db/open'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
 import { cameras } from '../../db/tables/fridge'
-import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { hashSecret, newId, newSecret } from '../../secrets'
-import { cameraOf, camerasOf } from './camera-view'
-import { inHalves, newPairingCode, typedCode } from './pairing-code'
+import { addSeconds, type Clock } from '../../time/clock'
+import { findCamera, findCameras } from './camera-queries'
+import { formatPairingCode, newPairingCode, normalizePairingCode } from './pairing-code'
 
-export interface CameraParts {
+export interface CamerasParts {
   db: Db
   clock: Clock
 }
 
-const mostCameras = 10
-const codeSeconds = 600
+const maxCameras = 10
+const codeLifetimeSeconds = 600
 
 /** The cameras of a household: a code lets a device in once, and its key lets it hand in pictures and nothing else. */
-export function openCameras({ db, clock }: CameraParts) {
+export function createCameras({ db, clock }: CamerasParts) {
   const newCode = () => {
     const code = newPairingCode()
-    const expiresAt = secondsLater(clock(), codeSeconds)
+    const expiresAt = addSeconds(clock(), codeLifetimeSeconds)
     return {
-      shown: { code: inHalves(code), expiresAt },
+      shown: { code: formatPairingCode(code), expiresAt },
       kept: { codeHash: hashSecret(code), codeExpiresAt: expiresAt },
     }
   }
@@ -41,7 +41,7 @@ export function openCameras({ db, clock }: CameraParts) {
   }
 
   return {
-    list: ({ householdId }: Actor): Promise<Camera[]> => camerasOf(db, householdId, clock()),
+    list: ({ householdId }: Actor): Promise<Camera[]> => findCameras(db, householdId, clock()),
 
     async add(
       actor: Actor,
@@ -51,14 +51,14 @@ export function openCameras({ db, clock }: CameraParts) {
       const { shown, kept } = newCode()
       const { householdId } = actor
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'fridge')
+        await lockHousehold(tx, actor, 'fridge')
         const [paired] = await tx
           .select({ count: count() })
           .from(cameras)
           .where(eq(cameras.householdId, householdId))
-        if (paired && paired.count >= mostCameras) throw new AppError('too-many-cameras')
+        if (paired && paired.count >= maxCameras) throw new AppError('too-many-cameras')
         await tx.insert(cameras).values({ id, householdId, ...given, ...kept, createdAt: clock() })
-        return { camera: await cameraOf(tx, householdId, clock(), id), ...shown }
+        return { camera: await findCamera(tx, householdId, clock(), id), ...shown }
       })
     },
 
@@ -66,9 +66,9 @@ export function openCameras({ db, clock }: CameraParts) {
     async renew(actor: Actor, id: string): Promise<DataOf<typeof fridge.renew>> {
       const { shown, kept } = newCode()
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'fridge')
-        await tx.update(cameras).set(kept).where(itsOwn(actor, id))
-        return { camera: await cameraOf(tx, actor.householdId, clock(), id), ...shown }
+        await lockHousehold(tx, actor, 'fridge')
+        await tx.update(cameras).set(kept).where(ownCameraCondition(actor, id))
+        return { camera: await findCamera(tx, actor.householdId, clock(), id), ...shown }
       })
     },
 
@@ -78,10 +78,10 @@ export function openCameras({ db, clock }: CameraParts) {
       { name, location }: ParsedInputOf<typeof fridge.change>['body'],
     ): Promise<Camera> {
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'fridge')
-        const camera = await cameraOf(tx, actor.householdId, clock(), id)
+        await lockHousehold(tx, actor, 'fridge')
+        const camera = await findCamera(tx, actor.householdId, clock(), id)
         const said = { name: name ?? camera.name, location: location ?? camera.location }
-        await tx.update(cameras).set(said).where(itsOwn(actor, id))
+        await tx.update(cameras).set(said).where(ownCameraCondition(actor, id))
         return { ...camera, ...said }
       })
     },
@@ -89,18 +89,21 @@ export function openCameras({ db, clock }: CameraParts) {
     /** Its pictures and what was seen on them go with it; what was booked stays booked. */
     async revoke(actor: Actor, id: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'fridge')
-        const gone = await tx.delete(cameras).where(itsOwn(actor, id)).returning({ id: cameras.id })
+        await lockHousehold(tx, actor, 'fridge')
+        const gone = await tx
+          .delete(cameras)
+          .where(ownCameraCondition(actor, id))
+          .returning({ id: cameras.id })
         if (gone.length === 0) throw new AppError('camera-not-found')
       })
     },
 
     async pair(typed: string): Promise<DataOf<typeof fridge.pair>> {
-      const codeHash = hashSecret(typedCode(typed))
+      const codeHash = hashSecret(normalizePairingCode(typed))
       const key = newSecret()
       return inTransaction(db, async (tx) => {
         const { householdId } = await codedBy(tx, codeHash)
-        await touchHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
+        await lockHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
           throw error instanceof AppError ? new AppError('pairing-code-spent') : error
         })
         // Again: another device may have been faster while we waited.
@@ -113,6 +116,6 @@ export function openCameras({ db, clock }: CameraParts) {
   }
 }
 
-function itsOwn({ householdId }: Actor, id: string) {
+function ownCameraCondition({ householdId }: Actor, id: string) {
   return and(eq(cameras.householdId, householdId), eq(cameras.id, id))
 }

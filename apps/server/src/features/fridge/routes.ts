@@ -1,36 +1,36 @@
 import { fridge } from '@larder/contract/fridge'
-import { pageOf } from '@larder/contract/paging'
+import { toPageInfo } from '@larder/contract/http/paging'
 import { count, eq } from 'drizzle-orm'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
+import type { Db } from '../../db/database'
 import { cameraChanges } from '../../db/tables/fridge'
-import type { Allowances, Limits } from '../../http/limits'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Serve } from '../../http/serve'
-import { openCameras } from './cameras'
-import { changesOf } from './change-view'
-import { type DecidingParts, openDeciding } from './deciding'
-import { openHandingIn } from './handing-in'
-import { openPictures } from './pictures'
+import type { Clock } from '../../time/clock'
+import { createCameraPictures } from './camera-pictures'
+import { createCameras } from './cameras'
+import { type ChangeDecisionParts, createChangeDecisions } from './change-decisions'
+import { findFridgeChanges } from './change-queries'
+import { createPictureUpload } from './picture-upload'
 
-export interface FridgeRoutes extends DecidingParts {
+export interface FridgeRoutesParts extends ChangeDecisionParts {
   db: Db
   clock: Clock
-  limits: Limits
-  allowances: Allowances
+  limits: RateLimiter
+  allowances: RateLimits
   wake(cameraId: string): void
 }
 
-export function serveFridge(serve: Serve, parts: FridgeRoutes): void {
+export function serveFridge(serve: Serve, parts: FridgeRoutesParts): void {
   const { db, limits, allowances } = parts
-  const cameras = openCameras(parts)
-  const pictures = openPictures(parts)
-  const handIn = openHandingIn(parts)
-  const decide = openDeciding(parts)
+  const cameras = createCameras(parts)
+  const pictures = createCameraPictures(parts)
+  const handIn = createPictureUpload(parts)
+  const decide = createChangeDecisions(parts)
   serve(fridge.cameras, (_, { actor }) => cameras.list(actor))
   serve(fridge.add, ({ body }, { actor }) => cameras.add(actor, body))
   serve(fridge.renew, ({ params }, { actor }) => cameras.renew(actor, params.id))
   serve(fridge.pair, async ({ body }, { address }) => {
-    await limits.spend(`pairing:${address}`, allowances.pairingTries)
+    await limits.consume(`pairing:${address}`, allowances.pairingTries)
     return cameras.pair(body.code)
   })
   serve(fridge.change, ({ params, body }, { actor }) => cameras.change(actor, params.id, body))
@@ -43,8 +43,11 @@ export function serveFridge(serve: Serve, parts: FridgeRoutes): void {
       .select({ count: count() })
       .from(cameraChanges)
       .where(eq(cameraChanges.householdId, householdId))
-    const data = await changesOf(db, householdId, { size: query.size, from: (query.page - 1) * query.size })
-    return { data: data.map(({ label: _, ...change }) => change), page: pageOf(query, total?.count ?? 0) }
+    const data = await findFridgeChanges(db, householdId, {
+      size: query.size,
+      from: (query.page - 1) * query.size,
+    })
+    return { data: data.map(({ label: _, ...change }) => change), page: toPageInfo(query, total?.count ?? 0) }
   })
   serve(fridge.decide, ({ params, body }, { actor }) => decide(actor, params.id, body))
 }

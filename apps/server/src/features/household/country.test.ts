@@ -4,10 +4,10 @@ import { inventory } from '@larder/contract/inventory'
 import { recipes } from '@larder/contract/recipes'
 import { shopping } from '@larder/contract/shopping'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aDraft } from '../../testing/a-recipe'
-import { moveIn } from '../../testing/move-in'
+import { aDraft } from '../../testing/a-saved-recipe'
+import { joinHousehold } from '../../testing/join-household'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const plenty = { most: 10_000, windowSeconds: 60 }
@@ -15,7 +15,7 @@ const plenty = { most: 10_000, windowSeconds: 60 }
 let larder: TestApp
 beforeAll(async () => {
   larder = await testApp(inject('cluster'), {
-    allowances: { ...defaultAllowances, registrations: plenty, perAddress: plenty },
+    allowances: { ...defaultRateLimits, registrations: plenty, perAddress: plenty },
   })
 })
 afterAll(() => larder.close())
@@ -63,7 +63,7 @@ describe('the country of a household', () => {
 
   test('is not for members to set, nor for visitors, and never that of somebody else', async () => {
     const [ana, ben, eve] = [await aCookIn('SI'), await aCook(larder), await aCookIn('US')]
-    await moveIn(larder, ana, ben)
+    await joinHousehold(larder, ana, ben)
     for (const body of [{ country: 'FR' }, { likelyCountry: 'FR' }])
       expect((await update(ben, body)).body.error?.code).toBe('owners-only')
     const visitor = await larder.call(household.update, { body: { country: 'FR' } })

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts } from '../../db/tables/account'
 import { people } from '../../db/tables/diet'
 import { householdMembers, households } from '../../db/tables/household'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { moveIn } from '../../testing/move-in'
+import { joinHousehold } from '../../testing/join-household'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const plenty = { most: 10_000, windowSeconds: 60 }
 const allowances = {
-  ...defaultAllowances,
+  ...defaultRateLimits,
   registrations: plenty,
   invitationTries: plenty,
   perAddress: plenty,
@@ -40,7 +40,7 @@ const remove = ({ token }: Cook, { user }: Cook) =>
 async function twoTogether(): Promise<{ ana: Cook; ben: Cook; id: string }> {
   const ana = await aCook(larder, { name: 'Ana' })
   const ben = await aCook(larder, { name: 'Ben' })
-  const { id } = await moveIn(larder, ana, ben)
+  const { id } = await joinHousehold(larder, ana, ben)
   return { ana, ben, id }
 }
 
@@ -121,7 +121,7 @@ describe('several households', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(19)
     expect(answers.find(({ status }) => status !== 201)?.body.error?.code).toBe('too-many-households')
     const ben = await aCook(larder)
-    await expect(moveIn(larder, ben, ana)).rejects.toThrow('up to 20 households')
+    await expect(joinHousehold(larder, ben, ana)).rejects.toThrow('up to 20 households')
     expect(await list(ana)).toHaveLength(20)
   })
 

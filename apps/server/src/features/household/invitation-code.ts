@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
 /** Crockford's 32: digits and capitals without those that are mistaken for others. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 10
 
 /** Fifty random bits that can be read out over the phone. */
 export function newInvitationCode(): string {
-  return Array.from(randomBytes(length), (byte) => letters.charAt(byte % letters.length)).join('')
+  return Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
 }
 
 /** As people read it: K7QXM-2PD9R. */
-export function inGroups(code: string): string {
+export function formatInvitationCode(code: string): string {
   return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 }

@@ -1,17 +1,17 @@
 import { household } from '@larder/contract/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { addMember } from '../../db/membership'
+import { addMember } from '../../db/queries/membership'
 import { accounts } from '../../db/tables/account'
 import { householdMembers, invitations } from '../../db/tables/household'
-import { defaultAllowances } from '../../http/limits'
+import { defaultRateLimits } from '../../http/rate-limits'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const plenty = { most: 10_000, windowSeconds: 60 }
 const allowances = {
-  ...defaultAllowances,
+  ...defaultRateLimits,
   registrations: plenty,
   invitationTries: plenty,
   perAddress: plenty,

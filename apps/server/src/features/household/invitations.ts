@@ -1,31 +1,31 @@
 import type { Household, Invitation } from '@larder/contract/household'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { secondsLater } from '../../clock'
-import { actFor, addMember } from '../../db/membership'
-import { inTransaction, type Tx } from '../../db/open'
+import { inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import { addMember, setCurrentHousehold } from '../../db/queries/membership'
 import { accounts } from '../../db/tables/account'
 import { households, invitations } from '../../db/tables/household'
-import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { hashSecret, newId } from '../../secrets'
-import { householdOf } from './household-view'
-import { inGroups, newInvitationCode } from './invitation-code'
-import { goesWithItsOwner, membersOf, refuseOthersThanOwners } from './owning'
-import { type HouseholdParts, refuseOneMoreHousehold } from './service'
+import { addSeconds } from '../../time/clock'
+import { findHousehold } from './household-queries'
+import { formatInvitationCode, newInvitationCode } from './invitation-code'
+import { assertOwner, findMembers, isDeletedWithOwner } from './membership-rules'
+import { assertHouseholdLimit, type HouseholdParts } from './service'
 
 export interface InvitationParts extends HouseholdParts {
   publicUrl: string
 }
 
-const mostMembers = 50
-const mostOpen = 20
-const day = 86_400
+const maxMembers = 50
+const maxOpenInvitations = 20
+const daySeconds = 86_400
 
-export type Invitations = ReturnType<typeof openInvitations>
+export type Invitations = ReturnType<typeof createInvitations>
 
 /** Ways into a household: whoever has the code may come in until it expires or is withdrawn. */
-export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
+export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
   /** One that is still open. An expired, a withdrawn and an invented code are all the same to whoever asks. */
   async function openBy(tx: Tx, code: string) {
     const [found] = await tx
@@ -43,17 +43,22 @@ export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
     ): Promise<{ invitation: Invitation; code: string; link: string }> {
       const createdAt = clock()
       const code = newInvitationCode()
-      const invitation = { id: newId(), createdAt, expiresAt: secondsLater(createdAt, days * day), joined: 0 }
+      const invitation = {
+        id: newId(),
+        createdAt,
+        expiresAt: addSeconds(createdAt, days * daySeconds),
+        joined: 0,
+      }
       await inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'household')
-        refuseOthersThanOwners(await membersOf(tx, actor.householdId), actor.accountId)
+        await lockHousehold(tx, actor, 'household')
+        assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         // Whoever came in would lose what they put there.
-        if (await goesWithItsOwner(tx, actor.householdId)) throw new AppError('household-goes')
+        if (await isDeletedWithOwner(tx, actor.householdId)) throw new AppError('household-being-deleted')
         const [open] = await tx
           .select({ count: count() })
           .from(invitations)
           .where(and(eq(invitations.householdId, actor.householdId), gt(invitations.expiresAt, createdAt)))
-        if (open && open.count >= mostOpen) throw new AppError('too-many-invitations')
+        if (open && open.count >= maxOpenInvitations) throw new AppError('too-many-invitations')
         await tx.insert(invitations).values({
           ...invitation,
           householdId: actor.householdId,
@@ -61,7 +66,7 @@ export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
           invitedBy: actor.accountId,
         })
       })
-      const shown = inGroups(code)
+      const shown = formatInvitationCode(code)
       return {
         invitation: { ...invitation, invitedBy: actor.name },
         code: shown,
@@ -71,8 +76,8 @@ export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
 
     async withdraw(actor: Actor, id: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'household')
-        refuseOthersThanOwners(await membersOf(tx, actor.householdId), actor.accountId)
+        await lockHousehold(tx, actor, 'household')
+        assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         const withdrawn = await tx
           .delete(invitations)
           .where(and(eq(invitations.id, id), eq(invitations.householdId, actor.householdId)))
@@ -92,7 +97,7 @@ export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
       const [host] = invitedBy
         ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, invitedBy))
         : []
-      const members = await membersOf(db, householdId)
+      const members = await findMembers(db, householdId)
       return {
         household: household.name,
         invitedBy: host?.name,
@@ -106,22 +111,22 @@ export function openInvitations({ db, clock, publicUrl }: InvitationParts) {
       const now = clock()
       return inTransaction(db, async (tx) => {
         const { householdId } = await openBy(tx, code)
-        await touchHousehold(tx, householdId, 'household', 'diet').catch((error: unknown) => {
+        await lockHousehold(tx, householdId, 'household', 'diet').catch((error: unknown) => {
           throw error instanceof AppError ? new AppError('invitation-not-found') : error
         })
         // Again: it may have been withdrawn while we waited.
         const { id } = await openBy(tx, code)
-        const members = await membersOf(tx, householdId)
+        const members = await findMembers(tx, householdId)
         if (members.some((member) => member.accountId === accountId)) throw new AppError('already-member')
-        if (members.length >= mostMembers) throw new AppError('too-many-members')
-        await refuseOneMoreHousehold(tx, accountId)
+        if (members.length >= maxMembers) throw new AppError('too-many-members')
+        await assertHouseholdLimit(tx, accountId)
         await addMember(tx, householdId, accountId, 'member', now)
         await tx
           .update(invitations)
           .set({ joined: sql`${invitations.joined} + 1` })
           .where(eq(invitations.id, id))
-        await actFor(tx, accountId, householdId)
-        return householdOf(tx, { accountId, householdId }, now)
+        await setCurrentHousehold(tx, accountId, householdId)
+        return findHousehold(tx, { accountId, householdId }, now)
       })
     },
   }

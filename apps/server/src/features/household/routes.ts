@@ -1,26 +1,26 @@
 import { household } from '@larder/contract/household'
 import type { Caller } from '../../http/caller'
-import type { Allowances, Limits } from '../../http/limits'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Serve } from '../../http/serve'
-import { type InvitationParts, openInvitations } from './invitations'
-import { openMembers } from './members'
-import { openHouseholds } from './service'
+import { createInvitations, type InvitationParts } from './invitations'
+import { createMembers } from './members'
+import { createHouseholds } from './service'
 
-export interface HouseholdRoutes extends InvitationParts {
-  limits: Limits
-  allowances: Allowances
+export interface HouseholdRoutesParts extends InvitationParts {
+  limits: RateLimiter
+  allowances: RateLimits
 }
 
-export function serveHousehold(serve: Serve, parts: HouseholdRoutes): void {
+export function serveHousehold(serve: Serve, parts: HouseholdRoutesParts): void {
   const { limits, allowances } = parts
-  const households = openHouseholds(parts)
-  const members = openMembers(parts)
-  const invitations = openInvitations(parts)
+  const households = createHouseholds(parts)
+  const members = createMembers(parts)
+  const invitations = createInvitations(parts)
 
   /** Codes are short enough to be typed, so nobody gets to try many. */
   async function countTry({ actor, address }: Caller): Promise<void> {
-    await limits.spend(`invitation-account:${actor?.accountId}`, allowances.invitationTries)
-    await limits.spend(`invitation:${address}`, allowances.invitationTries)
+    await limits.consume(`invitation-account:${actor?.accountId}`, allowances.invitationTries)
+    await limits.consume(`invitation:${address}`, allowances.invitationTries)
   }
 
   serve(household.list, (_, { actor }) => households.list(actor))

@@ -1,30 +1,30 @@
 import type { Household, HouseholdSummary } from '@larder/contract/household'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
 import {
-  actFor,
   addMember,
   columnsOf,
-  dropMember,
   lockAccount,
   type Place,
   placeOf,
-} from '../../db/membership'
-import { type Db, inTransaction, type Tx } from '../../db/open'
+  removeHouseholdMember,
+  setCurrentHousehold,
+} from '../../db/queries/membership'
 import { householdMembers, households } from '../../db/tables/household'
-import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import { householdOf, householdsOf } from './household-view'
-import { membersOf, refuseOthersThanOwners, refuseWithoutOwner } from './owning'
+import type { Clock } from '../../time/clock'
+import { findHousehold, findHouseholds } from './household-queries'
+import { assertOwner, assertOwnerRemains, findMembers } from './membership-rules'
 
 export interface HouseholdParts {
   db: Db
   clock: Clock
 }
 
-interface Changes {
+interface HouseholdChanges {
   name?: string | undefined
   timeZone?: string | undefined
   currency?: string | undefined
@@ -32,42 +32,42 @@ interface Changes {
   likelyCountry?: string | undefined
 }
 
-const mostHouseholds = 20
+const maxHouseholds = 20
 
-export type HouseholdService = ReturnType<typeof openHouseholds>
+export type HouseholdService = ReturnType<typeof createHouseholds>
 
-export function openHouseholds({ db, clock }: HouseholdParts) {
+export function createHouseholds({ db, clock }: HouseholdParts) {
   return {
-    list: (actor: Actor): Promise<HouseholdSummary[]> => householdsOf(db, actor),
+    list: (actor: Actor): Promise<HouseholdSummary[]> => findHouseholds(db, actor),
 
-    current: (actor: Actor): Promise<Household> => householdOf(db, actor, clock()),
+    current: (actor: Actor): Promise<Household> => findHousehold(db, actor, clock()),
 
     async create(actor: Actor, { name, ...said }: { name: string } & Place) {
       const createdAt = clock()
       return inTransaction(db, async (tx) => {
-        await refuseOneMoreHousehold(tx, actor.accountId)
+        await assertHouseholdLimit(tx, actor.accountId)
         const place = await placeOf(tx, actor.householdId)
-        const household = { id: newId(), name, createdAt, ...columnsOf(nextTo(place, said)) }
+        const household = { id: newId(), name, createdAt, ...columnsOf(withDefaultPlace(place, said)) }
         await tx.insert(households).values(household)
         await addMember(tx, household.id, actor.accountId, 'owner', createdAt)
-        await actFor(tx, actor.accountId, household.id)
-        return householdOf(tx, { ...actor, householdId: household.id }, createdAt)
+        await setCurrentHousehold(tx, actor.accountId, household.id)
+        return findHousehold(tx, { ...actor, householdId: household.id }, createdAt)
       })
     },
 
-    async update(actor: Actor, { likelyCountry, ...said }: Changes): Promise<Household> {
+    async update(actor: Actor, { likelyCountry, ...said }: HouseholdChanges): Promise<Household> {
       // Where days begin, what money is called and whose packs are bought shows in every list.
       const elsewhere =
         said.timeZone || said.currency || said.country || likelyCountry ? ['inventory', 'notifications'] : []
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'household', ...elsewhere)
-        refuseOthersThanOwners(await membersOf(tx, actor.householdId), actor.accountId)
+        await lockHousehold(tx, actor, 'household', ...elsewhere)
+        assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         const country =
           said.country ?? (likelyCountry && sql`coalesce(${households.country}, ${likelyCountry})`)
         const changes = { ...said, country }
         if (Object.values(changes).some((change) => change !== undefined))
           await tx.update(households).set(changes).where(eq(households.id, actor.householdId))
-        return householdOf(tx, actor, clock())
+        return findHousehold(tx, actor, clock())
       })
     },
 
@@ -75,40 +75,43 @@ export function openHouseholds({ db, clock }: HouseholdParts) {
       return inTransaction(db, async (tx) => {
         // Whoever removes this member waits for the account as well, and so comes before or after, not in between.
         await lockAccount(tx, accountId)
-        const members = await membersOf(tx, householdId)
+        const members = await findMembers(tx, householdId)
         if (!members.some((member) => member.accountId === accountId))
           throw new AppError('household-not-found')
-        await actFor(tx, accountId, householdId)
-        return householdOf(tx, { accountId, householdId }, clock())
+        await setCurrentHousehold(tx, accountId, householdId)
+        return findHousehold(tx, { accountId, householdId }, clock())
       })
     },
 
     async leave({ accountId }: Actor, householdId: string): Promise<Household> {
       const now = clock()
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, { accountId, householdId }, 'household', 'diet')
-        const members = await membersOf(tx, householdId)
+        await lockHousehold(tx, { accountId, householdId }, 'household', 'diet')
+        const members = await findMembers(tx, householdId)
         const isLast = members.length === 1
-        if (!isLast) refuseWithoutOwner(members, accountId)
-        const next = await dropMember(tx, householdId, accountId, now)
+        if (!isLast) assertOwnerRemains(members, accountId)
+        const next = await removeHouseholdMember(tx, householdId, accountId, now)
         if (isLast) await tx.delete(households).where(eq(households.id, householdId))
-        return householdOf(tx, { accountId, householdId: next }, now)
+        return findHousehold(tx, { accountId, householdId: next }, now)
       })
     },
   }
 }
 
 /** Under the account's lock, so that two at once do not both find room for the last one. */
-export async function refuseOneMoreHousehold(tx: Tx, accountId: string): Promise<void> {
+export async function assertHouseholdLimit(tx: Tx, accountId: string): Promise<void> {
   await lockAccount(tx, accountId)
   const own = await tx
     .select({ id: householdMembers.householdId })
     .from(householdMembers)
     .where(eq(householdMembers.accountId, accountId))
-  if (own.length >= mostHouseholds) throw new AppError('too-many-households')
+  if (own.length >= maxHouseholds) throw new AppError('too-many-households')
 }
 
 /** Another household is where the one before it is, unless somebody says otherwise; another country has its own money. */
-function nextTo(place: Place, { timeZone = place.timeZone, country = place.country }: Place): Place {
+function withDefaultPlace(
+  place: Place,
+  { timeZone = place.timeZone, country = place.country }: Place,
+): Place {
   return { timeZone, country, ...(country === place.country && { currency: place.currency }) }
 }

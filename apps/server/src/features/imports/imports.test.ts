@@ -6,10 +6,10 @@ import { RecipeDraft, recipes } from '@larder/contract/recipes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
-import { archiveOf } from '../../importing/larder-archive'
-import { FetchTrouble } from '../../importing/public-fetch'
+import { PublicFetchError } from '../../network/public-fetch'
+import { createRecipeArchive } from '../../recipe-import/recipe-archive'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { unhurried } from '../../testing/a-kitchen'
+import { relaxedRateLimits } from '../../testing/kitchens/a-kitchen'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const page = (title: string, ...ingredients: string[]) =>
@@ -32,11 +32,11 @@ let arrive: (() => void) | undefined
 
 beforeAll(async () => {
   larder = await testApp(inject('cluster'), {
-    allowances: unhurried,
+    allowances: relaxedRateLimits,
     async fetchPublic(address) {
       fetched.push(address)
       if (address.includes('slow')) await new Promise<void>((done) => (arrive = done))
-      if (address.includes('nowhere')) throw new FetchTrouble('unreachable')
+      if (address.includes('nowhere')) throw new PublicFetchError('unreachable')
       if (address.endsWith('.png')) {
         const red = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
         return { address, type: 'image/png', bytes: await red.png().toBuffer() }
@@ -170,7 +170,10 @@ describe('bringing recipes in', () => {
     const id = randomUUID()
     const first = await ofText(soup, ana, id)
     expect((await ofText('something else', ana, id)).last).toEqual(first.last)
-    expect((await ofText(soup, bo, id)).last).toMatchObject({ kind: 'failed', code: 'action-used' })
+    expect((await ofText(soup, bo, id)).last).toMatchObject({
+      kind: 'failed',
+      code: 'idempotency-key-reused',
+    })
     const { body } = await larder.call(imports.list, {}, { token: ana.token })
     expect(body.data.filter((one) => one.id === id)).toHaveLength(1)
   })
@@ -266,7 +269,7 @@ describe('nobody is kept waiting by somebody else', () => {
       favourite: false,
       stars: null,
     })
-    const archive = archiveOf([
+    const archive = createRecipeArchive([
       kept('Old', '0000-01-01T00:00:00.000Z'),
       kept('Far', '9999-12-31T00:00:00.000Z'),
       kept('Good', '2020-01-01T00:00:00.000Z'),

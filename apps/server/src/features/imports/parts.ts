@@ -1,23 +1,16 @@
 import type { MyRecipe } from '@larder/contract/my-recipes'
-import type { EaterVerdict, RecipeDraft } from '@larder/contract/recipes'
+import type { PersonVerdict, RecipeDraft } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
-import type { Allowances, Limits } from '../../http/limits'
-import type { ImportReader } from '../../importing/import-reader'
-import type { FetchPublic } from '../../importing/public-fetch'
+import type { Db, Tx } from '../../db/database'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Log } from '../../log'
-
-/** A photo in both sizes, with how large the larger one is. */
-export interface DishPhoto {
-  readonly page: Buffer
-  readonly card: Buffer
-  readonly width: number
-  readonly height: number
-}
+import type { FetchPublic } from '../../network/public-fetch'
+import type { ImportReader } from '../../recipe-import/import-reader'
+import type { Clock } from '../../time/clock'
+import type { DishPhoto } from '../my-recipes/dish-photo'
 
 /** A recipe of this cook that is written down now. */
-export interface Kept {
+export interface RecipeToSave {
   readonly draft: RecipeDraft
   readonly now: string
   readonly createdAt?: string
@@ -27,14 +20,14 @@ export interface ImportsParts {
   db: Db
   clock: Clock
   log: Log
-  limits: Limits
-  allowances: Allowances
+  limits: RateLimiter
+  allowances: RateLimits
   reader: ImportReader
   fetchPublic: FetchPublic
   /** What speaks against each of these for everybody who eats in the household. */
-  verdictsOf(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]): Promise<EaterVerdict[][]>
+  verdictsOf(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]): Promise<PersonVerdict[][]>
   /** Writes recipes of this cook down, in this order, and says their numbers. */
-  writeRecipes(tx: Tx, actor: Actor, recipes: readonly Kept[]): Promise<number[]>
+  writeRecipes(tx: Tx, actor: Actor, recipes: readonly RecipeToSave[]): Promise<number[]>
   setMark(
     tx: Tx,
     accountId: string,

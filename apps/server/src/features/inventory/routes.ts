@@ -1,12 +1,12 @@
 import { inventory } from '@larder/contract/inventory'
+import type { Db } from '../../db/database'
 import { householdCountry } from '../../db/household-country'
-import type { Db } from '../../db/open'
 import { AppError } from '../../errors'
 import type { Serve } from '../../http/serve'
-import { itemOf, itemsOf } from './items'
-import type { Ledger } from './ledger'
-import { asItem } from './lot-row'
-import { typedItems } from './typed-items'
+import type { Ledger } from './ledger/ledger'
+import { toInventoryItem } from './lots/lot-row'
+import { parseTypedItems } from './lots/typed-items'
+import { findItem, findItems } from './views/item-queries'
 
 export interface InventoryParts {
   db: Db
@@ -14,17 +14,17 @@ export interface InventoryParts {
 }
 
 export function serveInventory(serve: Serve, { db, ledger }: InventoryParts): void {
-  serve(inventory.list, (_, { actor }) => itemsOf(db, actor.householdId))
+  serve(inventory.list, (_, { actor }) => findItems(db, actor.householdId))
   serve(inventory.get, async ({ params }, { actor }) => {
-    const item = await itemOf(db, actor.householdId, params.id)
+    const item = await findItem(db, actor.householdId, params.id)
     if (!item) throw new AppError('item-not-found')
     return item
   })
   serve(inventory.create, ({ body }, { actor }) => ledger.add(actor, body))
   serve(inventory.createTyped, async ({ body: { text, location, action } }, { actor }) => {
-    const items = typedItems(text, location, await householdCountry(db, actor.householdId))
+    const items = parseTypedItems(text, location, await householdCountry(db, actor.householdId))
     const { rows, booking } = await ledger.addAll(actor, items, action)
-    return { items: rows.map(asItem), booking }
+    return { items: rows.map(toInventoryItem), booking }
   })
   serve(inventory.update, ({ params, body }, { actor }) => ledger.edit(actor, params.id, body))
   serve(inventory.remove, ({ params, query }, { actor }) => ledger.remove(actor, params.id, query.action))

@@ -5,9 +5,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newId } from '../../secrets'
 import { aCook } from '../../testing/a-cook'
-import { aDraft, aRecipe } from '../../testing/a-recipe'
-import { note, planOf } from '../../testing/plan-of'
-import { aPlanningKitchen, later, monday, type PlanningKitchen } from '../../testing/planning-kitchen'
+import { aDraft, aSavedRecipe } from '../../testing/a-saved-recipe'
+import {
+  aPlanningKitchen,
+  type PlanningKitchen,
+  planDay,
+  planMonday,
+} from '../../testing/kitchens/a-planning-kitchen'
+import { createPlanCalls, noteEntry } from '../../testing/kitchens/plan-calls'
 
 let kitchen: PlanningKitchen
 let pizza = 0
@@ -23,7 +28,7 @@ afterAll(() => kitchen.close())
 const dish = (recipeId = pizza) => ({ kind: 'recipe' as const, recipeId })
 const someone = () => aCook(kitchen)
 
-const { send, change, remove, undo } = planOf(() => kitchen)
+const { send, change, remove, undo } = createPlanCalls(() => kitchen)
 
 describe('a meal', () => {
   test('is put in, changed, moved, locked, taken out and brought back', async () => {
@@ -31,7 +36,7 @@ describe('a meal', () => {
     const mia = await kitchen.guest('Mia', 0.5, cook)
     const meal = await kitchen.add({ what: dish() }, cook)
     expect(meal).toMatchObject({
-      day: monday,
+      day: planMonday,
       meal: 'dinner',
       what: { kind: 'recipe', recipe: { id: pizza, title: 'Pizza' }, version: 1 },
       plates: 1.5,
@@ -43,12 +48,12 @@ describe('a meal', () => {
     expect(meal.because).toContain('You lack all-purpose flour, tomato and peanuts.')
     const moved = await change(
       meal.id,
-      { day: later(1), meal: 'lunch', eaters: [mia.toUpperCase()], plates: 2 },
+      { day: planDay(1), meal: 'lunch', eaters: [mia.toUpperCase()], plates: 2 },
       cook,
     )
     expect(moved.body.data).toMatchObject({
       id: meal.id,
-      day: later(1),
+      day: planDay(1),
       meal: 'lunch',
       eaters: [mia],
       plates: 2,
@@ -58,13 +63,13 @@ describe('a meal', () => {
     expect(all.body.data).toMatchObject({ plates: 1.5, locked: true, version: 3 })
     expect(all.body.data).not.toHaveProperty('eaters')
     expect(all.body.data.because[0]).toBe('You locked it.')
-    const other = await change(meal.id, { what: note('Grandma cooks') }, cook)
-    expect(other.body.data.what).toEqual(note('Grandma cooks'))
+    const other = await change(meal.id, { what: noteEntry('Grandma cooks') }, cook)
+    expect(other.body.data.what).toEqual(noteEntry('Grandma cooks'))
     const gone = await remove(meal.id, cook)
-    expect((await kitchen.week(monday, cook)).meals).toEqual([])
+    expect((await kitchen.week(planMonday, cook)).meals).toEqual([])
     expect((await remove(meal.id, cook)).body.error?.code).toBe('meal-not-found')
     expect((await undo(gone.body.data.undo, cook)).status).toBe(200)
-    expect((await kitchen.week(monday, cook)).meals).toMatchObject([{ id: meal.id, version: 4 }])
+    expect((await kitchen.week(planMonday, cook)).meals).toMatchObject([{ id: meal.id, version: 4 }])
     expect((await undo(gone.body.data.undo, cook)).body.error?.code).toBe('nothing-to-undo')
   })
 
@@ -79,13 +84,17 @@ describe('a meal', () => {
         plates: 3,
         version: 2,
       })
-    expect((await send({ action: adding, meal: 'lunch' }, cook)).body.error?.code).toBe('action-used')
-    expect((await change(id, { plates: 4, action: changing }, cook)).body.error?.code).toBe('action-used')
+    expect((await send({ action: adding, meal: 'lunch' }, cook)).body.error?.code).toBe(
+      'idempotency-key-reused',
+    )
+    expect((await change(id, { plates: 4, action: changing }, cook)).body.error?.code).toBe(
+      'idempotency-key-reused',
+    )
     for (let n = 0; n < 2; n += 1)
       expect((await remove(id, cook, removing)).body.data).toEqual({ undo: removing })
     // Names are forgotten after a while, the meals they brought are not.
-    await kitchen.db.execute(sql`delete from actions`)
-    expect((await send({ action: adding }, cook)).body.error?.code).toBe('action-used')
+    await kitchen.db.execute(sql`delete from idempotency_keys`)
+    expect((await send({ action: adding }, cook)).body.error?.code).toBe('idempotency-key-reused')
     expect((await undo(removing, cook)).status).toBe(200)
   })
 
@@ -102,18 +111,18 @@ describe('a meal', () => {
   test('keeps the version it was planned with, and its name when the recipe is gone', async () => {
     const cook = await someone()
     const draft = aDraft({ title: 'Own soup', ingredients: ['100 g lentils'] })
-    const { id } = await aRecipe(kitchen.db, draft, cook)
+    const { id } = await aSavedRecipe(kitchen.db, draft, cook)
     await kitchen.add({ what: dish(id) }, cook)
     const edit = {
       params: { id },
       body: { ...draft, title: 'Own stew', ingredients: ['300 g beans'], version: 1 },
     }
     expect((await kitchen.call(recipes.update, edit, { token: cook.token })).status).toBe(200)
-    const week = await kitchen.week(monday, cook)
+    const week = await kitchen.week(planMonday, cook)
     expect(week.meals[0]).toMatchObject({ what: { version: 1 } })
     expect(week.shortfall.map(({ text }) => text)).toEqual(['1 bag lentils'])
     await kitchen.call(recipes.remove, { params: { id } }, { token: cook.token })
-    const after = await kitchen.week(monday, cook)
+    const after = await kitchen.week(planMonday, cook)
     expect(after.meals[0]?.what).toEqual({ kind: 'note', text: 'Own soup' })
     expect(after).toMatchObject({ shortfall: [], money: 0, unpriced: 0 })
   })
@@ -121,21 +130,25 @@ describe('a meal', () => {
   test('costs what was paid before', async () => {
     const cook = await someone()
     await kitchen.add({ what: dish(), plates: 4 }, cook)
-    const usually = await kitchen.week(monday, cook)
+    const usually = await kitchen.week(planMonday, cook)
     expect(usually.usual).toBe(usually.shortfall.filter(({ usual }) => usual).length)
     expect(usually.usual).toBeGreaterThan(0)
-    const listed = await kitchen.call(shopping.fromPlan, { body: { from: monday } }, { token: cook.token })
+    const listed = await kitchen.call(
+      shopping.fromPlan,
+      { body: { from: planMonday } },
+      { token: cook.token },
+    )
     const flour = listed.body.data.items.find(({ foodId }) => foodId === 'all-purpose-flour')
-    await kitchen.db.execute(sql`insert into paid_prices (household_id, food_id, name, amount_over, amount_under, unit,
+    await kitchen.db.execute(sql`insert into paid_prices (household_id, food_id, name, amount_numerator, amount_denominator, unit,
         price, day, source, action_id, at)
-      select household_id, 'all-purpose-flour', 'Flour', 1, 1, 'kg', 1.5, ${monday}, 'shopping', ${newId()}, now()
+      select household_id, 'all-purpose-flour', 'Flour', 1, 1, 'kg', 1.5, ${planMonday}, 'shopping', ${newId()}, now()
         from shopping_lines where id = ${flour?.id}`)
-    const week = await kitchen.week(monday, cook)
+    const week = await kitchen.week(planMonday, cook)
     expect(week).toMatchObject({ usual: usually.usual - 1, currency: 'USD' })
     expect(week.shortfall.find(({ foodId }) => foodId === 'all-purpose-flour')).not.toHaveProperty('usual')
     const { body } = await kitchen.call(
       mealPlan.shortfall,
-      { query: { from: monday } },
+      { query: { from: planMonday } },
       { token: cook.token },
     )
     expect(body.data[0]).toMatchObject({ text: '1 kg all-purpose flour', money: 1.5 })
@@ -145,37 +158,37 @@ describe('a meal', () => {
 describe('a day and a week', () => {
   test('a day holds twenty meals', async () => {
     const cook = await someone()
-    for (let n = 0; n < 20; n += 1) await kitchen.add({ what: note(String(n)) }, cook)
+    for (let n = 0; n < 20; n += 1) await kitchen.add({ what: noteEntry(String(n)) }, cook)
     expect((await send({}, cook)).body.error?.code).toBe('too-many-meals')
-    const { id } = await kitchen.add({ what: note(), day: later(1) }, cook)
-    expect((await change(id, { day: monday }, cook)).body.error?.code).toBe('too-many-meals')
+    const { id } = await kitchen.add({ what: noteEntry(), day: planDay(1) }, cook)
+    expect((await change(id, { day: planMonday }, cook)).body.error?.code).toBe('too-many-meals')
     expect((await change(id, { meal: 'lunch' }, cook)).status).toBe(200)
   })
 
   test('a week is copied into the empty places of another, and taken back', async () => {
     const cook = await someone()
     await kitchen.add({ what: dish(), plates: 3 }, cook)
-    await kitchen.add({ what: note(), day: later(1) }, cook)
-    await kitchen.add({ what: note('Birthday'), day: later(8) }, cook)
+    await kitchen.add({ what: noteEntry(), day: planDay(1) }, cook)
+    await kitchen.add({ what: noteEntry('Birthday'), day: planDay(8) }, cook)
     const copy = (body: object) => kitchen.call(mealPlan.copy, { body: body as never }, { token: cook.token })
     const action = newId()
-    const { body } = await copy({ from: monday, to: later(7), action })
+    const { body } = await copy({ from: planMonday, to: planDay(7), action })
     expect(body.data.undo).toBe(action)
     expect(body.data.week.meals).toMatchObject([
-      { day: later(7), what: { kind: 'recipe' }, plates: 3, planned: false },
-      { day: later(8), what: note('Birthday') },
+      { day: planDay(7), what: { kind: 'recipe' }, plates: 3, planned: false },
+      { day: planDay(8), what: noteEntry('Birthday') },
     ])
-    expect((await copy({ from: monday, to: later(7), action })).body.data).toEqual(body.data)
-    expect((await copy({ from: monday, to: later(7) })).body.data).not.toHaveProperty('undo')
+    expect((await copy({ from: planMonday, to: planDay(7), action })).body.data).toEqual(body.data)
+    expect((await copy({ from: planMonday, to: planDay(7) })).body.data).not.toHaveProperty('undo')
     expect((await undo(action, cook)).status).toBe(200)
-    expect((await kitchen.week(later(7), cook)).meals).toMatchObject([{ what: note('Birthday') }])
+    expect((await kitchen.week(planDay(7), cook)).meals).toMatchObject([{ what: noteEntry('Birthday') }])
     // What somebody must not eat by now is left behind.
     await kitchen.eats({ restrictions: [{ allergen: 'peanuts', severity: 'medium' }] }, cook)
-    expect((await copy({ from: monday, to: later(14) })).body.data.week.meals).toMatchObject([
-      { what: note() },
+    expect((await copy({ from: planMonday, to: planDay(14) })).body.data.week.meals).toMatchObject([
+      { what: noteEntry() },
     ])
     // What is over is not planned any more.
-    expect((await copy({ from: monday, to: '2026-11-02' })).body.data.week.meals).toEqual([])
+    expect((await copy({ from: planMonday, to: '2026-11-02' })).body.data.week.meals).toEqual([])
   })
 
   test('this week begins on Monday, by the household’s clock', async () => {

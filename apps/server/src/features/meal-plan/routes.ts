@@ -1,36 +1,39 @@
 import { mealPlan } from '@larder/contract/meal-plan'
-import { day } from '@larder/kitchen/day'
+import { parseCalendarDay } from '@larder/kitchen/date/day'
 import type { FastifyInstance } from 'fastify'
 import { sendNotFound } from '../../http/error-response'
-import { addressKey } from '../../http/limits'
+import type { ServeStream } from '../../http/events/serve-stream'
+import { addressKey } from '../../http/rate-limits'
 import type { Serve } from '../../http/serve'
-import type { ServeStream } from '../../http/serve-stream'
-import { openCopying } from './copying'
-import { type FeedParts, openFeeds } from './feed'
-import { openPlanning, type PlanningParts } from './planning'
-import { openRerolling } from './rerolling'
-import { openMeals } from './service'
-import { openPricedShortfall, type PricedParts } from './shortfall'
-import { openUndoing } from './undoing'
-import { openWeek, type WeekParts } from './week'
-import { openWishes } from './wishes'
+import { type CalendarFeedParts, createCalendarFeeds } from './calendar/calendar-feeds'
+import { createCopyWeek } from './changes/copy-week'
+import { createRerollMeal } from './changes/reroll-meal'
+import { createUndoPlanChange } from './changes/undo-plan-change'
+import { createPlanWishes } from './planner/plan-wishes'
+import { createWeekPlanner, type WeekPlannerParts } from './planner/week-planner'
+import { createMealService } from './service'
+import { createPricedShortfall, type PricedShortfallParts } from './shortfall/shortfall'
+import { createWeekView, type WeekViewParts } from './week/week-view'
 
-export type MealPlanParts = Omit<PlanningParts, 'weekOf'> & WeekParts & FeedParts & PricedParts
+export type MealPlanParts = Omit<WeekPlannerParts, 'weekOf'> &
+  WeekViewParts &
+  CalendarFeedParts &
+  PricedShortfallParts
 
 export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: MealPlanParts): void {
-  const weekOf = openWeek(parts)
-  const meals = openMeals({ ...parts, weekOf })
-  const copy = openCopying({ ...parts, weekOf })
-  const plan = openPlanning({ ...parts, weekOf })
-  const reroll = openRerolling({ ...parts, weekOf })
-  const undo = openUndoing(parts)
-  const priced = openPricedShortfall(parts)
-  const { wishes, saveWishes } = openWishes(parts)
-  const { feed, openFeed, closeFeed } = openFeeds(parts)
+  const weekOf = createWeekView(parts)
+  const meals = createMealService({ ...parts, weekOf })
+  const copy = createCopyWeek({ ...parts, weekOf })
+  const plan = createWeekPlanner({ ...parts, weekOf })
+  const reroll = createRerollMeal({ ...parts, weekOf })
+  const undo = createUndoPlanChange(parts)
+  const priced = createPricedShortfall(parts)
+  const { wishes, saveWishes } = createPlanWishes(parts)
+  const { feed, openFeed, closeFeed } = createCalendarFeeds(parts)
 
   serve(mealPlan.week, ({ query }, { actor }) => {
     parts.planner.warm()
-    return weekOf(actor, dayOf(query.from))
+    return weekOf(actor, parseOptionalDay(query.from))
   })
   serve(mealPlan.add, ({ body }, { actor }) => meals.add(actor, body))
   serve(mealPlan.change, ({ params, body }, { actor }) => meals.change(actor, params.id, body))
@@ -51,9 +54,9 @@ const calendarFile = /^([A-Za-z0-9_-]{43})\.ics$/
 
 /** Calendar apps bring neither cookie nor token: the address itself is the secret. */
 export function serveCalendar(app: FastifyInstance, parts: MealPlanParts): void {
-  const { calendar } = openFeeds(parts)
+  const { calendar } = createCalendarFeeds(parts)
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
-    parts.limits.touch(`address:${addressKey(request.ip)}`, parts.allowances.perAddress)
+    parts.limits.countRequest(`address:${addressKey(request.ip)}`, parts.allowances.perAddress)
     const [, secret] = calendarFile.exec(request.params.file) ?? []
     const text = secret === undefined ? undefined : await calendar(secret)
     if (text === undefined) return sendNotFound(request, reply)
@@ -68,6 +71,6 @@ export function serveCalendar(app: FastifyInstance, parts: MealPlanParts): void 
   })
 }
 
-function dayOf(text: string | undefined) {
-  return text === undefined ? undefined : day(text)
+function parseOptionalDay(text: string | undefined) {
+  return text === undefined ? undefined : parseCalendarDay(text)
 }

@@ -1,30 +1,37 @@
-import type { Person } from '@larder/contract/diet'
-import type { ParsedInputOf } from '@larder/contract/endpoint'
+import type { HouseholdPerson } from '@larder/contract/diet'
+import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { mealPlan, type PlanMeal } from '@larder/contract/meal-plan'
-import { type Day, day as dayIn } from '@larder/kitchen/day'
+import { type Day, parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Tx } from '../../db/open'
+import type { Tx } from '../../db/database'
+import type { ActingMember } from '../../db/household-lock'
 import { plannedMeals } from '../../db/tables/meal-plan'
-import type { Hand } from '../../db/touch'
 import { AppError } from '../../errors'
-import { type ChangingParts, changing, type PlanChange } from './changing'
-import type { MealRow } from './meal-row'
-import { dishFor, namedAmong, putIn, refuseTooMany, standing, takeOut } from './placing'
-import { refuseUnacknowledged } from './placing-check'
-import type { WeekOf } from './week'
+import {
+  assertMealLimit,
+  findActiveMeal,
+  insertMeals,
+  removeMeals,
+  resolveDish,
+  resolveEaters,
+} from './changes/meal-writes'
+import { type PlanChange, type PlanChangeParts, withPlanChange } from './changes/plan-change'
+import { assertAcknowledged } from './changes/serving-check'
+import type { MealRow } from './week/meal-queries'
+import type { FindWeek } from './week/week-view'
 
-export interface MealParts extends ChangingParts {
-  weekOf: WeekOf
+export interface MealServiceParts extends PlanChangeParts {
+  weekOf: FindWeek
   /** A meal with why it is there, among the meals of its week. */
-  peopleOf(tx: Tx, hand: Hand): Promise<Person[]>
+  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
 }
 
-type Added = ParsedInputOf<typeof mealPlan.add>['body']
-type Changed = ParsedInputOf<typeof mealPlan.change>['body']
+type AddMealInput = ParsedInputOf<typeof mealPlan.add>['body']
+type ChangeMealInput = ParsedInputOf<typeof mealPlan.change>['body']
 
 /** What cooks do with single meals. */
-export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
+export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealServiceParts) {
   const parts = { db, clock, follow }
 
   async function told(actor: Actor, { id, day }: Pick<MealRow, 'id' | 'day'>): Promise<PlanMeal> {
@@ -35,34 +42,40 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
   }
 
   return {
-    async add(actor: Actor, { action, acknowledged, ...given }: Added): Promise<PlanMeal> {
+    async add(actor: Actor, { action, acknowledged, ...given }: AddMealInput): Promise<PlanMeal> {
       const asked = { call: mealPlan.add.name, input: given, action }
-      const meal = await changing(parts, actor, asked, async (change) => {
-        if (change.again) return putInBy(change)
-        const dish = await dishFor(change, given.what)
+      const meal = await withPlanChange(parts, actor, asked, async (change) => {
+        if (change.isRepeat) return findAddedMeal(change)
+        const dish = await resolveDish(change, given.what)
         const people = await peopleOf(change.tx, actor)
-        const eaters = namedAmong(people, given.eaters)
+        const eaters = resolveEaters(people, given.eaters)
         const place = { day: given.day as Day, meal: given.meal }
-        await refuseUnacknowledged(change, dish, { eaters, plates: null }, { people, acknowledged })
-        const [added] = await putIn(change, [{ ...dish, ...place, eaters, plates: given.plates ?? null }])
+        await assertAcknowledged(change, dish, { eaters, plates: null }, { people, acknowledged })
+        const [added] = await insertMeals(change, [
+          { ...dish, ...place, eaters, plates: given.plates ?? null },
+        ])
         return added
       })
       if (!meal) throw new AppError('meal-not-found')
       return told(actor, meal)
     },
 
-    async change(actor: Actor, id: number, { action, acknowledged, ...given }: Changed): Promise<PlanMeal> {
+    async change(
+      actor: Actor,
+      id: number,
+      { action, acknowledged, ...given }: ChangeMealInput,
+    ): Promise<PlanMeal> {
       const asked = { call: mealPlan.change.name, input: { id, ...given }, action }
-      const meal = await changing(parts, actor, asked, async (change) => {
-        const before = await standing(change, id)
-        if (change.again) return before
+      const meal = await withPlanChange(parts, actor, asked, async (change) => {
+        const before = await findActiveMeal(change, id)
+        if (change.isRepeat) return before
         const people = await peopleOf(change.tx, actor)
         const next = {
-          ...(given.what && { ...(await dishFor(change, given.what)), ofMealId: null }),
+          ...(given.what && { ...(await resolveDish(change, given.what)), ofMealId: null }),
           ...(given.day !== undefined && { day: dayIn(given.day) ?? before.day }),
           ...(given.meal !== undefined && { meal: given.meal }),
           ...(given.eaters !== undefined && {
-            eaters: namedAmong(people, given.eaters),
+            eaters: resolveEaters(people, given.eaters),
           }),
           ...(given.plates !== undefined && { plates: given.plates }),
         }
@@ -70,7 +83,7 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
         // Locking it and counting its plates serves it to nobody else.
         const isServed = [given.what, given.day, given.meal, given.eaters].some((one) => one !== undefined)
         if (isServed)
-          await refuseUnacknowledged(
+          await assertAcknowledged(
             change,
             { ...before, ...next },
             { ...before, ...next },
@@ -79,7 +92,7 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
               acknowledged,
             },
           )
-        if (day !== before.day) await refuseTooMany(change, [{ day }])
+        if (day !== before.day) await assertMealLimit(change, [{ day }])
         // Whatever else than locking a cook does with a meal makes it theirs: planning leaves it alone.
         const isTheirs = Object.keys(next).length > 0
         const [changed] = await change.tx
@@ -100,18 +113,18 @@ export function openMeals({ db, clock, follow, weekOf, peopleOf }: MealParts) {
 
     async remove(actor: Actor, id: number, action: string | undefined): Promise<{ undo: string }> {
       const asked = { call: mealPlan.remove.name, input: { id }, action }
-      return changing(parts, actor, asked, async (change) => {
-        if (!change.again && (await takeOut(change, [id])) === 0) throw new AppError('meal-not-found')
+      return withPlanChange(parts, actor, asked, async (change) => {
+        if (!change.isRepeat && (await removeMeals(change, [id])) === 0) throw new AppError('meal-not-found')
         return { undo: change.actionId }
       })
     },
   }
 }
 
-async function putInBy({ tx, householdId, actionId }: PlanChange): Promise<MealRow | undefined> {
+async function findAddedMeal({ tx, householdId, actionId }: PlanChange): Promise<MealRow | undefined> {
   const [meal] = await tx
     .select()
     .from(plannedMeals)
-    .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.putInBy, actionId)))
+    .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.addedActionId, actionId)))
   return meal
 }

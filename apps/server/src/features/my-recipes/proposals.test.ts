@@ -3,10 +3,10 @@ import { admin } from '@larder/contract/admin'
 import { community } from '@larder/contract/community'
 import { recipes } from '@larder/contract/recipes'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { inTransaction } from '../../db/open'
-import { aDraft } from '../../testing/a-recipe'
-import { aWritingCook, refused } from '../../testing/own-recipes'
-import { setMark } from '../../testing/recipe-writing'
+import { inTransaction } from '../../db/database'
+import { aDraft } from '../../testing/a-saved-recipe'
+import { aWritingCook, recipeRejection } from '../../testing/kitchens/a-writing-cook'
+import { setRecipeMark } from '../../testing/recipe-writing'
 
 let cook: Awaited<ReturnType<typeof aWritingCook>>
 beforeAll(async () => {
@@ -35,7 +35,9 @@ test('two devices do not write over each other what waits for an admin', async (
   const [phone, laptop] = [await opened(id), await opened(id)]
   const first = await cook.update(id, phone.version, { title: 'From the phone' })
   expect(first.status).toBe(200)
-  expect(refused(await cook.update(id, laptop.version, { title: 'From the laptop' }))).toEqual(changed)
+  expect(recipeRejection(await cook.update(id, laptop.version, { title: 'From the laptop' }))).toEqual(
+    changed,
+  )
   // Who heard no answer sends the same again.
   expect((await cook.update(id, phone.version, { title: 'From the phone' })).status).toBe(200)
   const now = await opened(id)
@@ -56,14 +58,14 @@ test('what was opened before an admin approved a change is not written over it',
   await approveChange('Second')
   expect(await opened(id)).toMatchObject({ version: 2, draft: { title: 'Second' } })
   for (const version of [1, early.version, body.data.version])
-    expect(refused(await cook.update(id, version, { title: 'Late' }))).toEqual(changed)
+    expect(recipeRejection(await cook.update(id, version, { title: 'Late' }))).toEqual(changed)
   expect((await cook.update(id, early.version, { title: 'Second' })).status).toBe(200)
   expect((await cook.read(id)).body.data).toMatchObject({ title: 'Second', version: 2 })
   expect((await cook.update(id, 2, { title: 'Third' })).status).toBe(200)
   const third = await opened(id)
   await cook.unpublish(id)
   expect(await opened(id)).toMatchObject({ version: 3, draft: { title: 'Third' } })
-  expect(refused(await cook.update(id, third.version, { title: 'Later still' }))).toEqual(changed)
+  expect(recipeRejection(await cook.update(id, third.version, { title: 'Later still' }))).toEqual(changed)
 })
 
 test('a like that comes while a recipe is handed in counts for its post', async () => {
@@ -72,7 +74,7 @@ test('a like that comes while a recipe is handed in counts for its post', async 
   const { id } = (await cook.call(recipes.create, { body: { ...draft, action } }, cook.as())).body.data
   const body = { draft, introduction: '', action }
   const { handedIn } = await inTransaction(cook.db, async (tx) => {
-    await setMark(tx, cook.ana.user.id, id, { favourite: true }, cook.now())
+    await setRecipeMark(tx, cook.ana.user.id, id, { favourite: true }, cook.now())
     const handedIn = cook.call(community.submit, { params: { id: 'desserts' }, body }, cook.as())
     await expect
       .poll(async () => (await cook.db.$client.query(waiting)).rows[0]?.there, { timeout: 10_000 })

@@ -1,20 +1,20 @@
 import { myRecipes } from '@larder/contract/my-recipes'
 import type { Serve } from '../../http/serve'
-import { openExporting } from './exporting'
-import { openForms } from './forms'
-import { openListing } from './listing'
-import { openOwnRecipes } from './own-recipes'
+import { createMyRecipeList } from './my-recipe-list'
 import type { MyRecipesParts } from './parts'
-import { openPictures } from './pictures'
-import { openViews } from './views'
+import { createRecipeExport } from './recipe-export'
+import { createRecipePictures } from './recipe-pictures'
+import { createRecipeViewCounter } from './recipe-view-counter'
+import { createRecipeVisibility } from './recipe-visibility'
+import { createUnfinishedRecipes } from './unfinished-recipes'
 
 export function serveMyRecipes(serve: Serve, parts: MyRecipesParts): void {
-  const listing = openListing(parts)
-  const own = openOwnRecipes(parts)
-  const forms = openForms(parts)
-  const pictures = openPictures(parts)
-  const view = openViews(parts)
-  const exporting = openExporting(parts)
+  const listing = createMyRecipeList(parts)
+  const own = createRecipeVisibility(parts)
+  const forms = createUnfinishedRecipes(parts)
+  const pictures = createRecipePictures(parts)
+  const view = createRecipeViewCounter(parts)
+  const exporting = createRecipeExport(parts)
   serve(myRecipes.list, ({ query }, { actor }) => listing.list(actor, query))
   serve(myRecipes.stats, (_, { actor }) => listing.stats(actor))
   serve(myRecipes.open, ({ params }, { actor }) => listing.open(actor, params.id))

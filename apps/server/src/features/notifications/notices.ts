@@ -1,47 +1,47 @@
 import type { Notice, SnoozeUntil } from '@larder/contract/notifications'
-import { type Alert, alertsOf } from '@larder/kitchen/alerting'
-import { amountText } from '@larder/kitchen/amount'
+import { type Alert, computeAlerts } from '@larder/kitchen/alerts/alerts'
+import { amountText } from '@larder/kitchen/quantity/amount'
 import type * as z from 'zod/mini'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
+import type { Db } from '../../db/database'
 import { AppError } from '../../errors'
-import { instantAt } from '../../household-day'
-import { type AsLot, type KitchenNow, readKitchen } from './kitchen-facts'
-import { markRead, markSnoozed, marksOf, markUnread, type Whose } from './marks'
-import { snoozedUntil } from './snoozing'
+import type { Clock } from '../../time/clock'
+import { instantOfLocalHour } from '../../time/time-zone'
+import { type KitchenSnapshot, readKitchenSnapshot, type ToWatchedLot } from './kitchen-snapshot'
+import { findMarks, markRead, markSnoozed, markUnread, type NoticeOwner } from './notice-marks'
+import { toSnoozeEnd } from './snooze'
 
 export interface NoticesParts {
   db: Db
   clock: Clock
-  asLot: AsLot
+  asLot: ToWatchedLot
 }
 
 /** What needs attention in a kitchen, worked out whenever somebody asks, and what each cook did about it. */
-export type Notices = ReturnType<typeof openNotices>
+export type Notices = ReturnType<typeof createNotices>
 
-export function openNotices({ db, clock, asLot }: NoticesParts) {
-  async function worthSaying({ householdId }: Whose, now: string) {
-    const kitchen = await readKitchen(db, asLot, householdId, now)
-    return { kitchen, alerts: kitchen ? alertsOf(kitchen.facts) : [] }
+export function createNotices({ db, clock, asLot }: NoticesParts) {
+  async function worthSaying({ householdId }: NoticeOwner, now: string) {
+    const kitchen = await readKitchenSnapshot(db, asLot, householdId, now)
+    return { kitchen, alerts: kitchen ? computeAlerts(kitchen.facts) : [] }
   }
 
   return {
     /** What needs attention now, for one cook: what they snoozed is left out. */
-    async list(whose: Whose): Promise<Notice[]> {
+    async list(whose: NoticeOwner): Promise<Notice[]> {
       const now = clock()
       const { kitchen, alerts } = await worthSaying(whose, now)
       if (!kitchen) return []
-      const began = beginnings(kitchen, now)
-      const marks = await marksOf(db, whose, new Set(alerts.map(({ key }) => key)), now)
+      const began = createStartTimes(kitchen, now)
+      const marks = await findMarks(db, whose, new Set(alerts.map(({ key }) => key)), now)
       return alerts.flatMap((alert) => {
         const mark = marks.get(alert.key)
         if (mark?.snoozedUntil && mark.snoozedUntil > now) return []
-        return [asNotice(alert, kitchen, began(alert), Boolean(mark?.readAt))]
+        return [toNotice(alert, kitchen, began(alert), Boolean(mark?.readAt))]
       })
     },
 
     /** Marks those of them that are there now; a mark on what is not would be nobody's. */
-    async mark(whose: Whose, keys: readonly string[], read: boolean): Promise<void> {
+    async mark(whose: NoticeOwner, keys: readonly string[], read: boolean): Promise<void> {
       const now = clock()
       const { alerts } = await worthSaying(whose, now)
       const asked = new Set(keys)
@@ -50,16 +50,16 @@ export function openNotices({ db, clock, asLot }: NoticesParts) {
       await (read ? markRead : markUnread)(db, whose, there, now)
     },
 
-    async snooze(whose: Whose, key: string, until: z.infer<typeof SnoozeUntil> | null): Promise<void> {
+    async snooze(whose: NoticeOwner, key: string, until: z.infer<typeof SnoozeUntil> | null): Promise<void> {
       const now = clock()
       const { kitchen, alerts } = await worthSaying(whose, now)
       if (!kitchen || !alerts.some((alert) => alert.key === key)) throw new AppError('notice-not-found')
-      await markSnoozed(db, whose, key, until && snoozedUntil(until, now, kitchen.timeZone), now)
+      await markSnoozed(db, whose, key, until && toSnoozeEnd(until, now, kitchen.timeZone), now)
     },
   }
 }
 
-function asNotice(alert: Alert, { rows }: KitchenNow, at: string, read: boolean): Notice {
+function toNotice(alert: Alert, { rows }: KitchenSnapshot, at: string, read: boolean): Notice {
   const { key, kind, type, message, lotIds, actions } = alert
   return {
     key,
@@ -71,8 +71,8 @@ function asNotice(alert: Alert, { rows }: KitchenNow, at: string, read: boolean)
     items: lotIds.flatMap((id) => {
       const row = rows.get(id)
       if (!row) return []
-      const { name, unit, foodId, amountOver: over, amountUnder: under } = row
-      const item = { id, name, unit, amount: amountText({ over, under }) }
+      const { name, unit, foodId, amountNumerator: over, amountDenominator: under } = row
+      const item = { id, name, unit, amount: amountText({ numerator: over, denominator: under }) }
       return [{ ...item, ...(foodId !== null && { foodId }) }]
     }),
     actions: [...actions],
@@ -80,11 +80,14 @@ function asNotice(alert: Alert, { rows }: KitchenNow, at: string, read: boolean)
 }
 
 /** When each entry began. The rule counts in hours; what it speaks of was written down to the second. */
-function beginnings({ rows, scannedAt, timeZone }: KitchenNow, now: string): (alert: Alert) => string {
+function createStartTimes(
+  { rows, scannedAt, timeZone }: KitchenSnapshot,
+  now: string,
+): (alert: Alert) => string {
   const instants = new Map<string, string>()
   const instantOf = ({ day, hour }: Alert['since']) => {
     const key = `${day} ${hour}`
-    const known = instants.get(key) ?? instantAt(day, hour, timeZone)
+    const known = instants.get(key) ?? instantOfLocalHour(day, hour, timeZone)
     instants.set(key, known)
     return known
   }

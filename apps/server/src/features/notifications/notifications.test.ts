@@ -7,17 +7,17 @@ import { accounts } from '../../db/tables/account'
 import { households } from '../../db/tables/household'
 import { noticeMarks } from '../../db/tables/notifications'
 import { scans } from '../../db/tables/scan'
-import { sweep } from '../../jobs/sweep'
+import { deleteExpiredRows } from '../../jobs/cleanup-job'
 import { newId } from '../../secrets'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aFoundLine } from '../../testing/a-found-line'
-import { moveIn } from '../../testing/move-in'
-import { type SeveralServers, severalServers } from '../../testing/several-servers'
+import { aScannedLine } from '../../testing/a-scanned-line'
+import { joinHousehold } from '../../testing/join-household'
+import { type SeveralServers, startSeveralServers } from '../../testing/several-servers'
 
 const day = 86_400
 let larder: SeveralServers
 beforeAll(async () => {
-  larder = await severalServers(inject('cluster'), {}, 0)
+  larder = await startSeveralServers(inject('cluster'), {}, 0)
   return () => larder.close()
 })
 
@@ -103,7 +103,7 @@ describe('the entries', () => {
   })
 
   test('habits are read from the books, and what was undone does not count', async () => {
-    const house = await severalServers(inject('cluster'), {}, 0)
+    const house = await startSeveralServers(inject('cluster'), {}, 0)
     const cook = await aCook(house)
     const credentials = { email: cook.email, password: cook.password, remember: true }
     const { body: signedIn } = await house.call(account.login, { body: credentials })
@@ -132,7 +132,7 @@ describe('the entries', () => {
       householdId: await householdOf(cook),
       accountId: cook.user.id,
       kind: 'photo' as const,
-      found: [aFoundLine('Spinach'), aFoundLine('Eggs')],
+      found: [aScannedLine('Spinach'), aScannedLine('Eggs')],
     }
     await larder.db.insert(scans).values({ ...scan, createdAt: '2026-11-15T05:30:00.000Z' })
     await larder.db.insert(scans).values({ ...scan, id: newId(), createdAt: '2026-11-15T06:30:00.000Z' })
@@ -168,7 +168,7 @@ describe('the entries', () => {
     const [ana, eve, bo] = [await aCook(larder), await aCook(larder), await aCook(larder)]
     await stock(ana)
     expect(await list(eve)).toEqual([])
-    await moveIn(larder, ana, bo)
+    await joinHousehold(larder, ana, bo)
     expect((await list(bo)).map(({ key }) => key)).toEqual((await list(ana)).map(({ key }) => key))
   })
 
@@ -186,7 +186,7 @@ describe('reading', () => {
   test('is remembered per cook, and can be taken back', async () => {
     const [ana, bo] = [await aCook(larder), await aCook(larder)]
     await stock(ana)
-    await moveIn(larder, ana, bo)
+    await joinHousehold(larder, ana, bo)
     const keys = (await list(ana)).map(({ key }) => key)
     const mark = (read?: boolean) =>
       larder.call(notifications.read, { body: { keys, ...(read !== undefined && { read }) } }, ana)
@@ -225,7 +225,7 @@ describe('snoozing', () => {
   test('keeps an entry quiet for this cook until then, and null brings it back', async () => {
     const [ana, bo] = [await aCook(larder), await aCook(larder)]
     await stock(ana)
-    await moveIn(larder, ana, bo)
+    await joinHousehold(larder, ana, bo)
     const [notice] = await loud(ana)
     const key = notice?.key ?? ''
     expect((await snooze(ana, key, 'tonight')).status).toBe(200)
@@ -238,7 +238,7 @@ describe('snoozing', () => {
   })
 
   test('comes back in time, to be read again', async () => {
-    const house = await severalServers(inject('cluster'), {}, 0)
+    const house = await startSeveralServers(inject('cluster'), {}, 0)
     const cook = await aCook(house)
     const { token } = cook
     const body = { ...chicken, expiryDate: '2026-11-16' }
@@ -280,7 +280,7 @@ describe('snoozing', () => {
       .update(noticeMarks)
       .set({ updatedAt: before(61) })
       .where(mine)
-    await sweep(larder.db, larder.now())
+    await deleteExpiredRows(larder.db, larder.now())
     expect(await larder.db.$count(noticeMarks, mine)).toBe(0)
   })
 })

@@ -1,13 +1,13 @@
 import { notifications } from '@larder/contract/notifications'
 import type { Serve } from '../../http/serve'
-import type { Devices } from './devices'
 import type { Notices } from './notices'
-import type { ReachSettings } from './settings'
+import type { NotificationSettingsService } from './notification-settings'
+import type { PushDevices } from './push-devices'
 
 export interface NotificationsParts {
   notices: Notices
-  settings: ReachSettings
-  devices: Devices
+  settings: NotificationSettingsService
+  devices: PushDevices
 }
 
 export function serveNotifications(serve: Serve, { notices, settings, devices }: NotificationsParts): void {

@@ -5,12 +5,12 @@ import { plans } from '@larder/contract/plans'
 import { scan } from '@larder/contract/scan'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Cook } from '../../testing/a-cook'
-import { type AdminHouse, adminHouse } from '../../testing/admin-house'
+import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
 const day = 86_400
-let house: AdminHouse
+let house: AdminTestApp
 beforeAll(async () => {
-  house = await adminHouse(inject('cluster'))
+  house = await anAdminApp(inject('cluster'))
 })
 afterAll(() => house.close())
 
@@ -96,7 +96,7 @@ describe('the trial', () => {
     const cook = await house.cook('Dan')
     await trial(cook)
     expect((await gives(cook, 'premium')).body.data.subscription).toBe('premium')
-    expect((await house.deeds())[0]).toContain('trial → premium')
+    expect((await house.auditLog())[0]).toContain('trial → premium')
     expect(await mine(cook)).toMatchObject({ plan: 'premium', by: 'admin' })
     expect((await mine(cook)).endsAt).toBeUndefined()
     await later(8 * day)

@@ -2,25 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MyPlan } from '@larder/contract/plans'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { secondsLater } from '../../clock'
-import { inTransaction } from '../../db/open'
-import { isPaid, type PlanSources, planNow, planSources, settlePlan } from '../../db/settle-plan'
+import { inTransaction } from '../../db/database'
+import {
+  isPaidNow,
+  type PlanSources,
+  readPlanSources,
+  resolvePlan,
+  updateEffectivePlan,
+} from '../../db/queries/account-plan'
 import { accounts } from '../../db/tables/account'
 import { AppError } from '../../errors'
-import type { Payments } from '../../payments/payments'
-import { type PlansParts, payable } from './parts'
-import { pageSeconds, type Sync } from './syncing'
+import type { PaymentProvider } from '../../payments/payment-provider'
+import { addSeconds } from '../../time/clock'
+import { type PlansParts, requirePayments } from './parts'
+import { checkoutLifetimeSeconds, type SyncPayments } from './payment-sync'
 
-const askEverySeconds = 5
+const syncEverySeconds = 5
 /** A screen waits for this; longer than that, it shows what we know. */
-const patienceMs = 2500
+const syncTimeoutMs = 2500
 
 /** What a cook is on, the trial, and not paying on. */
-export function openPlans(parts: PlansParts & { sync: Sync }) {
+export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
   const { db, clock, sync } = parts
 
   async function sourcesOf({ accountId }: Actor): Promise<PlanSources> {
-    const sources = await planSources(db, accountId)
+    const sources = await readPlanSources(db, accountId)
     if (!sources) throw new AppError('not-signed-in')
     return sources
   }
@@ -29,19 +35,19 @@ export function openPlans(parts: PlansParts & { sync: Sync }) {
   async function askAfterPage({ accountId }: Actor): Promise<void> {
     const now = clock()
     const { rows } = await db.execute(sql`select from payment_customers where account_id = ${accountId}
-      and subscription_id is null and checkout_at > ${secondsLater(now, -pageSeconds)}
-      and coalesce(synced_at < ${secondsLater(now, -askEverySeconds)}, true)`)
+      and subscription_id is null and checkout_at > ${addSeconds(now, -checkoutLifetimeSeconds)}
+      and coalesce(synced_at < ${addSeconds(now, -syncEverySeconds)}, true)`)
     if (rows.length === 0) return
     const asked = sync(accountId).catch(() => undefined)
-    await Promise.race([asked, wait(patienceMs, undefined, { ref: false })])
+    await Promise.race([asked, wait(syncTimeoutMs, undefined, { ref: false })])
   }
 
   async function mine(actor: Actor): Promise<MyPlan> {
     if (parts.payments) await askAfterPage(actor)
     const sources = await sourcesOf(actor)
     const now = clock()
-    const { plan, by, endsAt } = planNow(sources, now)
-    const paid = isPaid(sources.paid, now) ? sources.paid : undefined
+    const { plan, by, endsAt } = resolvePlan(sources, now)
+    const paid = isPaidNow(sources.paid, now) ? sources.paid : undefined
     return {
       plan,
       by,
@@ -57,12 +63,12 @@ export function openPlans(parts: PlansParts & { sync: Sync }) {
   async function changePaid(
     actor: Actor,
     wanted: { cancels: boolean },
-    change: (payments: Payments, subscriptionId: string) => Promise<void>,
+    change: (payments: PaymentProvider, subscriptionId: string) => Promise<void>,
   ): Promise<MyPlan> {
-    const payments = payable(parts)
+    const payments = requirePayments(parts)
     await sync(actor.accountId)
     const { paid } = await sourcesOf(actor)
-    if (!isPaid(paid, clock()) || paid.subscriptionId === null) throw new AppError('nothing-to-cancel')
+    if (!isPaidNow(paid, clock()) || paid.subscriptionId === null) throw new AppError('nothing-to-cancel')
     if (paid.cancels === wanted.cancels) return mine(actor)
     await change(payments, paid.subscriptionId)
     await sync(actor.accountId)
@@ -75,12 +81,12 @@ export function openPlans(parts: PlansParts & { sync: Sync }) {
     async startTrial(actor: Actor): Promise<MyPlan> {
       const now = clock()
       await inTransaction(db, async (tx) => {
-        const sources = await planSources(tx, actor.accountId, { held: true })
+        const sources = await readPlanSources(tx, actor.accountId, { held: true })
         if (!sources) throw new AppError('not-signed-in')
-        if (planNow(sources, now).plan !== 'free') throw new AppError('plan-already')
+        if (resolvePlan(sources, now).plan !== 'free') throw new AppError('plan-already')
         if (sources.trialAt) throw new AppError('trial-used')
         await tx.update(accounts).set({ trialAt: now }).where(eq(accounts.id, actor.accountId))
-        await settlePlan(tx, actor.accountId, now)
+        await updateEffectivePlan(tx, actor.accountId, now)
       })
       return mine(actor)
     },
@@ -89,7 +95,7 @@ export function openPlans(parts: PlansParts & { sync: Sync }) {
       const sources = await sourcesOf(actor)
       const now = clock()
       // The trial ends by itself and nothing follows it, so whoever cancels it has what they want.
-      if (!isPaid(sources.paid, now) && planNow(sources, now).by === 'trial') return mine(actor)
+      if (!isPaidNow(sources.paid, now) && resolvePlan(sources, now).by === 'trial') return mine(actor)
       if (!sources.paid) throw new AppError('nothing-to-cancel')
       return changePaid(actor, { cancels: true }, (payments, id) => payments.cancel(id))
     },

@@ -1,12 +1,12 @@
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { recipeVersions, recipes as table } from '../../db/tables/recipes'
+import { recipeVersions, recipesTable as table } from '../../db/tables/recipes'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { aDraft, aRecipe, type DraftGiven } from '../../testing/a-recipe'
+import { aDraft, aSavedRecipe, type DraftInput } from '../../testing/a-saved-recipe'
+import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
 
-let kitchen: Kitchen
+let kitchen: TestKitchen
 let bo: Cook
 let stranger: Cook
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => kitchen.close())
 
 const create = (given: object = {}, cook: Cook = kitchen.ana) =>
   kitchen.call(recipes.create, { body: { ...aDraft(), ...given } }, { token: cook.token })
-const update = (id: number, version: number, given: DraftGiven, cook: Cook = kitchen.ana) =>
+const update = (id: number, version: number, given: DraftInput, cook: Cook = kitchen.ana) =>
   kitchen.call(recipes.update, { params: { id }, body: { ...aDraft(given), version } }, { token: cook.token })
 const get = (id: number, cook?: Cook, query: { version?: number } = {}) =>
   kitchen.call(recipes.get, { params: { id }, query }, { token: cook?.token })
@@ -250,7 +250,7 @@ describe('changing it', () => {
 
   test('only its cook may, and only what is there', async () => {
     const { id } = await mine()
-    const starter = (await aRecipe(kitchen.db)).id
+    const starter = (await aSavedRecipe(kitchen.db)).id
     for (const cook of [bo, stranger]) {
       expect(refused(await update(id, 1, { title: 'Mine now' }, cook))).toEqual(gone)
       expect(refused(await remove(id, cook))).toEqual(gone)

@@ -1,9 +1,9 @@
 import { recipes } from '@larder/contract/recipes'
 import type { Serve } from '../../http/serve'
-import { openRecipes, type RecipesParts } from './service'
+import { createRecipes, type RecipesParts } from './service'
 
 export function serveRecipes(serve: Serve, parts: RecipesParts): void {
-  const cookbook = openRecipes(parts)
+  const cookbook = createRecipes(parts)
   serve(recipes.search, ({ query }, { actor }) => cookbook.search(actor, query))
   serve(recipes.groups, ({ query }, { actor }) => cookbook.groups(actor, query))
   serve(recipes.top, ({ query }, { actor }) => cookbook.top(actor, query.limit))

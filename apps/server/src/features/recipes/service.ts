@@ -1,58 +1,61 @@
-import { type PageQuery, pageOf } from '@larder/contract/paging'
-import type { Meal, RecipeDetails, RecipeDraft, RecipeFilter } from '@larder/contract/recipes'
+import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
+import type { MatchedRecipe, RecipeDetails, RecipeDraft, RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
-import type { Card } from './cards'
-import type { Kitchen, Kitchens } from './kitchens'
-import { openMarks } from './marks'
-import { mealOf } from './meal'
-import { openRecipePages } from './recipe-page'
-import { findGroups, findRecipes, topRecipes } from './search'
-import type { Shelf } from './shelf'
-import { recipeIn, shelfRows } from './shelf-rows'
-import { versionsOf } from './versions'
-import { openWriting } from './writing'
+import type { Db } from '../../db/database'
+import type { Clock } from '../../time/clock'
+import { createRecipeChanges } from './changes/recipe-changes'
+import { createRecipeMarks } from './changes/recipe-marks'
+import { listRecipeVersions } from './changes/recipe-versions'
+import type { MatchingContext, MatchingContextLoader } from './matching/matching-context'
+import { toMeal } from './matching/to-meal'
+import { createRecipePages } from './page/recipe-pages'
+import type { RecipeCardEntry } from './queries/recipe-cards'
+import type { LiveRecipeIndex } from './recipe-index/live-recipe-index'
+import { findRecipeIndexRows, toIndexedRecipe } from './recipe-index/recipe-index-rows'
+import { findTopRecipes, searchRecipeGroups, searchRecipes } from './search/recipe-search'
 
 export interface RecipesParts {
   db: Db
   clock: Clock
-  shelf: Pick<Shelf, 'recipe'>
-  kitchens: Kitchens
+  shelf: Pick<LiveRecipeIndex, 'recipe'>
+  kitchens: MatchingContextLoader
 }
 
-type Somebody = Actor | undefined
+type RecipeViewer = Actor | undefined
 
 /** The cookbook: what everybody may read, what a cook's household wrote, and what cooks think of it. */
-export function openRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
-  const writing = openWriting({ db, clock })
-  const pages = openRecipePages({ db, kitchens })
+export function createRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
+  const writing = createRecipeChanges({ db, clock })
+  const pages = createRecipePages({ db, kitchens })
 
   /** Cards with what this kitchen lacks; what went in the meantime is left out. */
-  async function mealsOf(found: readonly Card[], kitchen: Kitchen): Promise<Meal[]> {
+  async function mealsOf(
+    found: readonly RecipeCardEntry[],
+    kitchen: MatchingContext,
+  ): Promise<MatchedRecipe[]> {
     const elsewhere = found.filter(({ summary, version }) => !shelf.recipe(summary.id, version))
     const ids = elsewhere.map(({ summary }) => summary.id)
-    const read = ids.length > 0 ? await shelfRows(db, ids) : []
-    const rows = new Map(read.map((row) => [row.id, recipeIn(row, (word) => word)]))
+    const read = ids.length > 0 ? await findRecipeIndexRows(db, ids) : []
+    const rows = new Map(read.map((row) => [row.id, toIndexedRecipe(row, (word) => word)]))
     return found.flatMap(({ summary, version }) => {
       const recipe = shelf.recipe(summary.id, version) ?? rows.get(summary.id)
-      return recipe ? [mealOf(summary, recipe, kitchen)] : []
+      return recipe ? [toMeal(summary, recipe, kitchen)] : []
     })
   }
 
   return {
-    async search(actor: Somebody, { page, size, ...filter }: RecipeFilter & PageQuery) {
+    async search(actor: RecipeViewer, { page, size, ...filter }: RecipeFilter & PageQuery) {
       const [kitchen, { found, total }] = await Promise.all([
         kitchens.of(actor),
-        findRecipes(db, actor, filter, { page, size }),
+        searchRecipes(db, actor, filter, { page, size }),
       ])
-      return { data: await mealsOf(found, kitchen), page: pageOf({ page, size }, total) }
+      return { data: await mealsOf(found, kitchen), page: toPageInfo({ page, size }, total) }
     },
 
-    async groups(actor: Somebody, { each, ...filter }: RecipeFilter & { each: number }) {
+    async groups(actor: RecipeViewer, { each, ...filter }: RecipeFilter & { each: number }) {
       const [kitchen, { groups, total }] = await Promise.all([
         kitchens.of(actor),
-        findGroups(db, actor, filter, each),
+        searchRecipeGroups(db, actor, filter, each),
       ])
       const meals = await mealsOf(
         groups.flatMap(({ found }) => found),
@@ -64,8 +67,8 @@ export function openRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
       return { total, groups: shown, sample: kitchen.sample }
     },
 
-    top: (actor: Somebody, limit: number) => topRecipes(db, actor, limit),
-    versions: (actor: Somebody, id: number, query: PageQuery) => versionsOf(db, actor, id, query),
+    top: (actor: RecipeViewer, limit: number) => findTopRecipes(db, actor, limit),
+    versions: (actor: RecipeViewer, id: number, query: PageQuery) => listRecipeVersions(db, actor, id, query),
 
     async create(
       actor: Actor,
@@ -82,6 +85,6 @@ export function openRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
 
     remove: writing.remove,
     ...pages,
-    ...openMarks({ db, clock }),
+    ...createRecipeMarks({ db, clock }),
   }
 }

@@ -1,19 +1,19 @@
-import type { InventoryItem, Location, NewItem } from '@larder/contract/inventory'
-import type { Category } from '@larder/kitchen/categories'
-import type { Day } from '@larder/kitchen/day'
-import type { Eater } from '@larder/kitchen/eater'
+import type { InventoryItem, ItemLocation, NewItem } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import type { Eater } from '@larder/kitchen/diet/eater'
+import type { Category } from '@larder/kitchen/food/categories'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import type { Db, Tx } from '../../db/open'
-import type { OpenBooks } from '../../db/open-books'
-import type { Allowances, Limits } from '../../http/limits'
+import type { Db, Tx } from '../../db/database'
+import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Log } from '../../log'
-import type { ProductBook } from '../../products/product-book'
-import type { VisionProvider } from '../../vision/provider'
-import type { Eyes } from './eyes'
+import type { ProductLookup } from '../../products/product-lookup'
+import type { Clock } from '../../time/clock'
+import type { VisionProvider } from '../../vision/vision-provider'
+import type { ScanVision } from './photos/scan-vision'
 
 /** What a household's place says: its day, its clock, its money, its country. */
-export interface HouseholdFacts {
+export interface ScanHousehold {
   readonly today: Day
   readonly timeZone: string
   readonly currency: string
@@ -21,29 +21,29 @@ export interface HouseholdFacts {
 }
 
 /** What the kitchen makes of something that is new, where the cook left it out. */
-export interface Completed {
+export interface CompletedItem {
   readonly foodId: string | null
   readonly category: Category
-  readonly location: Location
+  readonly location: ItemLocation
   readonly expiryDay: Day | null
   readonly expirySource: 'printed' | 'estimated' | 'learned' | 'you' | null
   readonly expiryBecause: string | null
 }
 
 /** What came onto the shelves. */
-export interface Shelved {
+export interface ScanBooking {
   readonly items: InventoryItem[]
   readonly booking?: number
 }
 
 /** The household's books, open while this feature writes its own rows. */
-export type Desk = OpenBooks<
+export type ScanLedger = LedgerUnitOfWork<
   { arrivals: readonly { item: Omit<NewItem, 'action'>; merge: boolean }[] },
-  Shelved
+  ScanBooking
 >
 
 /** Something that was bought, and what all of it cost. */
-export interface Paid {
+export interface PaidReceiptItem {
   readonly item: Pick<InventoryItem, 'foodId' | 'name' | 'amount' | 'unit'>
   readonly price: string
   readonly store: string | undefined
@@ -55,18 +55,18 @@ export interface ScanParts {
   db: Db
   clock: Clock
   log: Log
-  limits: Limits
-  allowances: Allowances
-  eyes: Eyes
+  limits: RateLimiter
+  allowances: RateLimits
+  scanVision: ScanVision
   /** Another pair of eyes, where one is configured, and how many pictures a day it may be shown. */
   provider?: { readonly vision: VisionProvider; readonly daily: number } | undefined
   /** Where products are looked up that nobody here knows. */
-  productBook?: ProductBook | undefined
-  householdOf(householdId: string): Promise<HouseholdFacts>
+  productBook?: ProductLookup | undefined
+  householdOf(householdId: string): Promise<ScanHousehold>
   eatersOf(tx: Tx, householdId: string): Promise<Eater[]>
-  completed(item: Omit<NewItem, 'action'>, today: Day): Completed
-  atDesk<T>(actor: Actor, words: readonly string[], work: (desk: Desk) => Promise<T>): Promise<T>
-  rememberPrices(desk: Desk, actionId: string, paid: readonly Paid[]): Promise<void>
+  completed(item: Omit<NewItem, 'action'>, today: Day): CompletedItem
+  withLedger<T>(actor: Actor, words: readonly string[], work: (desk: ScanLedger) => Promise<T>): Promise<T>
+  rememberPrices(desk: ScanLedger, actionId: string, paid: readonly PaidReceiptItem[]): Promise<void>
   /** The store of the household’s lists that is called so. */
   storeCalled(tx: Tx, householdId: string, name: string): Promise<string | undefined>
 }

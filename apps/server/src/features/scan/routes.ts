@@ -1,29 +1,29 @@
 import { scan } from '@larder/contract/scan'
+import type { ServeStream } from '../../http/events/serve-stream'
 import type { Serve } from '../../http/serve'
-import type { ServeStream } from '../../http/serve-stream'
-import { openScanCount } from './allowance'
-import { openCodes } from './codes'
-import { openPackDates } from './pack-dates'
+import { createSaveScan } from './lines/save-scan'
 import type { ScanParts } from './parts'
-import { openPhotos } from './photos'
-import { openTeaching } from './products'
-import { openReceipts } from './receipts'
-import { openSaving } from './saving'
-import { openScans } from './scans'
-import { openWatching } from './watching'
+import { createPhotoScan } from './photos/photo-scan'
+import { createBarcodeScan } from './products/barcode-scan'
+import { createHouseholdProducts } from './products/household-products'
+import { createPackDateScan } from './products/pack-date-scan'
+import { createReceiptScan } from './receipts/receipt-scan'
+import { createScanQuota } from './scan-quota'
+import { createScanRunner } from './scan-runner'
+import { createScans } from './scans'
 
 export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanParts): void {
-  const count = openScanCount(parts)
-  const watching = openWatching(parts, count)
-  const photo = openPhotos(parts, watching)
-  const receipts = openReceipts(parts, watching)
-  const barcode = openCodes(parts, count)
-  const packDate = openPackDates(parts)
-  const scans = openScans(parts)
-  const save = openSaving(parts)
-  const { teach, forget } = openTeaching(parts)
+  const count = createScanQuota(parts)
+  const watching = createScanRunner(parts, count)
+  const photo = createPhotoScan(parts, watching)
+  const receipts = createReceiptScan(parts, watching)
+  const barcode = createBarcodeScan(parts, count)
+  const packDate = createPackDateScan(parts)
+  const scans = createScans(parts)
+  const save = createSaveScan(parts)
+  const { teach, forget } = createHouseholdProducts(parts)
 
-  serve(scan.allowance, (_, { actor }) => count.left(actor))
+  serve(scan.allowance, (_, { actor }) => count.remaining(actor))
   serveStream(scan.photo, ({ query, picture }, { actor }, signal) => photo(actor, query, picture, signal))
   serveStream(scan.receipt, ({ query, picture }, { actor }, signal) =>
     receipts.photographed(actor, query, picture, signal),

@@ -4,21 +4,21 @@ import { notifications } from '@larder/contract/notifications'
 import { scan } from '@larder/contract/scan'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pictures, scans } from '../../db/tables/scan'
-import { sweep } from '../../jobs/sweep'
+import { deleteExpiredRows } from '../../jobs/cleanup-job'
 import { aCook, type Cook } from '../../testing/a-cook'
+import { joinHousehold } from '../../testing/join-household'
 import {
   aScanningKitchen,
-  asLeft,
-  foundIn,
+  aSeenThing,
+  expectFoundScan,
   type ScanningKitchen,
-  something,
-} from '../../testing/a-scanning-kitchen'
-import { moveIn } from '../../testing/move-in'
+  toUnchangedLine,
+} from '../../testing/kitchens/a-scanning-kitchen'
 
 let kitchen: ScanningKitchen
 beforeAll(async () => {
   kitchen = await aScanningKitchen(inject('cluster'))
-  kitchen.sights.seen = [something('spinach', 0.93), something('egg', 0.88)]
+  kitchen.sights.seen = [aSeenThing('spinach', 0.93), aSeenThing('egg', 0.88)]
 })
 afterAll(() => kitchen.close())
 
@@ -29,7 +29,7 @@ const undo = (id: number, cook?: Cook) => kitchen.call(inventory.undo, { params:
 describe('saving', () => {
   test('puts what was found into the stock in one booking, and undo takes it all out again', async () => {
     const cook = await aCook(kitchen)
-    const scanned = foundIn(await kitchen.photo(cook))
+    const scanned = expectFoundScan(await kitchen.photo(cook))
     const { body } = await kitchen.save(scanned, scanned.lines, cook)
     expect(body.data).toMatchObject({
       saved: 2,
@@ -60,7 +60,7 @@ describe('saving', () => {
     const create = (item: object) => kitchen.call(inventory.create, { body: item as never }, kitchen.as(cook))
     const held = (await create({ name: 'Spinach', amount: '2', unit: 'bunches' })).body.data
     await create({ name: 'Eggs', amount: '4', expiryDate: '2026-12-24' })
-    const scanned = foundIn(await kitchen.photo(cook))
+    const scanned = expectFoundScan(await kitchen.photo(cook))
     const { body } = await kitchen.save(scanned, scanned.lines, cook)
     expect(body.data.items).toMatchObject([
       { id: held.id, amount: '3', unit: 'bunches', source: 'manual' },
@@ -84,7 +84,7 @@ describe('saving', () => {
   test('two lines of one thing become one item', async () => {
     const cook = await aCook(kitchen)
     const text = 'SHOP\nMILK 1L 1.00\nMILK 1L 3.00\nTOTAL 4.00'
-    const scanned = foundIn(await kitchen.receiptText(text, cook))
+    const scanned = expectFoundScan(await kitchen.receiptText(text, cook))
     const { body } = await kitchen.save(scanned, scanned.lines, cook)
     expect(body.data).toMatchObject({
       saved: 2,
@@ -95,20 +95,20 @@ describe('saving', () => {
 
   test('the same change sent twice is answered again and done once', async () => {
     const cook = await aCook(kitchen)
-    const scanned = foundIn(await kitchen.photo(cook))
+    const scanned = expectFoundScan(await kitchen.photo(cook))
     const action = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => kitchen.save(scanned, scanned.lines, cook, action)))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await kitchen.stock(cook)).toHaveLength(2)
     const other = await kitchen.save(scanned, scanned.lines.slice(1), cook, action)
-    expect(other.body.error?.code).toBe('action-used')
+    expect(other.body.error?.code).toBe('idempotency-key-reused')
   })
 
   test('takes what the cook added and changed: a printed date, another place, another name', async () => {
     const cook = await aCook(kitchen)
-    const scanned = foundIn(await kitchen.photo(cook))
-    const [spinach, eggs] = scanned.lines.map(asLeft)
+    const scanned = expectFoundScan(await kitchen.photo(cook))
+    const [spinach, eggs] = scanned.lines.map(toUnchangedLine)
     if (!spinach || !eggs) throw new Error('lines are missing')
     const lines = [
       { ...spinach, name: 'Grandma’s greens', amount: '1/2', location: 'freezer' as const },
@@ -130,8 +130,8 @@ describe('saving', () => {
   })
 
   test('is refused to strangers, of nothing, twice of one line, of nonsense, and of what is not there', async () => {
-    const scanned = foundIn(await kitchen.photo())
-    const [line] = scanned.lines.map(asLeft)
+    const scanned = expectFoundScan(await kitchen.photo())
+    const [line] = scanned.lines.map(toUnchangedLine)
     if (!line) throw new Error('no line')
     const save = (lines: unknown, id = scanned.id, token: string | undefined = kitchen.ana.token) =>
       kitchen.call(scan.save, { params: { id }, body: { lines } as never }, { token })
@@ -161,10 +161,10 @@ describe('saving', () => {
 describe('scans', () => {
   test('are listed newest first, to everybody of the household and to nobody else', async () => {
     const [ana, bo, eve] = [await aCook(kitchen), await aCook(kitchen, { name: 'Bo' }), await aCook(kitchen)]
-    await moveIn(kitchen, ana, bo)
-    const first = foundIn(await kitchen.photo(ana))
+    await joinHousehold(kitchen, ana, bo)
+    const first = expectFoundScan(await kitchen.photo(ana))
     kitchen.passSeconds(60)
-    const second = foundIn(await kitchen.receiptText('SHOP\nMILK 1L 1.00\nTOTAL 1.00', bo))
+    const second = expectFoundScan(await kitchen.receiptText('SHOP\nMILK 1L 1.00\nTOTAL 1.00', bo))
     const list = async (cook: Cook, query = {}) =>
       (await kitchen.call(scan.list, { query }, kitchen.as(cook))).body
     const { data, page } = await list(ana)
@@ -187,7 +187,7 @@ describe('scans', () => {
   test('remind of themselves until they are saved or put aside; a picture goes with them', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
-    foundIn(await kitchen.photo(cook, id, 'true'))
+    expectFoundScan(await kitchen.photo(cook, id, 'true'))
     kitchen.passSeconds(2 * 3600 + 1)
     const reminders = async () =>
       (await kitchen.call(notifications.list, {}, kitchen.as(cook))).body.data.map(({ key }) => key)
@@ -200,11 +200,11 @@ describe('scans', () => {
   })
 
   test('that nobody saved in a month are put aside, with their pictures', async () => {
-    const old = foundIn(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))
+    const old = expectFoundScan(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))
     kitchen.passSeconds(29 * 86_400)
-    const young = foundIn(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))
+    const young = expectFoundScan(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))
     kitchen.passSeconds(86_401)
-    await sweep(kitchen.db, kitchen.now())
+    await deleteExpiredRows(kitchen.db, kitchen.now())
     const kept = await kitchen.db.select({ id: pictures.scanId }).from(pictures)
     expect(kept.map(({ id }) => id)).toEqual([young.id])
     const rows = await kitchen.db.select().from(scans)

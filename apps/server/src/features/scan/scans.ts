@@ -1,23 +1,23 @@
-import { type Page, type PageQuery, pageOf } from '@larder/contract/paging'
+import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import type { Scan } from '@larder/contract/scan'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction, type Tx } from '../../db/open'
+import { inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
 import { pictures, scans } from '../../db/tables/scan'
-import { touchHousehold } from '../../db/touch'
 import { AppError } from '../../errors'
 import type { ScanParts } from './parts'
-import { openScan, type ScanRow, scanFacts } from './storing'
+import { getOpenScan, type ScanRow, scanFactsSql } from './scan-storage'
 
 /** What a household has scanned, and what became of it. */
-export function openScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
+export function createScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
   return {
-    async list({ householdId }: Actor, query: PageQuery): Promise<{ data: Scan[]; page: Page }> {
+    async list({ householdId }: Actor, query: PageQuery): Promise<{ data: Scan[]; page: PageInfo }> {
       const { page, size } = query
       const mine = eq(scans.householdId, householdId)
       const [rows, [counted]] = await Promise.all([
         db
-          .select({ scan: scans, facts: scanFacts })
+          .select({ scan: scans, facts: scanFactsSql })
           .from(scans)
           .where(mine)
           .orderBy(desc(scans.createdAt), desc(scans.id))
@@ -25,14 +25,14 @@ export function openScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
           .offset((page - 1) * size),
         db.select({ total: sql<number>`count(*)::int` }).from(scans).where(mine),
       ])
-      const data = rows.map(({ scan, facts }) => asScan(scan, facts))
-      return { data, page: pageOf(query, counted?.total ?? 0) }
+      const data = rows.map(({ scan, facts }) => toScan(scan, facts))
+      return { data, page: toPageInfo(query, counted?.total ?? 0) }
     },
 
-    get: ({ householdId }: Actor, id: string): Promise<Scan> => scanOf(db, householdId, id),
+    get: ({ householdId }: Actor, id: string): Promise<Scan> => findScan(db, householdId, id),
 
     async picture({ householdId }: Actor, id: string): Promise<Uint8Array> {
-      await scanOf(db, householdId, id)
+      await findScan(db, householdId, id)
       const [kept] = await db
         .select({ bytes: pictures.bytes })
         .from(pictures)
@@ -44,27 +44,27 @@ export function openScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
     drop(actor: Actor, id: string): Promise<Scan> {
       const { householdId } = actor
       return inTransaction(db, async (tx) => {
-        await touchHousehold(tx, actor, 'scan', 'notifications')
-        await openScan(tx, householdId, id)
+        await lockHousehold(tx, actor, 'scan', 'notifications')
+        await getOpenScan(tx, householdId, id)
         await tx.update(scans).set({ droppedAt: clock() }).where(eq(scans.id, id))
         await tx.delete(pictures).where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
-        return scanOf(tx, householdId, id)
+        return findScan(tx, householdId, id)
       })
     },
   }
 }
 
 /** One scan of a household as its cooks see it. */
-export async function scanOf(tx: Tx, householdId: string, id: string): Promise<Scan> {
+export async function findScan(tx: Tx, householdId: string, id: string): Promise<Scan> {
   const [found] = await tx
-    .select({ scan: scans, facts: scanFacts })
+    .select({ scan: scans, facts: scanFactsSql })
     .from(scans)
     .where(and(eq(scans.id, id), eq(scans.householdId, householdId)))
   if (!found) throw new AppError('scan-not-found')
-  return asScan(found.scan, found.facts)
+  return toScan(found.scan, found.facts)
 }
 
-function asScan(row: ScanRow, { by, kept }: { by: string | null; kept: boolean }): Scan {
+function toScan(row: ScanRow, { by, kept }: { by: string | null; kept: boolean }): Scan {
   return {
     id: row.id,
     kind: row.kind,

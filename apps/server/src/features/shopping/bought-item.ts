@@ -1,15 +1,15 @@
 import type { NewItem } from '@larder/contract/inventory'
 import type { PutAwayLine } from '@larder/contract/shopping'
-import { readShoppingText } from '@larder/kitchen/shopping-text'
-import { typedItem } from '@larder/kitchen/typed-text/typed-item'
+import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
+import { toTypedItem } from '@larder/kitchen/typed-text/typed-item'
 
 /** What a line of the list is once it stands in the kitchen of a country: as its words say, unless the cook says otherwise. */
-export function boughtItem(
+export function toBoughtItem(
   text: string,
   given: Omit<PutAwayLine, 'id'>,
   country: string | undefined,
 ): Omit<NewItem, 'action'> {
-  const { foodId, ...item } = typedItem(readShoppingText(text, country))
+  const { foodId, ...item } = toTypedItem(parseShoppingText(text, country))
   return {
     ...item,
     ...(given.name !== undefined && { name: given.name }),

@@ -1,17 +1,17 @@
 import type { PlanShortfall } from '@larder/contract/meal-plan'
-import type { Day } from '@larder/kitchen/day'
-import { isTicked, newLine, type SharedLine, ticked } from '@larder/kitchen/shared-list'
+import type { Day } from '@larder/kitchen/date/day'
+import { isTicked, type MergeableLine, newLine, tickLine } from '@larder/kitchen/shopping/shared-list'
 import { expect, test } from 'vitest'
-import { foodIn } from './food-in'
-import { type PlanAsked, planLines, type Thing } from './plan-lines'
+import { findLineFood } from './line-food'
+import { type PlanLinesInput, type PurchaseItem, toPlanLineChanges } from './plan-lines'
 
 const today = '2026-11-15' as Day
 let born = 0
 
-function aLine(text: string, { plan = false, list = 'main', bought = false } = {}): SharedLine {
+function aLine(text: string, { plan = false, list = 'main', bought = false } = {}): MergeableLine {
   const stamp = { at: ++born, by: 'phone' }
   const line = newLine(`line ${born}`, { text, ...(plan && { plan: true, for: [] }) }, list, stamp)
-  return bought ? ticked(line, 'phone', {}) : line
+  return bought ? tickLine(line, 'phone', {}) : line
 }
 
 const plans = (text: string, more = {}) => aLine(text, { plan: true, ...more })
@@ -21,16 +21,20 @@ function lack(text: string, key = text): PlanShortfall {
 }
 
 /** Says the amounts as plainly as can be. */
-function lackText({ quantity, name }: Thing): string {
+function lackText({ quantity, name }: PurchaseItem): string {
   if (!quantity) return name
-  const { over, under } = quantity.amount
+  const { numerator: over, denominator: under } = quantity.amount
   return `${Math.round((over / under) * 100) / 100} ${quantity.unit} ${name}`
 }
 
-function planned(lacks: string[], lines: SharedLine[], given: Partial<PlanAsked> = {}) {
-  const { fresh, other, over } = planLines({
+function planned(lacks: string[], lines: MergeableLine[], given: Partial<PlanLinesInput> = {}) {
+  const {
+    added: fresh,
+    reworded: other,
+    removed: over,
+  } = toPlanLineChanges({
     lacks: lacks.map((text) => lack(text)),
-    lines: lines.map((state) => ({ state, foodId: foodIn(state.words.value.text) ?? null })),
+    lines: lines.map((state) => ({ state, foodId: findLineFood(state.words.value.text) ?? null })),
     lists: new Set(['main', 'market']),
     list: 'main',
     today,

@@ -1,14 +1,14 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import type { PaidPrice } from '@larder/contract/shopping'
-import { amount, amountText, isZero, readAmount } from '@larder/kitchen/amount'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
-import type { Day } from '@larder/kitchen/day'
-import type { Db } from '../../db/open'
+import type { Day } from '@larder/kitchen/date/day'
+import { amount, amountText, isZero, parseAmountText } from '@larder/kitchen/quantity/amount'
+import type { Db } from '../../db/database'
 import { paidPrices } from '../../db/tables/shopping'
-import type { Writer } from './writing'
+import type { ListWriter } from './line-writes'
 
 /** Something that was bought, and what all of it cost. */
-export interface Paid {
+export interface PaidItem {
   readonly item: Pick<InventoryItem, 'foodId' | 'name' | 'amount' | 'unit'>
   readonly price: string
   readonly store: string | undefined
@@ -18,13 +18,13 @@ export interface Paid {
 }
 
 /** Writes down what was paid, under the name of the change that it is taken back with. */
-export async function rememberPrices(
-  { tx, householdId, now: at, today }: Writer & { readonly today: Day },
+export async function savePrices(
+  { tx, householdId, now: at, today }: ListWriter & { readonly today: Day },
   actionId: string,
-  paid: readonly Paid[],
+  paid: readonly PaidItem[],
 ): Promise<void> {
   const rows = paid.flatMap(({ item, price, store = null, day = today, source = 'shopping' }) => {
-    const held = readAmount(item.amount)
+    const held = parseAmountText(item.amount)
     // What nothing costs says nothing about the next time.
     if (!held || isZero(held)) return []
     return [
@@ -32,8 +32,8 @@ export async function rememberPrices(
         householdId,
         foodId: item.foodId ?? null,
         name: item.name,
-        amountOver: held.over,
-        amountUnder: held.under,
+        amountNumerator: held.numerator,
+        amountDenominator: held.denominator,
         unit: heldUnit(item.unit, item.foodId),
         price: Number(price),
         day,
@@ -48,25 +48,25 @@ export async function rememberPrices(
 }
 
 /** More foods than a household buys in all its stores. */
-const mostPrices = 2000
+const maxPrices = 2000
 
 /** The newest price of each thing in each store it was bought in, the newest first. */
-export async function pricesOf(db: Db, householdId: string): Promise<PaidPrice[]> {
+export async function findNewestPrices(db: Db, householdId: string): Promise<PaidPrice[]> {
   const { rows } = await db.$client.query<PriceRow>({
     name: 'newest_prices',
     text: `select * from (
         select distinct on (coalesce('food:' || food_id, lower(name)), store) id::float8, food_id as "foodId", name,
-          amount_over::float8 as "amountOver", amount_under::float8 as "amountUnder", unit, price::float8,
+          amount_numerator::float8 as "amountNumerator", amount_denominator::float8 as "amountDenominator", unit, price::float8,
           day::text, store, at
         from paid_prices where household_id = $1
         order by coalesce('food:' || food_id, lower(name)), store, at desc, id desc) newest
-      order by at desc, id desc limit ${mostPrices}`,
+      order by at desc, id desc limit ${maxPrices}`,
     values: [householdId],
   })
-  return rows.map(({ foodId, name, amountOver, amountUnder, unit, price, day, store }) => ({
+  return rows.map(({ foodId, name, amountNumerator, amountDenominator, unit, price, day, store }) => ({
     ...(foodId !== null && { foodId }),
     name,
-    amount: amountText(amount(amountOver, amountUnder)),
+    amount: amountText(amount(amountNumerator, amountDenominator)),
     unit,
     price,
     day,
@@ -77,8 +77,8 @@ export async function pricesOf(db: Db, householdId: string): Promise<PaidPrice[]
 interface PriceRow {
   readonly foodId: string | null
   readonly name: string
-  readonly amountOver: number
-  readonly amountUnder: number
+  readonly amountNumerator: number
+  readonly amountDenominator: number
   readonly unit: string
   readonly price: number
   readonly day: string

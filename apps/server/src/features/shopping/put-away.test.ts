@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { inventory } from '@larder/contract/inventory'
 import { shopping } from '@larder/contract/shopping'
-import { newLine, ticked } from '@larder/kitchen/shared-list'
+import { newLine, tickLine } from '@larder/kitchen/shopping/shared-list'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { lots } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { listsOf, refusal } from '../../testing/lists-of'
+import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
+import { createShoppingCalls, shoppingRejection } from '../../testing/kitchens/shopping-calls'
 
-let kitchen: Kitchen
+let kitchen: TestKitchen
 let ana: Cook
 beforeAll(async () => {
   kitchen = await aKitchen(inject('cluster'))
@@ -49,13 +49,13 @@ async function bought(
   const lines = texts.map((text, minute) => {
     const at = new Date(Date.parse(from) + minute * 60_000).toISOString()
     const line = newLine(randomUUID(), { text }, 'main', { at: minute + 1, by: 'phone' })
-    return ticked(line, 'phone', { at, ...(store && { store }) })
+    return tickLine(line, 'phone', { at, ...(store && { store }) })
   })
   await kitchen.call(shopping.sync, { body: { lines: lines as never, names: [] } }, { token: as.token })
   return lines.map(({ id }) => id)
 }
 
-const aStore = (name: string) => listsOf(kitchen).named('store', name)
+const aStore = (name: string) => createShoppingCalls(kitchen).named('store', name)
 
 describe('putting away', () => {
   test('what is ticked becomes stock as its words say, with place and date, in one booking', async () => {
@@ -81,7 +81,7 @@ describe('putting away', () => {
     expect(items[0]).toMatchObject({ source: 'shopping', since: '2026-11-15', booking })
     expect(items.map(({ expirySource }) => expirySource)).toContain('estimated')
     expect(await listed()).toEqual([])
-    expect(refusal(await putAway([{ id: ids[0] ?? '' }]))).toEqual([404, 'shopping-item-not-found'])
+    expect(shoppingRejection(await putAway([{ id: ids[0] ?? '' }]))).toEqual([404, 'shopping-item-not-found'])
   })
 
   test('as the cook says otherwise', async () => {
@@ -119,7 +119,7 @@ describe('putting away', () => {
     expect((await undo(booking)).body.data.removed).toEqual([items[0]?.id])
     expect(await listed()).toEqual([['2 kg flour', true]])
     expect((await memory()).prices).toEqual([])
-    expect(refusal(await undo(booking))).toEqual([409, 'booking-undone'])
+    expect(shoppingRejection(await undo(booking))).toEqual([409, 'booking-undone'])
     const again = await putAway([{ id }])
     expect([again.status, await listed()]).toEqual([200, []])
   })
@@ -132,7 +132,7 @@ describe('putting away', () => {
       { params: { id: items[0]?.id ?? 0 }, body: { by: -1 } },
       { token: ana.token },
     )
-    expect(refusal(await undo(booking))).toEqual([409, 'changed-since'])
+    expect(shoppingRejection(await undo(booking))).toEqual([409, 'changed-since'])
     expect(await listed()).toEqual([])
   })
 
@@ -143,7 +143,10 @@ describe('putting away', () => {
     const many = await Promise.all(Array.from({ length: 5 }, () => putAway(lines, { action })))
     expect(new Set(many.map(({ body }) => JSON.stringify(body.data))).size).toBe(1)
     expect(await kitchen.db.$count(paidPrices)).toBe(2)
-    expect(refusal(await putAway([{ id: ids[0] ?? '' }], { action }))).toEqual([409, 'action-used'])
+    expect(shoppingRejection(await putAway([{ id: ids[0] ?? '' }], { action }))).toEqual([
+      409,
+      'idempotency-key-reused',
+    ])
   })
 
   test('takes all or nothing: not what is not ticked, not there, of others, or named twice', async () => {
@@ -174,8 +177,11 @@ describe('putting away', () => {
         [400, 'bad-input'],
       ],
     ]
-    for (const [lines, refused] of tries) expect(refusal(await putAway(lines))).toEqual(refused)
-    expect(refusal(await putAway([{ id: milk }], {}, stranger))).toEqual([404, 'shopping-item-not-found'])
+    for (const [lines, refused] of tries) expect(shoppingRejection(await putAway(lines))).toEqual(refused)
+    expect(shoppingRejection(await putAway([{ id: milk }], {}, stranger))).toEqual([
+      404,
+      'shopping-item-not-found',
+    ])
     expect(await kitchen.db.$count(lots)).toBe(before)
     expect(await listed()).toEqual([
       ['milk', true],
@@ -202,7 +208,7 @@ describe('putting away', () => {
     [{}],
   ])('%j is refused', async (body) => {
     const answer = await kitchen.call(shopping.putAway, { body: body as never }, { token: ana.token })
-    expect(refusal(answer)).toEqual([400, 'bad-input'])
+    expect(shoppingRejection(answer)).toEqual([400, 'bad-input'])
   })
 })
 

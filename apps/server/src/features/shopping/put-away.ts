@@ -1,85 +1,88 @@
-import type { DataOf, ParsedInputOf } from '@larder/contract/endpoint'
+import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import type { InventoryItem, NewItem } from '@larder/contract/inventory'
 import { type PutAwayLine, shopping } from '@larder/contract/shopping'
-import { isListed, isTicked, putAway } from '@larder/kitchen/shared-list'
+import { isListed, isTicked, markPutAway } from '@larder/kitchen/shopping/shared-list'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { householdCountry } from '../../db/household-country'
-import type { OpenBooks } from '../../db/open-books'
+import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
 import { bookings } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
-import { boughtItem } from './bought-item'
-import { type LineRow, lineRows, linesAmong } from './line-rows'
-import { rememberPrices } from './prices'
-import { serverStamps, type Writer, writeLines } from './writing'
+import { toBoughtItem } from './bought-item'
+import { findLines, findLinesById, type ShoppingLineRow } from './line-queries'
+import { createServerStamps, type ListWriter, saveLines } from './line-writes'
+import { savePrices } from './prices'
 
 /** The household's books, open while this feature writes its own rows. */
-type Desk = OpenBooks<{ arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[] }, Shelved>
+type PutAwayLedger = LedgerUnitOfWork<
+  { arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[] },
+  PutAwayStock
+>
 
 /** What came onto the shelves, in the order it was handed in. */
-interface Shelved {
+interface PutAwayStock {
   readonly arrived: InventoryItem[]
   readonly booking?: number
 }
 
 /** Works at the books of an actor's household, all or nothing, and tells its devices that these words changed. */
-export type AtDesk = <T>(
+export type WithPutAwayLedger = <T>(
   actor: Actor,
   words: readonly string[],
-  work: (desk: Desk) => Promise<T>,
+  work: (desk: PutAwayLedger) => Promise<T>,
 ) => Promise<T>
 
-type Asked = ParsedInputOf<typeof shopping.putAway>['body']
-type Answer = DataOf<typeof shopping.putAway>
+type PutAwayInput = ParsedInputOf<typeof shopping.putAway>['body']
+type PutAwayResult = DataOf<typeof shopping.putAway>
 
 /** Turns what is in the trolley into stock, in one booking. */
-export function openPutAway(atDesk: AtDesk) {
-  return (actor: Actor, { lines, store, action }: Asked): Promise<Answer> =>
+export function createPutAway(atDesk: WithPutAwayLedger) {
+  return (actor: Actor, { lines, store, action }: PutAwayInput): Promise<PutAwayResult> =>
     atDesk(actor, ['shopping'], async (desk) => {
       const asked = { call: shopping.putAway.name, input: { lines, store }, action }
       const { actionId, before } = await desk.begin(asked)
-      if (before) return answered(before)
-      const bought = await boughtLines(desk, lines)
+      if (before) return toPutAwayResult(before)
+      const bought = await findBoughtLines(desk, lines)
       const country = await householdCountry(desk.tx, desk.householdId)
       const arrivals = bought.map(({ row, given }) => ({
-        item: boughtItem(row.state.words.value.text, given, country),
+        item: toBoughtItem(row.state.words.value.text, given, country),
       }))
       const shelved = await desk.book(actionId, { arrivals })
-      const stamp = await serverStamps(desk)
-      await writeLines(
+      const stamp = await createServerStamps(desk)
+      await saveLines(
         desk,
-        bought.map(({ row }) => ({ line: putAway(row.state, true, stamp()), was: row })),
+        bought.map(({ row }) => ({ line: markPutAway(row.state, true, stamp()), previous: row })),
       )
-      await rememberBookings(
+      await saveBookingIds(
         desk,
         bought.map(({ row }, at) => ({ id: row.id, booking: shelved.arrived[at]?.booking })),
       )
-      await rememberPrices(
+      await savePrices(
         desk,
         actionId,
         bought.flatMap(({ row, given: { price } }, at) => {
           const item = shelved.arrived[at]
-          return item && price !== undefined ? [{ item, price, store: store ?? storeOf(row) }] : []
+          return item && price !== undefined ? [{ item, price, store: store ?? tickedStoreOf(row) }] : []
         }),
       )
-      return answered(shelved)
+      return toPutAwayResult(shelved)
     })
 }
 
 /** When its booking is undone, what was put away stands on the list again, ticked as it was. */
-export async function putBackOnList(writer: Writer, actionId: string): Promise<void> {
+export async function undoPutAway(writer: ListWriter, actionId: string): Promise<void> {
   const { tx, householdId } = writer
   const booked = tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.householdId, householdId), eq(bookings.actionId, actionId)))
-  const rows = await lineRows(tx, householdId, sql`l.booking_id in ${booked}`)
+  const rows = await findLines(tx, householdId, sql`l.booking_id in ${booked}`)
   if (rows.length > 0) {
-    const stamp = await serverStamps(writer)
-    const back = rows.map((was) => ({ line: putAway(was.state, false, stamp()), was }))
-    await writeLines(writer, back)
-    await rememberBookings(
+    const stamp = await createServerStamps(writer)
+    const back = rows.map((was) => ({ line: markPutAway(was.state, false, stamp()), previous: was }))
+    await saveLines(writer, back)
+    await saveBookingIds(
       writer,
       rows.map(({ id }) => ({ id, booking: undefined })),
     )
@@ -89,11 +92,11 @@ export async function putBackOnList(writer: Writer, actionId: string): Promise<v
     .where(and(eq(paidPrices.householdId, householdId), eq(paidPrices.actionId, actionId)))
 }
 
-async function boughtLines({ tx, householdId }: Desk, lines: readonly PutAwayLine[]) {
+async function findBoughtLines({ tx, householdId }: PutAwayLedger, lines: readonly PutAwayLine[]) {
   const ids = lines.map(({ id }) => id)
   if (new Set(ids).size < ids.length)
     throw new AppError('bad-input', { fields: { lines: 'Name each line only once.' } })
-  const byId = new Map((await linesAmong(tx, householdId, ids)).map((row) => [row.id, row]))
+  const byId = new Map((await findLinesById(tx, householdId, ids)).map((row) => [row.id, row]))
   return lines.map(({ id, ...given }) => {
     const row = byId.get(id)
     if (!row || !isListed(row.state)) throw new AppError('shopping-item-not-found')
@@ -102,8 +105,8 @@ async function boughtLines({ tx, householdId }: Desk, lines: readonly PutAwayLin
   })
 }
 
-async function rememberBookings(
-  { tx, householdId }: Pick<Writer, 'tx' | 'householdId'>,
+async function saveBookingIds(
+  { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
   lines: readonly { readonly id: string; readonly booking: number | undefined }[],
 ): Promise<void> {
   await tx.execute(
@@ -114,11 +117,11 @@ async function rememberBookings(
 }
 
 /** Where it was ticked. */
-function storeOf({ state }: LineRow): string | undefined {
+function tickedStoreOf({ state }: ShoppingLineRow): string | undefined {
   return Object.values(state.ticks).find(({ count, store }) => count % 2 === 1 && store !== undefined)?.store
 }
 
-function answered({ arrived, booking }: Shelved): Answer {
+function toPutAwayResult({ arrived, booking }: PutAwayStock): PutAwayResult {
   if (booking === undefined) throw new TypeError('what is put away is always booked')
   return { items: arrived, booking }
 }

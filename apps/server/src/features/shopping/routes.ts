@@ -1,30 +1,30 @@
 import { shopping } from '@larder/contract/shopping'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/open'
+import type { Db } from '../../db/database'
 import type { Serve } from '../../http/serve'
-import type { Following } from './following'
-import { openFromPlan } from './from-plan'
-import { type CardsOf, openShow } from './items'
-import { memoryOf } from './memory'
-import { type AtDesk, openPutAway } from './put-away'
-import { openShopping } from './service'
-import { openSync } from './sync'
+import type { Clock } from '../../time/clock'
+import { createAddFromPlan } from './add-from-plan'
+import { createListSync } from './list-sync'
+import type { PlanListSync } from './plan-list-sync'
+import { createPutAway, type WithPutAwayLedger } from './put-away'
+import { createShoppingService } from './service'
+import { createToShoppingItems, type FindRecipeTitles } from './shopping-items'
+import { findShoppingMemory } from './shopping-memory'
 
 export interface ShoppingParts {
   db: Db
   clock: Clock
-  cardsOf: CardsOf
-  atDesk: AtDesk
-  following: Following
+  cardsOf: FindRecipeTitles
+  withLedger: WithPutAwayLedger
+  following: PlanListSync
 }
 
 export function serveShopping(serve: Serve, parts: ShoppingParts): void {
-  const { db, cardsOf, atDesk } = parts
-  const show = openShow(db, cardsOf)
-  const service = openShopping({ ...parts, show })
-  const sync = openSync(parts)
-  const fromPlan = openFromPlan({ ...parts, show })
-  const putAway = openPutAway(atDesk)
+  const { db, cardsOf, withLedger: atDesk } = parts
+  const show = createToShoppingItems(db, cardsOf)
+  const service = createShoppingService({ ...parts, show })
+  const sync = createListSync(parts)
+  const fromPlan = createAddFromPlan({ ...parts, show })
+  const putAway = createPutAway(atDesk)
   serve(shopping.list, ({ query }, { actor }) => service.list(actor, query.list))
   serve(shopping.add, ({ body }, { actor }) => service.add(actor, body))
   serve(shopping.change, ({ params, body }, { actor }) => service.change(actor, params.id, body))
@@ -32,5 +32,5 @@ export function serveShopping(serve: Serve, parts: ShoppingParts): void {
   serve(shopping.sync, ({ body }, { actor }) => sync(actor, body))
   serve(shopping.fromPlan, ({ body }, { actor }) => fromPlan(actor, body))
   serve(shopping.putAway, ({ body }, { actor }) => putAway(actor, body))
-  serve(shopping.memory, (_, { actor }) => memoryOf(db, actor.householdId))
+  serve(shopping.memory, (_, { actor }) => findShoppingMemory(db, actor.householdId))
 }

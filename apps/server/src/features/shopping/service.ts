@@ -1,94 +1,101 @@
-import type { ParsedInputOf } from '@larder/contract/endpoint'
+import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { type ShoppingItem, shopping } from '@larder/contract/shopping'
 import {
+  editLine,
   isListed,
-  isSame,
-  moved,
+  isSameState,
+  type LamportTimestamp,
+  type MergeableLine,
+  moveLine,
   newLine,
-  reworded,
-  type SharedLine,
-  type Stamp,
-  takenOff,
-  ticked,
-  unticked,
-} from '@larder/kitchen/shared-list'
-import { splitShoppingText } from '@larder/kitchen/typed-text/splitting'
+  removeLine,
+  tickLine,
+  untickLine,
+} from '@larder/kitchen/shopping/shared-list'
+import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-text'
 import type { Actor } from '../../actor'
-import type { Clock } from '../../clock'
-import { wasSentBefore } from '../../db/named-change'
-import { type Db, inTransaction, type Tx } from '../../db/open'
-import { touchHousehold } from '../../db/touch'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import { isRepeatedChange } from '../../db/idempotency-key'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import type { CardsOf, Show } from './items'
-import { refuseTooManyLines } from './limits'
-import { isOnAList, type LineRow, lineRows, linesAmong, wasPutDownBy } from './line-rows'
-import { expectList } from './lists'
-import { serverDevice, serverStamps, type Writer, writeLines } from './writing'
+import type { Clock } from '../../time/clock'
+import {
+  addedByCondition,
+  findLines,
+  findLinesById,
+  listedCondition,
+  type ShoppingLineRow,
+} from './line-queries'
+import { createServerStamps, type ListWriter, saveLines, serverDevice } from './line-writes'
+import { assertListExists } from './list-queries'
+import type { FindRecipeTitles, ToShoppingItems } from './shopping-items'
+import { assertLineLimit } from './shopping-limits'
 
-export interface ServiceParts {
+export interface ShoppingServiceParts {
   db: Db
   clock: Clock
-  cardsOf: CardsOf
-  show: Show
+  cardsOf: FindRecipeTitles
+  show: ToShoppingItems
 }
 
-type Added = ParsedInputOf<typeof shopping.add>['body']
-type Changed = ParsedInputOf<typeof shopping.change>['body']
+type AddItemsInput = ParsedInputOf<typeof shopping.add>['body']
+type ChangeItemInput = ParsedInputOf<typeof shopping.change>['body']
 
 // 'milk, bread, 12 eggs' are three lines; what a dish asks for is one.
-function oneEach(item: Added['items'][number]): Added['items'] {
+function splitItem(item: AddItemsInput['items'][number]): AddItemsInput['items'] {
   if (item.recipeId !== undefined) return [item]
   const texts = splitShoppingText(item.text)
   return texts.length < 2 ? [item] : texts.map((text) => ({ text }))
 }
 
 /** The plain face of the lists, for those who keep none of their own: the server writes on them as one more device. */
-export function openShopping({ db, clock, cardsOf, show }: ServiceParts) {
+export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServiceParts) {
   return {
     async list(actor: Actor, list: string | undefined): Promise<ShoppingItem[]> {
-      const items = await show(actor, await lineRows(db, actor.householdId, isOnAList))
+      const items = await show(actor, await findLines(db, actor.householdId, listedCondition))
       return list === undefined ? items : items.filter((item) => item.list === list)
     },
 
-    async add(actor: Actor, { items, list, action }: Added): Promise<ShoppingItem[]> {
+    async add(actor: Actor, { items, list, action }: AddItemsInput): Promise<ShoppingItem[]> {
       const ids = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))]
       const cards = ids.length === 0 ? undefined : await cardsOf(db, actor, ids)
       const actionId = action ?? newId()
       const rows = await writing(actor, async (writer) => {
         const { tx, householdId, now } = writer
         const asked = { call: shopping.add.name, input: { items, list }, action: actionId }
-        const again = action !== undefined && (await wasSentBefore(tx, actor, asked, now))
-        const before = action === undefined ? [] : await lineRows(tx, householdId, wasPutDownBy(actionId))
+        const again = action !== undefined && (await isRepeatedChange(tx, actor, asked, now))
+        const before =
+          action === undefined ? [] : await findLines(tx, householdId, addedByCondition(actionId))
         if (again) return before
         // Names are forgotten after a while, the lines they brought are not.
-        if (before.length > 0) throw new AppError('action-used')
+        if (before.length > 0) throw new AppError('idempotency-key-reused')
         if (ids.some((id) => !cards?.has(id))) throw new AppError('recipe-not-found')
-        await expectList(tx, householdId, list)
-        const stamp = await serverStamps(writer)
-        const lines = items.flatMap(oneEach).map(({ text, recipeId }) => {
+        await assertListExists(tx, householdId, list)
+        const stamp = await createServerStamps(writer)
+        const lines = items.flatMap(splitItem).map(({ text, recipeId }) => {
           const title = recipeId === undefined ? undefined : cards?.get(recipeId)?.summary.title
           const dishes = recipeId !== undefined && title !== undefined ? [{ recipeId, title }] : undefined
           return { line: newLine(newId(), { text, ...(dishes && { for: dishes }) }, list, stamp()), actionId }
         })
-        await refuseTooManyLines(writer, lines)
-        await writeLines(writer, lines)
-        return lineRows(tx, householdId, wasPutDownBy(actionId))
+        await assertLineLimit(writer, lines)
+        await saveLines(writer, lines)
+        return findLines(tx, householdId, addedByCondition(actionId))
       })
       return show(actor, rows)
     },
 
-    change(actor: Actor, id: string, { action, ...change }: Changed): Promise<ShoppingItem> {
+    change(actor: Actor, id: string, { action, ...change }: ChangeItemInput): Promise<ShoppingItem> {
       const asked = { call: shopping.change.name, input: { id, ...change }, action }
       return onOne(actor, id, asked, async (line, { tx, householdId, now }, stamp) => {
-        if (change.list !== undefined) await expectList(tx, householdId, change.list)
-        return changed(line, change, now, stamp)
+        if (change.list !== undefined) await assertListExists(tx, householdId, change.list)
+        return applyChange(line, change, now, stamp)
       })
     },
 
     remove(actor: Actor, id: string, action: string | undefined): Promise<ShoppingItem> {
       const asked = { call: shopping.remove.name, input: { id }, action }
-      return onOne(actor, id, asked, async (line, _, stamp) => takenOff(line, true, stamp()))
+      return onOne(actor, id, asked, async (line, _, stamp) => removeLine(line, true, stamp()))
     },
   }
 
@@ -97,53 +104,53 @@ export function openShopping({ db, clock, cardsOf, show }: ServiceParts) {
     actor: Actor,
     id: string,
     { action, ...asked }: { call: string; input: unknown; action: string | undefined },
-    deed: (line: SharedLine, writer: Writer, stamp: () => Stamp) => Promise<SharedLine>,
+    deed: (line: MergeableLine, writer: ListWriter, stamp: () => LamportTimestamp) => Promise<MergeableLine>,
   ): Promise<ShoppingItem> {
     const row = await writing(actor, async (writer) => {
       const { tx, householdId, now } = writer
-      const again = action !== undefined && (await wasSentBefore(tx, actor, { ...asked, action }, now))
-      const was = await rowOf(tx, householdId, id)
+      const again = action !== undefined && (await isRepeatedChange(tx, actor, { ...asked, action }, now))
+      const was = await findLine(tx, householdId, id)
       if (again) return was
-      if (!isListed(was.state)) notThere()
-      const line = await deed(was.state, writer, await serverStamps(writer))
-      if (isSame(line, was.state)) return was
-      await writeLines(writer, [{ line, was }])
-      return rowOf(tx, householdId, id)
+      if (!isListed(was.state)) throwNotFound()
+      const line = await deed(was.state, writer, await createServerStamps(writer))
+      if (isSameState(line, was.state)) return was
+      await saveLines(writer, [{ line, previous: was }])
+      return findLine(tx, householdId, id)
     })
     const [item] = await show(actor, [row])
-    return item ?? notThere()
+    return item ?? throwNotFound()
   }
 
-  function writing<T>(actor: Actor, work: (writer: Writer) => Promise<T>): Promise<T> {
+  function writing<T>(actor: Actor, work: (writer: ListWriter) => Promise<T>): Promise<T> {
     return inTransaction(db, async (tx) => {
-      await touchHousehold(tx, actor, 'shopping')
+      await lockHousehold(tx, actor, 'shopping')
       const { householdId, accountId } = actor
       return work({ tx, householdId, accountId, now: clock() })
     })
   }
 }
 
-async function rowOf(tx: Tx, householdId: string, id: string): Promise<LineRow> {
-  const [row] = await linesAmong(tx, householdId, [id])
-  return row ?? notThere()
+async function findLine(tx: Tx, householdId: string, id: string): Promise<ShoppingLineRow> {
+  const [row] = await findLinesById(tx, householdId, [id])
+  return row ?? throwNotFound()
 }
 
-function notThere(): never {
+function throwNotFound(): never {
   throw new AppError('shopping-item-not-found')
 }
 
 /** What a cook writes anew is the cook's own from then on, also where it came from the plan. */
-function changed(
-  line: SharedLine,
-  { ticked: isBought, text, list }: Omit<Changed, 'action'>,
+function applyChange(
+  line: MergeableLine,
+  { ticked: isBought, text, list }: Omit<ChangeItemInput, 'action'>,
   now: string,
-  stamp: () => Stamp,
-): SharedLine {
+  stamp: () => LamportTimestamp,
+): MergeableLine {
   let after = line
   const { text: was, for: dishes } = line.words.value
   if (text !== undefined && text !== was)
-    after = reworded(after, { text, ...(dishes && { for: dishes }) }, stamp())
-  if (list !== undefined && list !== line.list.value) after = moved(after, list, stamp())
+    after = editLine(after, { text, ...(dishes && { for: dishes }) }, stamp())
+  if (list !== undefined && list !== line.list.value) after = moveLine(after, list, stamp())
   if (isBought === undefined) return after
-  return isBought ? ticked(after, serverDevice, { at: now }) : unticked(after)
+  return isBought ? tickLine(after, serverDevice, { at: now }) : untickLine(after)
 }

@@ -4,28 +4,28 @@ import { shopping } from '@larder/contract/shopping'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { householdMembers } from '../../db/tables/household'
-import { actions } from '../../db/tables/inventory'
-import { recipes } from '../../db/tables/recipes'
+import { idempotencyKeys } from '../../db/tables/inventory'
+import { recipesTable } from '../../db/tables/recipes'
 import { aCook, type Cook } from '../../testing/a-cook'
-import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { aRecipe } from '../../testing/a-recipe'
-import { listsOf } from '../../testing/lists-of'
-import { liveLine } from '../../testing/live-line'
+import { aSavedRecipe } from '../../testing/a-saved-recipe'
+import { connectEventStream } from '../../testing/fakes/event-stream-client'
+import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
+import { createShoppingCalls } from '../../testing/kitchens/shopping-calls'
 
-let kitchen: Kitchen
-let lists: ReturnType<typeof listsOf>
+let kitchen: TestKitchen
+let lists: ReturnType<typeof createShoppingCalls>
 let ana: Cook
 let stranger: Cook
 beforeAll(async () => {
   kitchen = await aKitchen(inject('cluster'))
-  lists = listsOf(kitchen)
+  lists = createShoppingCalls(kitchen)
   ana = kitchen.ana
   stranger = await aCook(kitchen)
 })
 afterAll(() => kitchen.close())
 
 /** A recipe that everybody may read, unless it is somebody's. */
-const pancakes = async (of?: Cook) => (await aRecipe(kitchen.db, { title: 'Lemon Pancakes' }, of)).id
+const pancakes = async (of?: Cook) => (await aSavedRecipe(kitchen.db, { title: 'Lemon Pancakes' }, of)).id
 
 describe('the list', () => {
   test('[SHOP-01] keeps the order things were put down in, trimmed and linked to their foods', async () => {
@@ -83,13 +83,13 @@ describe('the list', () => {
   test('tells the other devices of each change', async () => {
     await lists.clear()
     const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
-    const line = await liveLine(url, ana.token)
+    const line = await connectEventStream(url, ana.token)
     expect(await line.next()).toMatchObject({ type: 'hello' })
     const { body } = await lists.add(['Rice'])
     expect(await line.next()).toMatchObject({ type: 'changed', words: ['shopping'] })
     await lists.remove(body.data[0]?.id ?? '')
     expect(await line.next()).toMatchObject({ type: 'changed', words: ['shopping'] })
-    line.hangUp()
+    line.close()
   })
 
   test('holds 2,000 lines and not one more', async () => {
@@ -120,7 +120,7 @@ describe('the recipe a line is for', () => {
     ])
     const dishes = [{ recipeId: id, title: 'Lemon Pancakes' }]
     expect(added.body.data.map((item) => item.for)).toEqual([dishes, dishes, []])
-    await kitchen.db.update(recipes).set({ removedAt: kitchen.now() }).where(eq(recipes.id, id))
+    await kitchen.db.update(recipesTable).set({ removedAt: kitchen.now() }).where(eq(recipesTable.id, id))
     expect((await lists.list()).map((item) => [item.text, item.for])).toEqual([
       ['1 lemon', []],
       ['3 eggs', []],
@@ -156,7 +156,10 @@ describe('a change that is sent again', () => {
       new Set(['200 Bread']),
     )
     // Even when everything else happened since.
-    await kitchen.db.update(recipes).set({ removedAt: kitchen.now() }).where(eq(recipes.id, recipeId))
+    await kitchen.db
+      .update(recipesTable)
+      .set({ removedAt: kitchen.now() })
+      .where(eq(recipesTable.id, recipeId))
     const late = await lists.add(said, { action: adding })
     expect([late.status, late.body.data.map(({ id }) => id)]).toEqual([
       201,
@@ -176,9 +179,10 @@ describe('a change that is sent again', () => {
       await lists.add(['Oats'], { action, as: bo }),
       await lists.remove(id, { action }),
     ]
-    await kitchen.db.delete(actions).where(eq(actions.id, action))
+    await kitchen.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, action))
     wrong.push(await lists.add(['Oats'], { action }))
-    for (const { status, body } of wrong) expect([status, body.error?.code]).toEqual([409, 'action-used'])
+    for (const { status, body } of wrong)
+      expect([status, body.error?.code]).toEqual([409, 'idempotency-key-reused'])
     expect(await lists.texts()).toEqual(['Oats'])
     const elsewhere = await aCook(kitchen)
     expect((await lists.add(['Oats'], { action, as: elsewhere })).status).toBe(201)
@@ -190,7 +194,7 @@ describe('a change that is sent again', () => {
     const recipeId = await pancakes(stranger)
     const said = [{ text: 'Figs', recipeId }]
     expect((await lists.add(said, { action })).status).toBe(404)
-    await kitchen.db.update(recipes).set({ public: true }).where(eq(recipes.id, recipeId))
+    await kitchen.db.update(recipesTable).set({ public: true }).where(eq(recipesTable.id, recipeId))
     expect((await lists.add(said, { action })).status).toBe(201)
   })
 
@@ -200,7 +204,7 @@ describe('a change that is sent again', () => {
       { body: { items: [{ text: 'Figs' }] } },
       { token: ana.token, headers: { 'larder-household': randomUUID() } },
     )
-    expect([status, body.error?.code]).toEqual([409, 'acting-elsewhere'])
+    expect([status, body.error?.code]).toEqual([409, 'not-current-household'])
     const { body: made } = await kitchen.call(
       household.create,
       { body: { name: 'Cabin' } },

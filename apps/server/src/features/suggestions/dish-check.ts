@@ -1,36 +1,36 @@
-import type { Diet } from '@larder/kitchen/diet'
-import { type Eater, mayServe, type Objection } from '@larder/kitchen/eater'
-import { claimAt } from '@larder/kitchen/finding/claims'
-import { wholeName } from '@larder/kitchen/finding/food-names'
-import { plainWords, rootOf } from '@larder/kitchen/finding/words'
-import { coverageFrom } from '@larder/kitchen/matching'
-import type { LineState } from '@larder/kitchen/matching/line-coverage'
-import type { Stock } from '@larder/kitchen/matching/stock-index'
-import type { Recipe, RecipeLine } from '@larder/kitchen/recipe'
-import { toRecipeLine } from '@larder/kitchen/recipe-line'
+import type { Diet } from '@larder/kitchen/diet/diet'
+import { canServe, type Eater, type Objection } from '@larder/kitchen/diet/eater'
+import { findByWholeName } from '@larder/kitchen/food-names/food-names'
+import { freeFromClaimAt } from '@larder/kitchen/food-names/free-from-claims'
+import { normalizeWords, stemWord } from '@larder/kitchen/food-names/normalize-words'
+import type { Recipe, RecipeLine } from '@larder/kitchen/recipe/recipe'
+import { toRecipeLine } from '@larder/kitchen/recipe/recipe-line'
+import type { LineState } from '@larder/kitchen/recipe-coverage/line-coverage'
+import { coverageFromStock } from '@larder/kitchen/recipe-coverage/recipe-coverage'
+import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
 
 /** Something in a dish is not for somebody at the table; the sentence says what and for whom. */
-export class NotForThem extends Error {
+export class UnsuitableDishError extends Error {
   constructor(sentence: string) {
     super(sentence)
-    this.name = 'NotForThem'
+    this.name = 'UnsuitableDishError'
   }
 }
 
-export interface DishKitchen {
-  readonly stock: Stock
+export interface DishCheckContext {
+  readonly stock: StockIndex
   readonly eaters: readonly Eater[]
   readonly assume: readonly string[]
 }
 
 /** These are about how much of something a whole dish has; of one line they say nothing. */
-const ofWholeDish: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
+const wholeDishDiets: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
 
 /** Checks a dish as it is being written, one line after the other. */
-export function openDishCheck({ stock, eaters, assume }: DishKitchen) {
+export function createDishCheck({ stock, eaters, assume }: DishCheckContext) {
   const byLine = eaters.map((eater) => ({
     ...eater,
-    diets: eater.diets.filter((diet) => !ofWholeDish.has(diet)),
+    diets: eater.diets.filter((diet) => !wholeDishDiets.has(diet)),
   }))
   const isStrict = eaters.some(({ avoids }) => avoids.some(({ severity }) => severity !== 'low'))
   const lines: RecipeLine[] = []
@@ -42,11 +42,13 @@ export function openDishCheck({ stock, eaters, assume }: DishKitchen) {
     /** Takes an ingredient in and says how it stands against the stock, after the lines before it. */
     ingredient(text: string, servings: number): { line: RecipeLine; standing: LineState } {
       const line = toRecipeLine(text)
-      if (line.foodId === undefined && isStrict) throw new NotForThem(notUnderstood(text))
-      refuse(mayServe(dishOf([line]), byLine).refusals)
+      if (line.foodId === undefined && isStrict) throw new UnsuitableDishError(unknownIngredientMessage(text))
+      throwFirstObjection(canServe(toDish([line]), byLine).refusals)
       lines.push(line)
-      for (const root of rootsSaid(text)) roots.add(root)
-      const standing = coverageFrom(dishOf(lines, servings), stock, { assume, eaters }).lines.at(-1)?.state
+      for (const root of toListedRoots(text)) roots.add(root)
+      const standing = coverageFromStock(toDish(lines, servings), stock, { assume, eaters }).lines.at(
+        -1,
+      )?.state
       return { line, standing: standing ?? 'not known' }
     },
 
@@ -57,54 +59,55 @@ export function openDishCheck({ stock, eaters, assume }: DishKitchen) {
     whole(recipe: Recipe): readonly Objection[] {
       const known = lines.filter(({ foodId }) => foodId !== undefined).length
       if (known * 2 <= lines.length)
-        throw new NotForThem('We did not understand enough of what goes into it.')
+        throw new UnsuitableDishError('We did not understand enough of what goes into it.')
       namedOnly(recipe.title)
-      const { refusals, warnings } = mayServe(recipe, eaters)
-      refuse(refusals)
+      const { refusals, warnings } = canServe(recipe, eaters)
+      throwFirstObjection(refusals)
       return warnings
     },
   }
 
   function namedOnly(text: string): void {
     if (!isStrict && byLine.every(({ diets }) => diets.length === 0)) return
-    for (const { name, foodId } of foodsNamedIn(text)) {
+    for (const { name, foodId } of findNamedFoods(text)) {
       const isListed =
         lines.some((line) => line.foodId === foodId) ||
-        plainWords(name).every((word) => roots.has(rootOf(word)))
+        normalizeWords(name).every((word) => roots.has(stemWord(word)))
       if (isListed) continue
-      const { refusals } = mayServe(dishOf([{ text: name, foodId }]), byLine)
-      refuse(refusals.filter(({ answer }) => answer !== 'not known'))
+      const { refusals } = canServe(toDish([{ text: name, foodId }]), byLine)
+      throwFirstObjection(refusals.filter(({ answer }) => answer !== 'not known'))
     }
   }
 }
 
-function dishOf(lines: readonly RecipeLine[], servings = 1): Recipe {
+function toDish(lines: readonly RecipeLine[], servings = 1): Recipe {
   return { id: 0, title: '', servings, occasions: [], tags: [], lines }
 }
 
-function refuse([first]: readonly Objection[]): void {
+function throwFirstObjection([first]: readonly Objection[]): void {
   if (!first) return
   const { answer, about, eater, because } = first
   const what = about === 'msg' ? 'MSG' : about
   const line = because.line.trim()
   if (answer === 'does not fit')
-    throw new NotForThem(`‘${line || 'The dish'}’ does not fit what ${eater} eats (${what}).`)
-  if (answer === 'contains') throw new NotForThem(`‘${line}’ has ${what} in it, which ${eater} avoids.`)
-  throw new NotForThem(`‘${line}’ may have ${what} in it, which ${eater} avoids.`)
+    throw new UnsuitableDishError(`‘${line || 'The dish'}’ does not fit what ${eater} eats (${what}).`)
+  if (answer === 'contains')
+    throw new UnsuitableDishError(`‘${line}’ has ${what} in it, which ${eater} avoids.`)
+  throw new UnsuitableDishError(`‘${line}’ may have ${what} in it, which ${eater} avoids.`)
 }
 
-function notUnderstood(text: string): string {
+function unknownIngredientMessage(text: string): string {
   return `We do not know what ‘${text}’ is, and somebody at your table has to be careful.`
 }
 
-const longestFoodName = 4
+const maxFoodNameWords = 4
 
 /** Foods by their whole names, the longest first: 'coconut milk' is no milk. */
-function* foodsNamedIn(text: string): Generator<{ name: string; foodId: string }> {
-  const words = wordsOf(text)
+function* findNamedFoods(text: string): Generator<{ name: string; foodId: string }> {
+  const words = splitWords(text)
   for (let at = 0; at < words.length; ) {
-    const named = longestName(words, at)
-    const claimed = claimAt(words.slice(at, at + 2).map(rootOf), 0)?.words ?? 0
+    const named = findLongestName(words, at)
+    const claimed = freeFromClaimAt(words.slice(at, at + 2).map(stemWord), 0)?.words ?? 0
     // 'Nut-free' names no nuts.
     if (named && named.length > (claimed > 1 ? claimed : 0))
       yield { name: words.slice(at, at + named.length).join(' '), foodId: named.foodId }
@@ -112,25 +115,28 @@ function* foodsNamedIn(text: string): Generator<{ name: string; foodId: string }
   }
 }
 
-function longestName(words: readonly string[], at: number): { foodId: string; length: number } | undefined {
-  for (let length = Math.min(longestFoodName, words.length - at); length > 0; length -= 1) {
-    const match = wholeName(words, at, at + length)
+function findLongestName(
+  words: readonly string[],
+  at: number,
+): { foodId: string; length: number } | undefined {
+  for (let length = Math.min(maxFoodNameWords, words.length - at); length > 0; length -= 1) {
+    const match = findByWholeName(words, at, at + length)
     if (match) return { foodId: match.food.id, length }
   }
   return undefined
 }
 
 /** The roots of what a line says is in it: 'nut-free granola' lists no nuts that a step could speak of. */
-function* rootsSaid(text: string): Generator<string> {
-  const roots = wordsOf(text).map(rootOf)
+function* toListedRoots(text: string): Generator<string> {
+  const roots = splitWords(text).map(stemWord)
   for (let at = 0; at < roots.length; ) {
-    const claimed = claimAt(roots, at)?.words ?? 0
+    const claimed = freeFromClaimAt(roots, at)?.words ?? 0
     if (claimed === 0) yield roots[at] ?? ''
     at += Math.max(1, claimed)
   }
 }
 
 // One by one: as a name, only the beginning of a long text would be read.
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).flatMap(plainWords)
+function splitWords(text: string): string[] {
+  return text.split(/\s+/).flatMap(normalizeWords)
 }

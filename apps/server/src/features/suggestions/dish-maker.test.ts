@@ -1,18 +1,18 @@
-import type { Lot } from '@larder/kitchen/lot'
-import { indexStock } from '@larder/kitchen/matching/stock-index'
-import { generatedLots, someDay } from '@larder/kitchen/testing/generated-kitchen'
+import { indexStock } from '@larder/kitchen/recipe-coverage/stock-index'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import { fixedDay, generatedLots } from '@larder/kitchen/testing/generated-kitchen'
 import { afterEach, expect, test } from 'vitest'
-import { openLog } from '../../log'
-import { type DishMaker, openDishMaker } from './dish-maker'
-import { type MakingTask, makeDishes } from './make-dishes'
+import { createLog } from '../../log'
+import { createDishMaker, type DishMaker } from './dish-maker'
+import { type MakeDishesTask, makeDishes } from './make-dishes'
 
 let maker: DishMaker | undefined
 afterEach(() => maker?.close())
 
-const log = openLog('silent')
+const log = createLog('silent')
 const lots: Lot[] = generatedLots(120, 3)
-const task: MakingTask = {
-  stock: indexStock(lots, { today: someDay }),
+const task: MakeDishesTask = {
+  stock: indexStock(lots, { today: fixedDay }),
   eaters: [{ name: 'Mia', portions: 1, diets: [], avoids: [{ allergen: 'nuts', severity: 'high' }] }],
   assume: ['salt', 'black-pepper', 'olive-oil'],
   servings: 2,
@@ -20,7 +20,7 @@ const task: MakingTask = {
 }
 
 test('makes up in a thread of its own what the kitchen makes up, and others are served meanwhile', async () => {
-  maker = openDishMaker({ log })
+  maker = createDishMaker({ log })
   let ticks = 0
   const clock = setInterval(() => {
     ticks += 1
@@ -33,14 +33,14 @@ test('makes up in a thread of its own what the kitchen makes up, and others are 
 })
 
 test('says so when too many wait, when it cannot be done, and once it is closed', async () => {
-  maker = openDishMaker({ log, limits: { atOnce: 1, waiting: 1, endedMs: 600_000, idleMs: 1000 } })
+  maker = createDishMaker({ log, limits: { atOnce: 1, waiting: 1, endedMs: 600_000, idleMs: 1000 } })
   const broken = { ...task, stock: null as never }
   const said = await Promise.allSettled([maker.make(broken), maker.make(task), maker.make(task)])
   expect(said).toMatchObject([
-    { status: 'rejected', reason: { trouble: 'broken' } },
+    { status: 'rejected', reason: { reason: 'broken' } },
     { status: 'fulfilled' },
-    { status: 'rejected', reason: { trouble: 'busy' } },
+    { status: 'rejected', reason: { reason: 'busy' } },
   ])
   await maker.close()
-  await expect(maker.make(task)).rejects.toMatchObject({ trouble: 'stopped' })
+  await expect(maker.make(task)).rejects.toMatchObject({ reason: 'stopped' })
 })

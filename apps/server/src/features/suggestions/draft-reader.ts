@@ -4,15 +4,15 @@ export type DraftPart =
   | { readonly kind: 'servings' | 'prep' | 'cook'; readonly count: number }
 
 /** What came is not what was asked for; the reason is for a log and holds nothing of it. */
-export class NotARecipe extends Error {
+export class InvalidRecipeError extends Error {
   constructor(why: string) {
-    super(`what the model wrote is no recipe: ${why}`)
-    this.name = 'NotARecipe'
+    super(`invalid recipe from the model: ${why}`)
+    this.name = 'InvalidRecipeError'
   }
 }
 
 /** The form a recipe is asked for in, and the only one that is read. */
-export const draftForm = `TITLE: the name of the dish
+export const recipeFormat = `TITLE: the name of the dish
 SERVINGS: a number
 PREP: minutes, a number
 COOK: minutes, a number
@@ -21,21 +21,21 @@ INGREDIENTS:
 STEPS:
 1. one step per line`
 
-const longestLine = 1000
-const longestText = { title: 120, ingredient: 300, step: longestLine } as const
-const most = { ingredient: 40, step: 30 } as const
-const heads = ['title', 'servings', 'prep', 'cook'] as const
+const maxLineLength = 1000
+const maxTextLengths = { title: 120, ingredient: 300, step: maxLineLength } as const
+const maxParts = { ingredient: 40, step: 30 } as const
+const headFields = ['title', 'servings', 'prep', 'cook'] as const
 
 // Control characters, and those that turn the direction of writing round or cannot be seen.
-const unfit = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffd]/u
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffd]/u
 // English was asked for: 'pеanuts' with a Russian 'е' would pass every rule and still be read as peanuts.
-const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\S{61}/u
+const foreignLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\S{61}/u
 // A recipe names no address, and nothing in it is for a browser to carry out.
-const outside =
+const linkOrMarkup =
   /<[a-z/!?]|&#|&\w+;|https?:|javascript:|www\.|@|\b[\w-]+\.(?:com|net|org|io|info|biz|app|dev)\b/i
 
 /** Reads a recipe line by line, out of text that arrives in pieces, cut anywhere; what is not of the form is refused. */
-export function openDraftReader() {
+export function createDraftReader() {
   let started = ''
   let at: number | 'ingredients' | 'steps' = 0
   const count = { ingredient: 0, step: 0 }
@@ -43,9 +43,9 @@ export function openDraftReader() {
   function* take(line: string): Generator<DraftPart> {
     const text = line.replaceAll('\t', ' ').trim()
     if (text === '' || /^`{3}\w*$/.test(text)) return
-    if (unfit.test(text)) throw new NotARecipe('characters nobody can see')
-    if (foreign.test(text)) throw new NotARecipe('letters or words we cannot read')
-    if (outside.test(text)) throw new NotARecipe('an address or markup')
+    if (invisibleCharacters.test(text)) throw new InvalidRecipeError('characters nobody can see')
+    if (foreignLetters.test(text)) throw new InvalidRecipeError('letters or words we cannot read')
+    if (linkOrMarkup.test(text)) throw new InvalidRecipeError('an address or markup')
     if (typeof at === 'number') yield* head(text, at)
     else if (at === 'steps') yield listed('step', /^\d{1,2}[.)]\s+(\S.*)$/.exec(text)?.[1])
     else if (/^STEPS\s*:?$/i.test(text) && count.ingredient > 0) at = 'steps'
@@ -53,26 +53,26 @@ export function openDraftReader() {
   }
 
   function* head(text: string, place: number): Generator<DraftPart> {
-    const kind = heads[place]
+    const kind = headFields[place]
     if (kind === undefined) {
-      if (!/^INGREDIENTS\s*:?$/i.test(text)) throw new NotARecipe('no ingredients where they belong')
+      if (!/^INGREDIENTS\s*:?$/i.test(text)) throw new InvalidRecipeError('no ingredients where they belong')
       at = 'ingredients'
       return
     }
     const [, name = '', value = ''] = /^(\w+)\s*:\s*(\S.*)$/.exec(text) ?? []
-    if (name.toLowerCase() !== kind) throw new NotARecipe(`no ${kind} where it belongs`)
+    if (name.toLowerCase() !== kind) throw new InvalidRecipeError(`no ${kind} where it belongs`)
     at = place + 1
-    if (kind === 'title') return yield { kind, text: fitting('title', value) }
+    if (kind === 'title') return yield { kind, text: assertTextLength('title', value) }
     const number = /^(\d{1,4})(?:\s*(?:min|mins|minutes?|people|servings?))?$/i.exec(value)?.[1]
-    if (number === undefined) throw new NotARecipe(`no number after ${kind}`)
+    if (number === undefined) throw new InvalidRecipeError(`no number after ${kind}`)
     yield { kind, count: Number(number) }
   }
 
   function listed(kind: 'ingredient' | 'step', text: string | undefined): DraftPart {
-    if (text === undefined) throw new NotARecipe(`a line that is no ${kind}`)
+    if (text === undefined) throw new InvalidRecipeError(`a line that is no ${kind}`)
     count[kind] += 1
-    if (count[kind] > most[kind]) throw new NotARecipe(`too many of ${kind}`)
-    return { kind, text: fitting(kind, text) }
+    if (count[kind] > maxParts[kind]) throw new InvalidRecipeError(`too many of ${kind}`)
+    return { kind, text: assertTextLength(kind, text) }
   }
 
   return {
@@ -80,17 +80,17 @@ export function openDraftReader() {
       const lines = (started + piece).split('\n')
       started = lines.pop() ?? ''
       for (const line of lines) yield* take(line)
-      if (started.length > longestLine) throw new NotARecipe('a line without an end')
+      if (started.length > maxLineLength) throw new InvalidRecipeError('a line without an end')
     },
     /** There is nothing more to come. */
     *end(): Generator<DraftPart> {
       yield* take(started)
-      if (count.step === 0) throw new NotARecipe('it has no steps')
+      if (count.step === 0) throw new InvalidRecipeError('it has no steps')
     },
   }
 }
 
-function fitting(kind: keyof typeof longestText, text: string): string {
-  if (text.length > longestText[kind]) throw new NotARecipe(`too long a ${kind}`)
+function assertTextLength(kind: keyof typeof maxTextLengths, text: string): string {
+  if (text.length > maxTextLengths[kind]) throw new InvalidRecipeError(`too long a ${kind}`)
   return text
 }

@@ -4,11 +4,11 @@ import { myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Cook } from '../../testing/a-cook'
-import { aKitchenThatSuggests, eggs, spinach } from '../../testing/suggesting-kitchen'
+import { aSuggestionKitchen, eggs, spinach } from '../../testing/kitchens/a-suggestion-kitchen'
 
-let kitchen: Awaited<ReturnType<typeof aKitchenThatSuggests>>
+let kitchen: Awaited<ReturnType<typeof aSuggestionKitchen>>
 beforeAll(async () => {
-  kitchen = await aKitchenThatSuggests(inject('cluster'))
+  kitchen = await aSuggestionKitchen(inject('cluster'))
 })
 afterAll(() => kitchen.larder.close())
 

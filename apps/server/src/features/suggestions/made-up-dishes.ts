@@ -1,20 +1,20 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import type { Eater } from '@larder/kitchen/eater'
-import type { Stock } from '@larder/kitchen/matching/stock-index'
-import type { Tx } from '../../db/open'
-import type { Hand } from '../../db/touch'
-import { ThreadTrouble } from '../../thread-trouble'
+import type { Eater } from '@larder/kitchen/diet/eater'
+import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
+import type { Tx } from '../../db/database'
+import type { ActingMember } from '../../db/household-lock'
+import { WorkerError } from '../../workers/worker-error'
 import type { DishMaker } from './dish-maker'
-import type { MadeDish } from './make-dishes'
+import type { UnstoredDish } from './make-dishes'
 
 /** What dishes are made up from and for whom. */
-export interface MakingKitchen {
-  readonly stock: Stock
+export interface MadeUpDishContext {
+  readonly stock: StockIndex
   readonly eaters: readonly Eater[]
   readonly assume: readonly string[]
 }
 
-export interface MakingAsk {
+export interface MadeUpDishOptions {
   readonly servings?: number
   /** A food that each must use. */
   readonly uses?: string | undefined
@@ -25,34 +25,34 @@ export interface MakingAsk {
 }
 
 /** A dish made up from a kitchen. */
-export interface MadeUpDish extends MadeDish {
+export interface MadeUpDish extends UnstoredDish {
   /** The number it is written down under, where it is. */
   readonly storedAs?: number
 }
 
-export interface MadeUpParts {
+export interface MadeUpDishesParts {
   maker: DishMaker
   recipes: {
-    idsOf(hand: Hand, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
+    idsOf(hand: ActingMember, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
     store(
-      hand: Hand,
+      hand: ActingMember,
       dishes: readonly { readonly digest: string; readonly draft: RecipeDraft }[],
       within?: Tx,
     ): Promise<ReadonlyMap<string, number>>
   }
 }
 
-export type MadeUpDishes = ReturnType<typeof openMadeUpDishes>
+export type MadeUpDishes = ReturnType<typeof createMadeUpDishes>
 
 /** Dishes that a kitchen can make with nothing to buy. Those that are shown or planned are written down. */
-export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
+export function createMadeUpDishes({ recipes, maker }: MadeUpDishesParts) {
   // The same stock is asked about again and again: a stock is laid out anew when anything in it changes.
-  const remembered = new WeakMap<Stock, Map<string, Promise<readonly MadeDish[]>>>()
+  const remembered = new WeakMap<StockIndex, Map<string, Promise<readonly UnstoredDish[]>>>()
 
   function madeFrom(
-    { stock, eaters, assume }: MakingKitchen,
-    { servings, uses, madeFrom: foodId, rounds = 1 }: MakingAsk,
-  ): Promise<readonly MadeDish[]> {
+    { stock, eaters, assume }: MadeUpDishContext,
+    { servings, uses, madeFrom: foodId, rounds = 1 }: MadeUpDishOptions,
+  ): Promise<readonly UnstoredDish[]> {
     const key = JSON.stringify([
       servings,
       uses,
@@ -60,7 +60,7 @@ export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
       rounds,
       eaters.map(({ portions, ...needs }) => [portions, needs]),
     ])
-    const known = remembered.get(stock) ?? new Map<string, Promise<readonly MadeDish[]>>()
+    const known = remembered.get(stock) ?? new Map<string, Promise<readonly UnstoredDish[]>>()
     if (known.size >= 8) known.clear()
     remembered.set(stock, known)
     const before = known.get(key)
@@ -73,7 +73,7 @@ export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
     const made = maker.make({ stock, eaters, assume, rounds, ...wish }).catch((error: unknown) => {
       known.delete(key)
       // Nobody goes without the cookbook because too many wait for dishes made up.
-      if (error instanceof ThreadTrouble) return []
+      if (error instanceof WorkerError) return []
       throw error
     })
     known.set(key, made)
@@ -82,7 +82,11 @@ export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
 
   return {
     /** The dishes a kitchen can make, the best first. */
-    async of(hand: Hand, kitchen: MakingKitchen, ask: MakingAsk = {}): Promise<MadeUpDish[]> {
+    async of(
+      hand: ActingMember,
+      kitchen: MadeUpDishContext,
+      ask: MadeUpDishOptions = {},
+    ): Promise<MadeUpDish[]> {
       const made = await madeFrom(kitchen, ask)
       const ids = await recipes.idsOf(
         hand,
@@ -96,7 +100,7 @@ export function openMadeUpDishes({ recipes, maker }: MadeUpParts) {
 
     /** Writes down those of these that are not yet, within a transaction where one is under way; the numbers of all by the numbers they had. */
     async store(
-      hand: Hand,
+      hand: ActingMember,
       dishes: readonly MadeUpDish[],
       within?: Tx,
     ): Promise<ReadonlyMap<number, number>> {

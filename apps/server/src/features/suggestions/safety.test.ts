@@ -1,17 +1,22 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import { Occasion } from '@larder/contract/recipes'
+import { RecipeOccasion } from '@larder/contract/recipes'
 import { type Suggestion, suggestions } from '@larder/contract/suggestions'
-import { allergenIds } from '@larder/kitchen/allergen'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
-import { dietIds } from '@larder/kitchen/diet'
-import { type Eater, mayServe } from '@larder/kitchen/eater'
+import { allergenIds } from '@larder/kitchen/diet/allergen'
+import { dietIds } from '@larder/kitchen/diet/diet'
+import { canServe, type Eater } from '@larder/kitchen/diet/eater'
+import { automaticSubstitutesFor } from '@larder/kitchen/food/substitutes'
 import { linksTo } from '@larder/kitchen/food-graph/links'
-import type { Lot } from '@larder/kitchen/lot'
-import { coverageOf } from '@larder/kitchen/matching'
-import type { Recipe } from '@larder/kitchen/recipe'
-import { toRecipeLine } from '@larder/kitchen/recipe-line'
-import { standInsFor } from '@larder/kitchen/substitutes'
-import { type Die, dieOf, generatedLots, someDay } from '@larder/kitchen/testing/generated-kitchen'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import { toRecipeLine } from '@larder/kitchen/recipe/recipe-line'
+import { coverageOf } from '@larder/kitchen/recipe-coverage/recipe-coverage'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import {
+  fixedDay,
+  generatedLots,
+  type RandomSource,
+  randomSource,
+} from '@larder/kitchen/testing/generated-kitchen'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -19,13 +24,13 @@ import { people } from '../../db/tables/diet'
 import { lots } from '../../db/tables/inventory'
 import { newId } from '../../secrets'
 import { aCook } from '../../testing/a-cook'
-import { aKitchen, type Kitchen } from '../../testing/a-kitchen'
-import { aRecipe } from '../../testing/a-recipe'
-import { layOutCookbook } from '../../testing/starter-cookbook'
+import { aSavedRecipe } from '../../testing/a-saved-recipe'
+import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
+import { syncCookbook } from '../../testing/starter-cookbook'
 
 const assume = ['water', 'salt', 'black-pepper']
 
-let larder: Kitchen
+let larder: TestKitchen
 const drafts = new Map<number, RecipeDraft>()
 const foreign = new Set<number>()
 let foods: string[] = []
@@ -33,15 +38,19 @@ let foods: string[] = []
 beforeAll(async () => {
   larder = await aKitchen(inject('cluster'))
   const { db } = larder
-  await layOutCookbook(db, larder.now())
+  await syncCookbook(db, larder.now())
   const stranger = await aCook(larder, { name: 'Stranger' })
-  const everyOccasion = Occasion.options
+  const everyOccasion = RecipeOccasion.options
   for (const ingredients of [['200 g rice'], ['2 eggs'], ['1 onion'], ['200 g tomatoes']])
     foreign.add(
-      (await aRecipe(db, { title: 'Not yours', occasions: everyOccasion, ingredients }, stranger)).id,
+      (await aSavedRecipe(db, { title: 'Not yours', occasions: everyOccasion, ingredients }, stranger)).id,
     )
   for (const odd of ['1 zwirbel', '2 spoons of grandma’s secret', '1 stock cube', '100 g chocolate'])
-    await aRecipe(db, { title: `With ${odd}`, occasions: everyOccasion, ingredients: ['200 g rice', odd] })
+    await aSavedRecipe(db, {
+      title: `With ${odd}`,
+      occasions: everyOccasion,
+      ingredients: ['200 g rice', odd],
+    })
   await readDrafts()
   foods = [
     ...new Set([...drafts.keys()].flatMap((id) => readAnew(id).lines.flatMap(({ foodId }) => foodId ?? []))),
@@ -88,7 +97,7 @@ interface Case {
   query: Record<string, string | number>
 }
 
-function someCase(die: Die, seed: number): Case {
+function someCase(die: RandomSource, seed: number): Case {
   const some = <T>(of: number, things: readonly T[]) => things.filter(() => die.chance(of))
   const eaters = Array.from(
     { length: die.upTo(4) },
@@ -118,7 +127,7 @@ function someCase(die: Die, seed: number): Case {
     stock,
     query: {
       limit: die.oneOf([3, 12]),
-      ...(die.chance(0.9) ? { occasion: die.oneOf([...Occasion.options, 'general']) } : {}),
+      ...(die.chance(0.9) ? { occasion: die.oneOf([...RecipeOccasion.options, 'general']) } : {}),
       ...(die.chance(0.3) ? { buy: die.upTo(6) - 1 } : {}),
       ...(die.chance(0.3) ? { minutes: 15 * die.upTo(6) } : {}),
       ...(die.chance(0.3) ? { people: die.upTo(8) } : {}),
@@ -165,8 +174,8 @@ function lotRow({ foodId, name, quantity, location, expiry, since }: Lot, househ
     foodId: foodId ?? null,
     name,
     category: 'Grains' as const,
-    amountOver: quantity.amount.over,
-    amountUnder: quantity.amount.under,
+    amountNumerator: quantity.amount.numerator,
+    amountDenominator: quantity.amount.denominator,
     unit: quantity.unit,
     location,
     expiryDay: expiry?.day ?? null,
@@ -185,7 +194,7 @@ const met = { suggested: 0, warned: 0, notKnown: 0, keptOut: 0, rescued: 0 }
 
 function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
   const recipe = readAnew(one.id)
-  const { allowed, warnings } = mayServe(recipe, table)
+  const { allowed, warnings } = canServe(recipe, table)
   expect(allowed, `${one.title} for ${JSON.stringify(table)}`).toBe(true)
   expect(foreign.has(one.id)).toBe(false)
   if (warnings.length > 0) expect(one.warning).toBeDefined()
@@ -195,11 +204,11 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
     if (foodId === undefined) expect(one.notKnown.join()).toContain(text)
   const plates = Math.ceil(table.reduce((sum, { portions }) => sum + portions, 0))
   const { toBuy } = coverageOf(recipe, stock, {
-    today: someDay,
+    today: fixedDay,
     servings: Number(query.people ?? plates),
     assume,
     eaters: table,
-    swaps: (foodId) => standInsFor(foodId, { eaters: table }),
+    swaps: (foodId) => automaticSubstitutesFor(foodId, { eaters: table }),
   })
   expect(one.toBuy).toBe(toBuy)
   expect(one.toBuy).toBeLessThanOrEqual(Number(query.buy ?? 1000))
@@ -209,7 +218,7 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
     const usable = recipe.lines.flatMap(({ foodId = '' }) => [
       foodId,
       ...linksTo(foodId).map(({ from }) => from),
-      ...standInsFor(foodId).flatMap(({ parts }) => parts.map((part) => part.foodId)),
+      ...automaticSubstitutesFor(foodId).flatMap(({ parts }) => parts.map((part) => part.foodId)),
     ])
     expect(usable).toContain(query.rescue)
     met.rescued += 1
@@ -222,14 +231,14 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
 test('nobody is ever offered what breaks their diet or what they strictly avoid, and every wish holds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), async (seed) => {
-      const given = someCase(dieOf(seed), seed)
+      const given = someCase(randomSource(seed), seed)
       const found = await askFor(given)
       const table =
         given.chosen.length > 0 ? given.eaters.filter((_, n) => given.chosen.includes(n)) : given.eaters
       // Dishes made up for this kitchen came to the cookbook with the answer.
       if (found.some(({ id }) => !drafts.has(id))) await readDrafts()
       for (const one of found) check(one, given, table)
-      if ([...drafts.keys()].some((id) => !mayServe(readAnew(id), table).allowed)) met.keptOut += 1
+      if ([...drafts.keys()].some((id) => !canServe(readAnew(id), table).allowed)) met.keptOut += 1
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
     }),
     { numRuns: 100 },

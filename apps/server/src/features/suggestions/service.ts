@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { Meal, RecipeSummary } from '@larder/contract/recipes'
-import type { SuggestedBeside, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
-import { addDays, type Day, daysBetween } from '@larder/kitchen/day'
-import type { Eater } from '@larder/kitchen/eater'
-import { mostServings } from '@larder/kitchen/flexible-dish/fill-dish'
-import type { Lot } from '@larder/kitchen/lot'
-import type { Coverage } from '@larder/kitchen/matching'
-import type { Stock } from '@larder/kitchen/matching/stock-index'
-import type { Recipe } from '@larder/kitchen/recipe'
-import { standInsFor } from '@larder/kitchen/substitutes'
-import type { Suggestion as Suggested } from '@larder/kitchen/suggesting'
-import type { SuggestionAsk } from '@larder/kitchen/suggesting/ask'
-import { explain } from '@larder/kitchen/suggesting/reason'
-import type { RecipeIndex } from '@larder/kitchen/suggesting/recipe-index'
-import { type SuggestedMeal, suggestMeals } from '@larder/kitchen/suggesting/suggest-meals'
-import { forgottenAfterDays } from '@larder/kitchen/suggesting/weights'
-import type { Db } from '../../db/open'
-import type { Hand } from '../../db/touch'
+import type { MatchedRecipe, RecipeSummary } from '@larder/contract/recipes'
+import type { SuggestedSide, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
+import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
+import type { Eater } from '@larder/kitchen/diet/eater'
+import { maxFilledServings } from '@larder/kitchen/flexible-dish/fill-dish'
+import { automaticSubstitutesFor } from '@larder/kitchen/food/substitutes'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import type { Coverage } from '@larder/kitchen/recipe-coverage/recipe-coverage'
+import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import { explainReasons } from '@larder/kitchen/suggestions/dish-reason'
+import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
+import type { DishSuggestion as Suggested } from '@larder/kitchen/suggestions/suggest'
+import { type SuggestedMeal, suggestMeals } from '@larder/kitchen/suggestions/suggest-meals'
+import type { SuggestionRequest } from '@larder/kitchen/suggestions/suggestion-request'
+import { forgottenAfterDays } from '@larder/kitchen/suggestions/suggestion-score'
+import type { Db } from '../../db/database'
+import type { ActingMember } from '../../db/household-lock'
+import { listUnknowns } from './list-unknowns'
 import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
-import { notKnownIn } from './not-known'
 
 /** What a suggestion asks of a kitchen. */
-export interface AskedKitchen {
+export interface SuggestionContext {
   readonly lots: readonly Lot[]
-  readonly stock: Stock
+  readonly stock: StockIndex
   readonly eaters: readonly Eater[]
   readonly servings?: number
   readonly assume: readonly string[]
@@ -32,7 +32,7 @@ export interface AskedKitchen {
   readonly readers: ReadonlySet<string>
 }
 
-export interface SuggestionParts<Kitchen extends AskedKitchen> {
+export interface SuggestionParts<Kitchen extends SuggestionContext> {
   db: Db
   shelf: {
     index(): Promise<RecipeIndex>
@@ -42,16 +42,16 @@ export interface SuggestionParts<Kitchen extends AskedKitchen> {
   }
   kitchens: {
     of(
-      actor: Hand | undefined,
+      actor: ActingMember | undefined,
       table: { eaters?: readonly string[] | undefined; people?: number | undefined },
     ): Promise<Kitchen>
   }
   cardsOf(
     db: Db,
-    actor: Hand | undefined,
+    actor: ActingMember | undefined,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, { summary: RecipeSummary; version: number }>>
-  mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): Meal
+  mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): MatchedRecipe
   /** What the household cooked since a day. */
   cookedLately(db: Db, householdId: string, sinceDay: Day): Promise<{ recipeId: number; day: Day }[]>
   madeUp: MadeUpDishes
@@ -59,50 +59,50 @@ export interface SuggestionParts<Kitchen extends AskedKitchen> {
   canInvent: boolean
 }
 
-export interface Suggestions {
+export interface SuggestionList {
   suggestions: Suggestion[]
   sample: boolean
   canInvent: boolean
 }
 
-export type SuggestionService = ReturnType<typeof openSuggestions>
+export type SuggestionService = ReturnType<typeof createSuggestions>
 
 // One for all: what it says of a food is remembered with it. What somebody may not eat is left out where it is asked.
-const swaps = (foodId: string) => standInsFor(foodId)
+const swaps = (foodId: string) => automaticSubstitutesFor(foodId)
 
 /** How often a cookbook may change under the very question before we answer with less. */
-const mostTries = 3
+const maxTries = 3
 
-export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionParts<Kitchen>) {
+export function createSuggestions<Kitchen extends SuggestionContext>(parts: SuggestionParts<Kitchen>) {
   const { db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent } = parts
 
   return {
-    async list(actor: Hand | undefined, query: SuggestionQuery): Promise<Suggestions> {
+    async list(actor: ActingMember | undefined, query: SuggestionQuery): Promise<SuggestionList> {
       const [index, kitchen, liked] = await Promise.all([
         shelf.index(),
         kitchens.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
-        starsBy(db, actor),
+        findStars(db, actor),
       ])
       const cooked = actor
         ? await cookedLately(db, actor.householdId, addDays(kitchen.today, -forgottenAfterDays))
         : []
-      const ask: SuggestionAsk = {
-        ...askedFor(query),
+      const ask: SuggestionRequest = {
+        ...toSuggestionFilters(query),
         lots: kitchen.lots,
         today: kitchen.today,
         eaters: kitchen.eaters,
         assume: kitchen.assume,
-        ...servingsFor(kitchen),
+        ...toServings(kitchen),
         liked,
         recent: cooked.map(({ recipeId, day }) => ({
           id: recipeId,
           daysAgo: Math.max(0, daysBetween(day, kitchen.today)),
         })),
         swaps,
-        seed: seedOf(actor?.householdId ?? 'sample', kitchen.today),
+        seed: toDailySeed(actor?.householdId ?? 'sample', kitchen.today),
         among: (id) => shelf.mayRead(id, kitchen.readers),
       }
-      const made = actor ? await madeUpFor(actor, kitchen, ask, madeUp) : []
+      const made = actor ? await findMadeUpDishes(actor, kitchen, ask, madeUp) : []
       for (let tries = 1; ; tries += 1) {
         const offered = suggestMeals(
           index,
@@ -110,22 +110,23 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
           made.map(({ recipe }) => recipe),
         )
         const { found, own } = actor
-          ? await writtenDown(actor, offered, made, madeUp)
-          : { found: offered, own: nothingMade }
+          ? await storeOffered(actor, offered, made, madeUp)
+          : { found: offered, own: noMadeUpIds }
         const dishes = found.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
         const ids = dishes.map(({ recipe: { id } }) => id)
         const cards = ids.length > 0 ? await cardsOf(db, actor, ids) : new Map<number, never>()
-        const meals = new Map<number, Meal>()
+        const meals = new Map<number, MatchedRecipe>()
         for (const { recipe, coverage } of dishes) {
           const card = cards.get(recipe.id)
           if (!card) continue
-          if (!own.has(recipe.id) && !(lies(index, recipe) && shelf.holds(recipe.id, card.version))) continue
+          if (!own.has(recipe.id) && !(isIndexed(index, recipe) && shelf.holds(recipe.id, card.version)))
+            continue
           meals.set(recipe.id, mealOf(card.summary, recipe, kitchen, coverage))
         }
-        if (meals.size === dishes.length || tries === mostTries) {
+        if (meals.size === dishes.length || tries === maxTries) {
           const suggestions = found.flatMap((one) => {
             const meal = meals.get(one.recipe.id)
-            return meal ? [suggestionOf(meal, one, meals, kitchen.eaters)] : []
+            return meal ? [toSuggestion(meal, one, meals, kitchen.eaters)] : []
           })
           return { suggestions, sample: kitchen.sample, canInvent }
         }
@@ -135,16 +136,16 @@ export function openSuggestions<Kitchen extends AskedKitchen>(parts: SuggestionP
   }
 }
 
-const nothingMade: ReadonlySet<number> = new Set()
+const noMadeUpIds: ReadonlySet<number> = new Set()
 
 /** What this kitchen can make of itself; what it has cooked of it lately comes again another day. */
-async function madeUpFor(
-  hand: Hand,
-  kitchen: AskedKitchen,
-  { servings, rescue, recent = [], exclude = [] }: SuggestionAsk,
+async function findMadeUpDishes(
+  hand: ActingMember,
+  kitchen: SuggestionContext,
+  { servings, rescue, recent = [], exclude = [] }: SuggestionRequest,
   madeUp: MadeUpDishes,
 ): Promise<MadeUpDish[]> {
-  if (servings !== undefined && servings > mostServings) return []
+  if (servings !== undefined && servings > maxFilledServings) return []
   const uses = typeof rescue === 'string' ? rescue : undefined
   const dishes = await madeUp.of(hand, kitchen, { ...(servings !== undefined && { servings }), uses })
   const unwanted = new Set([...exclude, ...recent.map(({ id }) => id)])
@@ -152,8 +153,8 @@ async function madeUpFor(
 }
 
 /** Writes down what was made up and chosen, so that it can be opened, planned and cooked; and says which ones those are. */
-async function writtenDown(
-  hand: Hand,
+async function storeOffered(
+  hand: ActingMember,
   offered: readonly SuggestedMeal[],
   made: readonly MadeUpDish[],
   madeUp: MadeUpDishes,
@@ -177,11 +178,11 @@ async function writtenDown(
 }
 
 /** Whether it was not taken out or laid out anew since it was suggested. */
-function lies({ recipes, placeOf }: RecipeIndex, recipe: Recipe): boolean {
+function isIndexed({ recipes, placeOf }: RecipeIndex, recipe: Recipe): boolean {
   return recipes[placeOf.get(recipe.id) ?? -1] === recipe
 }
 
-function askedFor(query: SuggestionQuery): Omit<SuggestionAsk, 'lots' | 'today' | 'eaters'> {
+function toSuggestionFilters(query: SuggestionQuery): Omit<SuggestionRequest, 'lots' | 'today' | 'eaters'> {
   const { buy, minutes, rescue, exclude, limit } = query
   // What must be used up may become anything: bananas are no lunch.
   const { occasion = rescue === undefined ? 'lunch' : undefined } = query
@@ -196,18 +197,18 @@ function askedFor(query: SuggestionQuery): Omit<SuggestionAsk, 'lots' | 'today' 
 }
 
 /** As many as were asked for; otherwise enough for everybody who eats, where somebody is known to. */
-function servingsFor({ servings, sample, eaters }: AskedKitchen): { servings?: number } {
+function toServings({ servings, sample, eaters }: SuggestionContext): { servings?: number } {
   if (servings !== undefined) return { servings }
   const plates = Math.ceil(eaters.reduce((sum, { portions }) => sum + portions, 0))
   return sample || plates === 0 ? {} : { servings: plates }
 }
 
 /** The same all day for a household, another one tomorrow. */
-function seedOf(household: string, today: Day): number {
+function toDailySeed(household: string, today: Day): number {
   return createHash('sha256').update(`${household} ${today}`).digest().readUInt32BE()
 }
 
-async function starsBy(db: Db, actor: Hand | undefined): Promise<ReadonlyMap<number, number>> {
+async function findStars(db: Db, actor: ActingMember | undefined): Promise<ReadonlyMap<number, number>> {
   if (!actor) return new Map()
   const { rows } = await db.$client.query<{ id: number; stars: number }>({
     name: 'stars_by',
@@ -217,40 +218,40 @@ async function starsBy(db: Db, actor: Hand | undefined): Promise<ReadonlyMap<num
   return new Map(rows.map(({ id, stars }) => [id, stars]))
 }
 
-function suggestionOf(
-  meal: Meal,
+function toSuggestion(
+  meal: MatchedRecipe,
   dish: SuggestedMeal,
-  meals: ReadonlyMap<number, Meal>,
+  meals: ReadonlyMap<number, MatchedRecipe>,
   eaters: readonly Eater[],
 ): Suggestion {
-  const beside = dish.beside && besideOf(dish.beside, meals, eaters)
+  const beside = dish.beside && toSuggestedBeside(dish.beside, meals, eaters)
   return {
     ...meal,
-    ...whyOf(dish, eaters),
+    ...explainSuggestion(dish, eaters),
     time: meal.minutes === 1 ? '1 minute' : `${meal.minutes} minutes`,
     covered: dish.coverage.covered,
     ...(beside && { beside }),
   }
 }
 
-function besideOf(
+function toSuggestedBeside(
   dish: Suggested,
-  meals: ReadonlyMap<number, Meal>,
+  meals: ReadonlyMap<number, MatchedRecipe>,
   eaters: readonly Eater[],
-): SuggestedBeside | undefined {
+): SuggestedSide | undefined {
   const meal = meals.get(dish.recipe.id)
   if (!meal) return undefined
   const { id, title, minutes, warning } = meal
-  return { id, title, minutes, ...(warning !== undefined && { warning }), ...whyOf(dish, eaters) }
+  return { id, title, minutes, ...(warning !== undefined && { warning }), ...explainSuggestion(dish, eaters) }
 }
 
-function whyOf({ recipe, coverage, reasons }: Suggested, eaters: readonly Eater[]) {
+function explainSuggestion({ recipe, coverage, reasons }: Suggested, eaters: readonly Eater[]) {
   return {
-    reason: explain({ reasons }),
+    reason: explainReasons({ reasons }),
     toBuy: coverage.toBuy,
     saves: coverage.rescues
       .map(({ name, foodId, daysLeft }) => ({ name, foodId, daysLeft }))
       .sort((a, b) => a.daysLeft - b.daysLeft),
-    notKnown: notKnownIn(recipe, eaters),
+    notKnown: listUnknowns(recipe, eaters),
   }
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
-  type Ask,
-  aKitchenThatSuggests,
+  aSuggestionKitchen,
   eggs,
   forLunch,
   peas,
   rice,
+  type SuggestionInput,
   spinach,
   vinegar,
-} from '../../testing/suggesting-kitchen'
+} from '../../testing/kitchens/a-suggestion-kitchen'
 
-let kitchen: Awaited<ReturnType<typeof aKitchenThatSuggests>>
+let kitchen: Awaited<ReturnType<typeof aSuggestionKitchen>>
 beforeAll(async () => {
-  kitchen = await aKitchenThatSuggests(inject('cluster'))
+  kitchen = await aSuggestionKitchen(inject('cluster'))
 })
 afterAll(() => kitchen.larder.close())
 
@@ -133,5 +133,5 @@ test.each([
   { eaters: 'Mia' },
   { rescue: 'x'.repeat(81) },
 ])('%o is not asked', async (query) => {
-  expect((await kitchen.call(query as Ask)).body.error?.code).toBe('bad-input')
+  expect((await kitchen.call(query as SuggestionInput)).body.error?.code).toBe('bad-input')
 })

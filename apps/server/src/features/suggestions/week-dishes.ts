@@ -1,9 +1,9 @@
-import type { Tx } from '../../db/open'
-import type { Hand } from '../../db/touch'
-import type { MadeUpDish, MadeUpDishes, MakingKitchen } from './made-up-dishes'
+import type { Tx } from '../../db/database'
+import type { ActingMember } from '../../db/household-lock'
+import type { MadeUpDish, MadeUpDishContext, MadeUpDishes } from './made-up-dishes'
 
 export interface WeekDishesParts {
-  kitchens: { of(actor: Hand): Promise<MakingKitchen> }
+  kitchens: { of(actor: ActingMember): Promise<MadeUpDishContext> }
   madeUp: MadeUpDishes
 }
 
@@ -11,16 +11,17 @@ export interface WeekDishesParts {
 const rounds = 4
 
 /** The dishes that a week is planned from beside the cookbook. */
-export function openWeekDishes({ kitchens, madeUp }: WeekDishesParts) {
+export function createWeekDishes({ kitchens, madeUp }: WeekDishesParts) {
   return {
-    of: async (hand: Hand, servings: number) =>
+    of: async (hand: ActingMember, servings: number) =>
       madeUp.of(hand, await kitchens.of(hand), { servings, rounds }),
-    async from(hand: Hand, servings: number, foods: readonly string[]) {
+    async from(hand: ActingMember, servings: number, foods: readonly string[]) {
       const kitchen = foods.length > 0 ? await kitchens.of(hand) : undefined
       if (!kitchen) return []
       const made = foods.map((madeFrom) => madeUp.of(hand, kitchen, { servings, madeFrom }))
       return (await Promise.all(made)).flat()
     },
-    store: (hand: Hand, dishes: readonly MadeUpDish[], within: Tx) => madeUp.store(hand, dishes, within),
+    store: (hand: ActingMember, dishes: readonly MadeUpDish[], within: Tx) =>
+      madeUp.store(hand, dishes, within),
   }
 }

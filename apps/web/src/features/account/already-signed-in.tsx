@@ -1,23 +1,26 @@
 import { Link } from 'react-router'
-import { avatarAddress } from '../../api/avatar-address'
+import { avatarUrl } from '../../api/avatar-url'
 import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
-import { Avatar } from '../../ui/avatar'
-import { Button } from '../../ui/button'
-import { Skeleton } from '../../ui/skeleton'
-import { AccountFrame } from './account-frame'
+import { Button } from '../../ui/controls/button'
+import { Avatar } from '../../ui/display/avatar'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { AuthPageLayout } from './auth-page-layout'
 import { useSignOut } from './use-sign-out'
 
 export function AlreadySignedIn({ heading }: { readonly heading: string }) {
   const { me, error } = useMe()
   const signOut = useSignOut()
   return (
-    <AccountFrame heading={heading} intro="You are already signed in. To use another account, log out first.">
+    <AuthPageLayout
+      heading={heading}
+      intro="You are already signed in. To use another account, log out first."
+    >
       {/* One line, whatever the name: nothing below it moves when it arrives. */}
       {!error && (
         <p aria-busy={!me} className="flex h-11 items-center gap-3 font-medium">
           {me ? (
-            <Avatar name={me.name} src={avatarAddress(me.avatar)} decorative />
+            <Avatar name={me.name} src={avatarUrl(me.avatar)} decorative />
           ) : (
             <Skeleton className="size-11 rounded-full" />
           )}
@@ -38,6 +41,6 @@ export function AlreadySignedIn({ heading }: { readonly heading: string }) {
           Logout
         </Button>
       </div>
-    </AccountFrame>
+    </AuthPageLayout>
   )
 }

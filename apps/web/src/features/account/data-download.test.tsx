@@ -4,8 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anArchive } from '../../testing/an-account'
 import { renderWithApp } from '../../testing/render-with-app'
-import { refused, stubApi } from '../../testing/stub-api'
-import { currentToasts } from '../../ui/toast-store'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toasts/toast-store'
 import { DataDownload } from './data-download'
 
 const ready = anArchive({
@@ -71,13 +71,13 @@ test('what went wrong is told, and asked for again', async () => {
   archive = anArchive({ state: 'failed' })
   const app = open()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be put together')
-  api.answer(account.askArchive, () => refused('too-many-requests'))
+  api.answer(account.askArchive, () => rejectedWith('too-many-requests'))
   await ask(app)
   await waitFor(() => expect(currentToasts()[0]?.tone).toBe('destructive'))
 })
 
 test('tells when it cannot be looked after', async () => {
-  api.answer(account.archive, () => refused('too-many-requests'))
+  api.answer(account.archive, () => rejectedWith('too-many-requests'))
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be looked after')
 })

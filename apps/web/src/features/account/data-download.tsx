@@ -1,19 +1,19 @@
 import type { DataArchive } from '@larder/contract/account'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import { sentenceOf } from '../../api/api-error'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
-import { Progress } from '../../ui/progress'
-import { ReadingTrouble } from '../../ui/reading-trouble'
-import { dateText } from '../../ui/written-as'
-import { bytesText } from './bytes-text'
-import { longDay } from './long-day'
-import { useArchive } from './use-archive'
+import { toErrorMessage } from '../../api/api-error'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { LoadErrorNote } from '../../ui/feedback/load-error-note'
+import { Progress } from '../../ui/feedback/progress'
+import { dateText } from '../../ui/formatting/locale'
+import { formatBytes } from './format-bytes'
+import { formatLongDate } from './format-long-date'
+import { useDataArchive } from './use-data-archive'
 
 /** Everything about the cook to take along: asked for, being put together, there to be fetched for a while. */
 export function DataDownload() {
-  const { archive, error, readAgain, busy, ask, drop } = useArchive()
+  const { archive, error, refetch: readAgain, busy, request: ask, discard: drop } = useDataArchive()
   const piece = useRef<HTMLDivElement>(null)
 
   /** The button that was pressed is gone when it worked; whoever pressed it stays where they were. */
@@ -23,9 +23,9 @@ export function DataDownload() {
 
   if (error)
     return (
-      <ReadingTrouble
+      <LoadErrorNote
         title="Your download could not be looked after"
-        sentence={sentenceOf(error)}
+        sentence={toErrorMessage(error)}
         onTryAgain={readAgain}
       />
     )
@@ -70,7 +70,7 @@ export function DataDownload() {
         </>
       )}
       <div role="status" className="empty:hidden">
-        {state === 'ready' && archive && <p>{readyWords(archive)}</p>}
+        {state === 'ready' && archive && <p>{describeReadyArchive(archive)}</p>}
       </div>
       {state === 'ready' && archive?.url && (
         <div className="flex flex-wrap gap-2">
@@ -107,10 +107,10 @@ export function DataDownload() {
   )
 }
 
-function readyWords({ bytes, expiresAt }: DataArchive): string {
-  const size = bytes === undefined ? '' : ` (${bytesText(bytes)})`
+function describeReadyArchive({ bytes, expiresAt }: DataArchive): string {
+  const size = bytes === undefined ? '' : ` (${formatBytes(bytes)})`
   const until = expiresAt
-    ? `, until ${longDay(expiresAt)}, ${dateText(expiresAt, { timeStyle: 'short' })}`
+    ? `, until ${formatLongDate(expiresAt)}, ${dateText(expiresAt, { timeStyle: 'short' })}`
     : ''
   return `Your data is ready${size}${until}. Whoever has the link can fetch it.`
 }

@@ -1,7 +1,7 @@
-import { passwordLeast } from '@larder/contract/fields'
+import { minPasswordLength } from '@larder/contract/http/fields'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { Field } from '../../ui/field'
-import { PasswordInput } from '../../ui/password-input'
+import { Field } from '../../ui/fields/field'
+import { PasswordInput } from '../../ui/fields/password-input'
 import type { PasswordMeterProps } from './password-meter'
 
 // Its list of common passwords is fetched only by somebody who is choosing one; without it the form still works.
@@ -27,7 +27,7 @@ export function NewPasswordField({ label, name, error, personal }: NewPasswordFi
     <div>
       <Field
         label={label}
-        hint={`At least ${passwordLeast} characters. A few unrelated words work well.`}
+        hint={`At least ${minPasswordLength} characters. A few unrelated words work well.`}
         error={error}
         required
       >

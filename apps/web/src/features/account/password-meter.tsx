@@ -1,5 +1,5 @@
 import { commonPasswords } from '@larder/contract/data/common-passwords'
-import { type PasswordStrength, passwordStrength } from './password-strength'
+import { type PasswordStrength, ratePassword } from './password-strength'
 
 const looks: Record<PasswordStrength, { filled: number; bar: string; word: string }> = {
   'Too short yet': { filled: 1, bar: 'bg-edge', word: 'text-ink-soft' },
@@ -14,7 +14,7 @@ export interface PasswordMeterProps {
 }
 
 export function PasswordMeter({ password, personal }: PasswordMeterProps) {
-  const strength = passwordStrength(password, commonPasswords, personal)
+  const strength = ratePassword(password, commonPasswords, personal)
   const { filled, bar, word } = looks[strength]
   const typed = password !== ''
   return (

@@ -1,14 +1,14 @@
 import { commonPasswords as common } from '@larder/contract/data/common-passwords'
-import { passwordLeast } from '@larder/contract/fields'
+import { minPasswordLength } from '@larder/contract/http/fields'
 import { describe, expect, test } from 'vitest'
-import { passwordStrength } from './password-strength'
+import { ratePassword } from './password-strength'
 
-const judge = (password: string, personal: string[] = []) => passwordStrength(password, common, personal)
+const judge = (password: string, personal: string[] = []) => ratePassword(password, common, personal)
 
 describe('the common passwords', () => {
   test('are those that are long enough to be tried', () => {
     expect(common.size).toBeGreaterThan(1000)
-    expect(Math.min(...[...common].map((password) => password.length))).toBe(passwordLeast)
+    expect(Math.min(...[...common].map((password) => password.length))).toBe(minPasswordLength)
     expect(common.has('1234567890')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { passwordLeast } from '@larder/contract/fields'
+import { minPasswordLength } from '@larder/contract/http/fields'
 
 export type PasswordStrength = 'Too short yet' | 'Easy to guess' | 'Fine' | 'Strong'
 
@@ -23,45 +23,45 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 /** Kind advice, not a gate: only the length and the common ones are refused, and those by the server. */
-export function passwordStrength(
+export function ratePassword(
   password: string,
   common: ReadonlySet<string>,
   personal: readonly string[] = [],
 ): PasswordStrength {
-  if (password.length < passwordLeast) return 'Too short yet'
+  if (password.length < minPasswordLength) return 'Too short yet'
   const lower = password.toLowerCase()
-  if (common.has(lower) || common.has(unmasked(lower))) return 'Easy to guess'
-  const surprises = surprisesIn(withoutPersonal(unrepeated(lower), personal))
+  if (common.has(lower) || common.has(replaceLookalikes(lower))) return 'Easy to guess'
+  const surprises = countUnpredictableCharacters(removePersonalWords(collapseRepeats(lower), personal))
   if (surprises < 6) return 'Easy to guess'
-  if (surprises >= 14 || (surprises >= 11 && kindsIn(password) >= 3)) return 'Strong'
+  if (surprises >= 14 || (surprises >= 11 && countCharacterKinds(password) >= 3)) return 'Strong'
   return 'Fine'
 }
 
-function unmasked(lower: string): string {
+function replaceLookalikes(lower: string): string {
   return [...lower].map((letter) => lookalikes[letter] ?? letter).join('')
 }
 
-function unrepeated(lower: string): string {
+function collapseRepeats(lower: string): string {
   return lower.replace(/^(.+?)\1+$/, '$1')
 }
 
-function withoutPersonal(lower: string, personal: readonly string[]): string {
+function removePersonalWords(lower: string, personal: readonly string[]): string {
   const words = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
   return words.filter((word) => word.length > 2).reduce((rest, word) => rest.replaceAll(word, ''), lower)
 }
 
 /** Counts the characters that do not simply follow from the one before. */
-function surprisesIn(text: string): number {
+function countUnpredictableCharacters(text: string): number {
   const letters = [...text]
-  return letters.filter((letter, at) => !follows(letters[at - 1], letter)).length
+  return letters.filter((letter, at) => !isPredictable(letters[at - 1], letter)).length
 }
 
-function follows(before: string | undefined, letter: string): boolean {
+function isPredictable(before: string | undefined, letter: string): boolean {
   if (before === undefined) return false
   if (before === letter) return true
   return rows.some((row) => row.includes(before + letter) || row.includes(letter + before))
 }
 
-function kindsIn(password: string): number {
+function countCharacterKinds(password: string): number {
   return [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
 }

@@ -9,13 +9,13 @@ export function useSignOut(): () => void {
     const { accessToken } = session.get()
     void navigate(paths.home)
     session.clearUser()
-    if (accessToken !== null) void tell(accessToken)
+    if (accessToken !== null) void revokeSessionQuietly(accessToken)
   }
 }
 
-async function tell(token: string) {
+async function revokeSessionQuietly(token: string) {
   try {
-    const { endOnServer } = await import('./end-on-server')
+    const { revokeSession: endOnServer } = await import('./revoke-session')
     await endOnServer(token)
   } catch (error) {
     console.error('Logout failed', error)

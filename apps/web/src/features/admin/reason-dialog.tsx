@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { ApiError, sentenceOf } from '../../api/api-error'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
+import { ApiError, toErrorMessage } from '../../api/api-error'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { TextArea } from '../../ui/fields/text-area'
+import { TextInput } from '../../ui/fields/text-input'
+import { Dialog } from '../../ui/overlays/dialog'
 
 interface ReasonDialogProps {
   readonly title: string
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void
 }
 
-const empty = 'Please fill this in.'
+const requiredMessage = 'Please fill this in.'
 
 /** Asks why before something is taken from somebody. It stays open, with what was written, until that is done. */
 export function ReasonDialog(props: ReasonDialogProps) {
@@ -45,8 +45,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setFailure(null)
     if (reason === '' || (emailToo && email === ''))
       return refuse({
-        ...(emailToo && email === '' && { email: empty }),
-        ...(reason === '' && { reason: empty }),
+        ...(emailToo && email === '' && { email: requiredMessage }),
+        ...(reason === '' && { reason: requiredMessage }),
       })
     setWrong({})
     setBusy(true)
@@ -91,7 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Field label="Reason" hint={hint} error={wrong.reason}>
           <TextArea name="reason" maxLength={500} rows={3} />
         </Field>
-        {failure !== null && <ErrorNote>{sentenceOf(failure)}</ErrorNote>}
+        {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
       </form>
     </Dialog>
   )

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { account, type Subscription } from '@larder/contract/account'
-import { type ApiKey, apiKeys, mostKeys } from '@larder/contract/api-keys'
+import { type ApiKey, apiKeys, maxApiKeys } from '@larder/contract/api-keys'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { queries } from '../../api/query-client'
+import { queryClient } from '../../api/query-client'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
-import { refused, stubApi } from '../../testing/stub-api'
-import { currentToasts } from '../../ui/toast-store'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toasts/toast-store'
 import { ApiKeysPage } from './api-keys-page'
 
 const secret = `larder_${'k'.repeat(43)}`
@@ -63,7 +63,7 @@ describe('the list', () => {
   })
 
   test('of twenty leaves no room for another', async () => {
-    keys = Array.from({ length: mostKeys }, (_, at) => aKey(at))
+    keys = Array.from({ length: maxApiKeys }, (_, at) => aKey(at))
     open()
     expect(await screen.findByText('You have all 20 keys. Revoke one to make another.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'New Key' })).toBeNull()
@@ -71,7 +71,7 @@ describe('the list', () => {
   })
 
   test('says when it cannot be read, and tries again', async () => {
-    api.answer(apiKeys.list, () => refused('too-many-requests'))
+    api.answer(apiKeys.list, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
     api.answer(apiKeys.list, () => [aKey(1)])
@@ -130,11 +130,11 @@ describe('a new key', () => {
 
     const held = () =>
       JSON.stringify([
-        queries
+        queryClient
           .getQueryCache()
           .getAll()
           .map(({ state }) => state.data),
-        queries
+        queryClient
           .getMutationCache()
           .getAll()
           .map(({ state }) => state),
@@ -154,7 +154,7 @@ describe('a new key', () => {
   })
 
   test('sends for how long it is good, and says why there is none', async () => {
-    api.answer(apiKeys.create, () => refused('pro-only'))
+    api.answer(apiKeys.create, () => rejectedWith('pro-only'))
     const { user } = open()
     await fillIn(user)
     await user.click(screen.getByRole('button', { name: 'Make Key' }))
@@ -188,13 +188,13 @@ describe('revoking', () => {
   })
 
   test('says when it did not work; what is gone already is as good as revoked', async () => {
-    api.answer(apiKeys.revoke, () => refused('too-many-requests'))
+    api.answer(apiKeys.revoke, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await user.click((await ask(user)).getByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Not revoked'))
     api.answer(apiKeys.revoke, () => {
       keys = []
-      return refused('key-not-found')
+      return rejectedWith('key-not-found')
     })
     await user.click((await ask(user)).getByRole('button', { name: 'Revoke' }))
     expect(await screen.findByRole('heading', { name: 'No keys yet' })).toBeTruthy()

@@ -1,38 +1,38 @@
-import { apiKeys, mostKeys } from '@larder/contract/api-keys'
-import type { DataOf } from '@larder/contract/endpoint'
-import { planOf } from '@larder/contract/plans/catalogue'
+import { apiKeys, maxApiKeys } from '@larder/contract/api-keys'
+import type { DataOf } from '@larder/contract/http/endpoint'
+import { findSubscriptionPlan } from '@larder/contract/plans/plan-catalogue'
 import { KeyRound, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
+import { toErrorMessage } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
 import { useMe } from '../../api/use-me'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
+import { Button } from '../../ui/controls/button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { LoadErrorNote } from '../../ui/feedback/load-error-note'
 import { PageHeading } from '../../ui/page-heading'
-import { ReadingTrouble } from '../../ui/reading-trouble'
-import { FreshKey } from './fresh-key'
+import { CreatedKey } from './created-key'
 import { KeyList } from './key-list'
 import { KeysSkeleton } from './keys-skeleton'
 import { NewKeyForm } from './new-key-form'
 import { ProOffer } from './pro-offer'
 
-type Made = DataOf<typeof apiKeys.create>
+type CreatedApiKey = DataOf<typeof apiKeys.create>
 
 /** Keys for programs of a cook's own: making, seeing and revoking them. */
 export function ApiKeysPage() {
-  const { me, error: unknown, readAgain } = useMe()
+  const { me, error: unknown, refetch: readAgain } = useMe()
   const keys = useRead(apiKeys.list, {})
   const [making, setMaking] = useState(false)
   // Only here, and only as long as this page is open: nothing else ever holds the key itself.
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<CreatedApiKey | null>(null)
   const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const known = keys.data?.data
   const error = (!me && unknown) || (!known && keys.error)
-  const active = me ? planOf(me.subscription).apiKeys : false
+  const active = me ? findSubscriptionPlan(me.subscription).apiKeys : false
   const ready = me && known && !error
 
-  function showMade(answer: Made) {
+  function showMade(answer: CreatedApiKey) {
     setMade(answer)
     setMaking(false)
     void refresh(apiKeys.list)
@@ -43,7 +43,7 @@ export function ApiKeysPage() {
       New Key
     </Button>
   )
-  const canStart = ready && active && !making && !made && known.length < mostKeys
+  const canStart = ready && active && !making && !made && known.length < maxApiKeys
   return (
     <div
       ref={page}
@@ -63,9 +63,9 @@ export function ApiKeysPage() {
         {...(canStart && known.length > 0 && { actions: start })}
       />
       {error && (
-        <ReadingTrouble
+        <LoadErrorNote
           title="Your keys could not be read"
-          sentence={sentenceOf(error)}
+          sentence={toErrorMessage(error)}
           reading={keys.isFetching}
           onTryAgain={() => {
             readAgain()
@@ -77,7 +77,7 @@ export function ApiKeysPage() {
       {ready && !active && <ProOffer resting={known.length} />}
       {ready && active && making && <NewKeyForm onMade={showMade} onCancel={() => setMaking(false)} />}
       {made && (
-        <FreshKey
+        <CreatedKey
           made={made}
           onDone={() => {
             setMade(null)

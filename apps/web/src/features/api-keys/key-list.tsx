@@ -1,4 +1,4 @@
-import { type ApiKey, mostKeys } from '@larder/contract/api-keys'
+import { type ApiKey, maxApiKeys } from '@larder/contract/api-keys'
 import type { RefObject } from 'react'
 import { KeyRow } from './key-row'
 
@@ -16,8 +16,8 @@ export function KeyList({ keys, resting, heading, onGone }: KeyListProps) {
       <h2 id="keys" ref={heading} tabIndex={-1} className="text-2xl">
         Your keys ({keys.length})
       </h2>
-      {keys.length >= mostKeys && !resting && (
-        <p className="text-ink-soft">You have all {mostKeys} keys. Revoke one to make another.</p>
+      {keys.length >= maxApiKeys && !resting && (
+        <p className="text-ink-soft">You have all {maxApiKeys} keys. Revoke one to make another.</p>
       )}
       <ul className="border-y *:not-first:border-t">
         {keys.map((key) => (

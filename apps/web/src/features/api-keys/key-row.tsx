@@ -1,15 +1,15 @@
 import { type ApiKey, apiKeys } from '@larder/contract/api-keys'
 import { Moon, TimerOff } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, sentenceOf } from '../../api/api-error'
+import { ApiError, toErrorMessage } from '../../api/api-error'
 import { refresh, useWrite } from '../../api/use-api'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { RelativeTime } from '../../ui/relative-time'
-import { toast } from '../../ui/toast-store'
-import { useNow } from '../../ui/use-now'
-import { dateText } from '../../ui/written-as'
+import { Button } from '../../ui/controls/button'
+import { Badge } from '../../ui/display/badge'
+import { dateText } from '../../ui/formatting/locale'
+import { RelativeTime } from '../../ui/formatting/relative-time'
+import { useNow } from '../../ui/formatting/use-now'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { toast } from '../../ui/toasts/toast-store'
 
 interface KeyRowProps {
   readonly apiKey: ApiKey
@@ -34,7 +34,7 @@ export function KeyRow({ apiKey, resting, onGone }: KeyRowProps) {
       console.error('Revoking a key failed', failed)
       // Revoked on another device: then it is as it was meant to be.
       if (!(failed instanceof ApiError) || failed.code !== 'key-not-found') {
-        toast({ title: 'Not revoked', description: sentenceOf(failed), tone: 'destructive' })
+        toast({ title: 'Not revoked', description: toErrorMessage(failed), tone: 'destructive' })
         return
       }
       void refresh(apiKeys.list)

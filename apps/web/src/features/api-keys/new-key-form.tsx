@@ -1,13 +1,13 @@
 import { apiKeys, KeyScope } from '@larder/contract/api-keys'
-import type { DataOf } from '@larder/contract/endpoint'
+import type { DataOf } from '@larder/contract/http/endpoint'
 import { useEffect, useRef } from 'react'
-import { useForm } from '../../api/use-form'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
-import { TextInput } from '../../ui/text-input'
+import { useForm } from '../../api/forms/use-form'
+import { Button } from '../../ui/controls/button'
+import { Card } from '../../ui/display/card'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/fields/select'
+import { TextInput } from '../../ui/fields/text-input'
 import { ScopeChoices } from './scope-choices'
 
 interface NewKeyFormProps {
@@ -15,29 +15,29 @@ interface NewKeyFormProps {
   readonly onCancel: () => void
 }
 
-const never = 'never'
+const neverExpires = 'never'
 const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: 'A year' },
-  { value: never, label: 'Until I revoke it' },
+  { value: neverExpires, label: 'Until I revoke it' },
 ]
 
 type Values = Readonly<Record<string, string | undefined>>
-const tickedIn = (values: Values) => KeyScope.options.filter((scope) => values[scope] !== undefined)
+const selectedScopes = (values: Values) => KeyScope.options.filter((scope) => values[scope] !== undefined)
 
 export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => name.current?.focus(), [])
   const { form, fields, failure, submitting } = useForm(apiKeys.create, {
-    logAs: 'Making a key failed',
+    logLabel: 'Making a key failed',
     body: (values) => ({
       name: values.name,
-      scopes: tickedIn(values),
-      ...(values.days !== never && { days: Number(values.days) }),
+      scopes: selectedScopes(values),
+      ...(values.days !== neverExpires && { days: Number(values.days) }),
     }),
-    verify: (values): Record<string, string> =>
-      tickedIn(values).length > 0 ? {} : { scopes: 'Tick at least one thing that it may do.' },
+    validate: (values): Record<string, string> =>
+      selectedScopes(values).length > 0 ? {} : { scopes: 'Tick at least one thing that it may do.' },
     onDone: ({ data }) => onMade(data),
   })
   return (

@@ -1,9 +1,9 @@
-import { planCatalogue } from '@larder/contract/plans/catalogue'
+import { planCatalogue } from '@larder/contract/plans/plan-catalogue'
 import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { Button } from '../../ui/controls/button'
+import { Card } from '../../ui/display/card'
 
 /** What keys are for and which plan has them; and what became of those that are there already. */
 export function ProOffer({ resting }: { readonly resting: number }) {

@@ -1,7 +1,7 @@
-import { type KeyScope, scopeWords } from '@larder/contract/api-keys'
+import { type KeyScope, scopeDescriptions } from '@larder/contract/api-keys'
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox'
-import { keyAreas } from './key-areas'
+import { Checkbox } from '../../ui/controls/checkbox'
+import { scopeGroups } from './scope-groups'
 
 /** What a key may do, ticked area by area. Who may change something may also read it, so that goes without saying. */
 export function ScopeChoices({ error }: { readonly error: string | undefined }) {
@@ -16,7 +16,7 @@ export function ScopeChoices({ error }: { readonly error: string | undefined }) 
     <fieldset className="flex min-w-0 flex-col">
       <legend className="mb-2 font-semibold">What it may do</legend>
       <div className="flex flex-col border-y *:not-first:border-t">
-        {keyAreas.map(({ name, read, write }, at) => (
+        {scopeGroups.map(({ name, read, write }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
           <div
             key={name}
@@ -30,7 +30,7 @@ export function ScopeChoices({ error }: { readonly error: string | undefined }) 
             <Checkbox
               name={read}
               label={<ScopeLabel word="Read" scope={read} />}
-              hint={scopeWords[read]}
+              hint={scopeDescriptions[read]}
               checked={ticked.has(read) || ticked.has(write)}
               disabled={ticked.has(write)}
               onChange={({ target }) => tick(read, target.checked)}
@@ -39,7 +39,7 @@ export function ScopeChoices({ error }: { readonly error: string | undefined }) 
             <Checkbox
               name={write}
               label={<ScopeLabel word="Change" scope={write} />}
-              hint={scopeWords[write]}
+              hint={scopeDescriptions[write]}
               checked={ticked.has(write)}
               onChange={({ target }) => tick(write, target.checked)}
             />

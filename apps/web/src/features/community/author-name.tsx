@@ -1,11 +1,11 @@
-import type { Author } from '@larder/contract/community'
+import type { AuthorSummary } from '@larder/contract/community'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { cookProfilePath } from '../../paths'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/display/badge'
 
 interface AuthorNameProps {
-  readonly author: Author
+  readonly author: AuthorSummary
   /** Says 'user', too; otherwise only an admin is marked. */
   readonly marked?: boolean
 }

@@ -1,5 +1,5 @@
 import { UserCheck, UserPlus } from 'lucide-react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 import { useFollow } from './use-follow'
 
 interface FollowButtonProps {

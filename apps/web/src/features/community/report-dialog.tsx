@@ -1,24 +1,24 @@
 import { NewReport, type ReportReason } from '@larder/contract/community'
-import { check } from '@larder/contract/messages'
+import { validateBySchema } from '@larder/contract/http/validation'
 import { type SubmitEvent, useId, useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { RadioGroup } from '../../ui/radio-group'
-import { TextArea } from '../../ui/text-area'
-import { toast } from '../../ui/toast-store'
-import { reportReasons } from './report-reasons'
+import { toErrorMessage } from '../../api/api-error'
+import { Button } from '../../ui/controls/button'
+import { RadioGroup } from '../../ui/controls/radio-group'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { TextArea } from '../../ui/fields/text-area'
+import { Dialog } from '../../ui/overlays/dialog'
+import { toast } from '../../ui/toasts/toast-store'
+import { reportReasonOptions } from './report-reasons'
 
-type Report = { reason: ReportReason; words: string }
+type ReportInput = { reason: ReportReason; words: string }
 
 interface ReportDialogProps {
   /** 'post' or 'comment'. */
   readonly what: string
   readonly onClose: () => void
   /** Files it; rejects when that failed. */
-  readonly file: (report: Report) => Promise<void>
+  readonly file: (report: ReportInput) => Promise<void>
 }
 
 /** Asks for the reason and, where somebody likes, some words; admins see both. */
@@ -34,7 +34,7 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
     event.preventDefault()
     if (busy) return
     const words = String(new FormData(event.currentTarget).get('words') ?? '')
-    const report = check(NewReport, { reason, words })
+    const report = validateBySchema(NewReport, { reason, words })
     setMissing(reason === undefined)
     setWrongWords(report.ok ? undefined : report.fields.words)
     if (!report.ok) return
@@ -73,7 +73,7 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <RadioGroup
           legend="What is wrong with it?"
-          options={reportReasons}
+          options={reportReasonOptions}
           value={reason ?? ''}
           onValueChange={(value) => {
             setReason(value)
@@ -84,7 +84,7 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
         <Field label="In your words" optional error={wrongWords}>
           <TextArea name="words" rows={3} maxLength={1000} />
         </Field>
-        {failure !== null && <ErrorNote>{sentenceOf(failure)}</ErrorNote>}
+        {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
       </form>
     </Dialog>
   )

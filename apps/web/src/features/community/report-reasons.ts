@@ -1,7 +1,7 @@
 import type { ReportReason } from '@larder/contract/community'
 
 /** Why something can be reported, in a cook's words. */
-export const reportReasons: readonly { value: ReportReason; label: string }[] = [
+export const reportReasonOptions: readonly { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'Advertising or spam' },
   { value: 'rude', label: 'Rude or hurtful' },
   { value: 'unsafe', label: 'Not safe to eat or to cook' },

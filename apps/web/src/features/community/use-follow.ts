@@ -1,17 +1,17 @@
 import { type CookProfile, community } from '@larder/contract/community'
-import { type AnswerOf, keyOf } from '@larder/contract/endpoint'
+import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../api/client'
-import { queries } from '../../api/query-client'
+import { callEndpoint } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { toastFailure } from '../../feedback/toast-failure'
 import { useSession } from '../../session/use-session'
-import { holdPosts, outdatePosts, patchAuthor } from './held-posts'
-import { tellFailed } from './tell-failed'
-import { useAskingIn } from './use-asking-in'
+import { cancelPostQueries, invalidatePosts, patchAuthor } from './posts/posts-cache'
+import { useLoginPrompt } from './use-login-prompt'
 
-function show(id: string, followed: boolean, followers?: number) {
+function updateFollowCache(id: string, followed: boolean, followers?: number) {
   patchAuthor(id, (author) => ({ ...author, followed }))
-  const key = keyOf(community.cook, { params: { id } })
-  queries.setQueryData<AnswerOf<typeof community.cook>>(key, (held) => {
+  const key = toQueryKey(community.cook, { params: { id } })
+  queryClient.setQueryData<ResponseOf<typeof community.cook>>(key, (held) => {
     if (!held) return held
     const by = Number(followed) - Number(held.data.followed)
     const data: CookProfile = { ...held.data, followed, followers: followers ?? held.data.followers + by }
@@ -22,24 +22,24 @@ function show(id: string, followed: boolean, followers?: number) {
 /** Follows a cook or stops: shown at once on all they wrote, taken back when it fails. */
 export function useFollow(id: string, followed: boolean): () => void {
   const { isAuthenticated } = useSession()
-  const askIn = useAskingIn()
+  const askIn = useLoginPrompt()
   const { mutate } = useMutation(
     {
       scope: { id: `following ${id}` },
-      mutationFn: (follow: boolean) => call(community.follow, { params: { id }, body: { follow } }),
-      onSuccess: ({ data }) => show(id, data.followed, data.followers),
+      mutationFn: (follow: boolean) => callEndpoint(community.follow, { params: { id }, body: { follow } }),
+      onSuccess: ({ data }) => updateFollowCache(id, data.followed, data.followers),
       onError(error, follow) {
-        tellFailed('Not Saved', error)
-        show(id, !follow)
+        toastFailure('Not Saved', error)
+        updateFollowCache(id, !follow)
       },
-      onSettled: outdatePosts,
+      onSettled: invalidatePosts,
     },
-    queries,
+    queryClient,
   )
   return () => {
     if (!isAuthenticated) return askIn('Please log in to follow cooks')
-    void holdPosts()
-    show(id, !followed)
+    void cancelPostQueries()
+    updateFollowCache(id, !followed)
     mutate(!followed)
   }
 }

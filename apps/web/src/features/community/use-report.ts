@@ -1,29 +1,29 @@
 import { type Comment, community, type Post } from '@larder/contract/community'
 import { useState } from 'react'
-import { call } from '../../api/client'
+import { callEndpoint } from '../../api/client'
 import { useSession } from '../../session/use-session'
-import { patchComment } from './held-comments'
-import { patchPost } from './held-posts'
-import { isSample, tellSample } from './sample-post'
-import { useAskingIn } from './use-asking-in'
+import { patchComment } from './comments/comments-cache'
+import { patchPost } from './posts/posts-cache'
+import { isSamplePost, toastSamplePost } from './posts/sample-post'
+import { useLoginPrompt } from './use-login-prompt'
 
-type Report = Parameters<typeof call<typeof community.reportPost>>[1]['body']
+type ReportBody = Parameters<typeof callEndpoint<typeof community.reportPost>>[1]['body']
 
 /** Reporting of a post: asks a visitor in, opens the dialog for a cook. */
 export function usePostReport(post: Post) {
   const { isAuthenticated } = useSession()
-  const askIn = useAskingIn()
+  const askIn = useLoginPrompt()
   const [open, setOpen] = useState(false)
   return {
     open,
     close: () => setOpen(false),
     begin() {
       if (!isAuthenticated) return askIn('Please log in to report posts')
-      if (isSample(post)) return tellSample()
+      if (isSamplePost(post)) return toastSamplePost()
       setOpen(true)
     },
-    async file(body: Report) {
-      await call(community.reportPost, { params: { id: post.id }, body })
+    async file(body: ReportBody) {
+      await callEndpoint(community.reportPost, { params: { id: post.id }, body })
       patchPost(post.id, (held) => ({ ...held, reported: true }))
     },
   }
@@ -32,7 +32,7 @@ export function usePostReport(post: Post) {
 /** The same for a comment. */
 export function useCommentReport({ id }: Comment, postId: number) {
   const { isAuthenticated } = useSession()
-  const askIn = useAskingIn()
+  const askIn = useLoginPrompt()
   const [open, setOpen] = useState(false)
   return {
     open,
@@ -41,8 +41,8 @@ export function useCommentReport({ id }: Comment, postId: number) {
       if (!isAuthenticated) return askIn('Please log in to report comments')
       setOpen(true)
     },
-    async file(body: Report) {
-      await call(community.reportComment, { params: { id }, body })
+    async file(body: ReportBody) {
+      await callEndpoint(community.reportComment, { params: { id }, body })
       patchComment(postId, id, (held) => ({ ...held, reported: true }))
     },
   }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { FoodIcon } from '../../food/food-icon'
+import { FoodIcon } from '../../food/food-icon/food-icon'
 import { classNames } from '../../ui/class-names'
 
 interface ChoiceCardProps {

@@ -1,13 +1,13 @@
-import type { Person } from '@larder/contract/diet'
+import type { HouseholdPerson } from '@larder/contract/diet'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { Chips } from '../../ui/chips'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
+import { Chips } from '../../ui/controls/chips'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/fields/select'
 
 interface PersonSwitcherProps {
-  readonly people: readonly Person[]
-  readonly person: Person | undefined
+  readonly people: readonly HouseholdPerson[]
+  readonly person: HouseholdPerson | undefined
   readonly onChoose: (id: string) => void
 }
 
@@ -24,10 +24,10 @@ export function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps
       </p>
     )
   }
-  const chips = people.map((one) => ({ value: one.id, label: nameOf(one, longestName) }))
+  const chips = people.map((one) => ({ value: one.id, label: nameOf(one, maxNameLength) }))
   const chosen = person?.id ?? ''
   // Many names, or long ones that begin alike, are told apart where each stands in full.
-  if (chips.length > mostChips || new Set(chips.map(({ label }) => label)).size < chips.length) {
+  if (chips.length > maxChips || new Set(chips.map(({ label }) => label)).size < chips.length) {
     return (
       <Field label="Whose" className="max-w-md">
         <Select
@@ -41,10 +41,10 @@ export function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps
   return <Chips label="Whose" chips={chips} value={chosen} onValueChange={onChoose} />
 }
 
-const mostChips = 8
-const longestName = 24
+const maxChips = 8
+const maxNameLength = 24
 
-function nameOf({ name, you }: Person, longest = Number.POSITIVE_INFINITY): string {
+function nameOf({ name, you }: HouseholdPerson, longest = Number.POSITIVE_INFINITY): string {
   const letters = [...name]
   const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name
   return you ? `${shown} (you)` : shown

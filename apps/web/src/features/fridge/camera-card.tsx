@@ -2,20 +2,20 @@ import { type Camera, fridge } from '@larder/contract/fridge'
 import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWrite } from '../../api/use-api'
+import { toastFailure } from '../../feedback/toast-failure'
 import { PlaceIcon } from '../../food/place-icon'
 import { placeLabels } from '../../food/places'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
-import { Menu } from '../../ui/menu'
-import { RelativeTime } from '../../ui/relative-time'
+import { Button } from '../../ui/controls/button'
+import { IconButton } from '../../ui/controls/icon-button'
+import { Badge } from '../../ui/display/badge'
+import { RelativeTime } from '../../ui/formatting/relative-time'
+import { Menu } from '../../ui/overlays/menu'
 import { CameraForm } from './camera-form'
-import { CameraPicture } from './camera-picture'
+import type { PairingCode } from './camera-pairing'
+import { CameraPictureFrame } from './camera-picture-frame'
 import { CameraViewer } from './camera-viewer'
 import { PairDialog } from './pair-dialog'
-import type { Coded } from './pairing'
 import { RemoveCamera } from './remove-camera'
-import { tellFailed } from './tell-failed'
 import { useNewestPicture } from './use-newest-picture'
 
 interface CameraCardProps {
@@ -29,7 +29,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
   const { id, name, location, lastPictureAt } = camera
   const pencil = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'form' | 'viewer' | 'removal' | null>(null)
-  const [coded, setCoded] = useState<Coded>()
+  const [coded, setCoded] = useState<PairingCode>()
   const renew = useWrite(fridge.renew)
   const hasPicture = lastPictureAt !== undefined
   const { picture, failed } = useNewestPicture(camera)
@@ -44,7 +44,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
     try {
       setCoded((await renew.mutateAsync({ params: { id } })).data)
     } catch (error) {
-      tellFailed('No new code', error)
+      toastFailure('No new code', error)
     }
   }
 
@@ -63,7 +63,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
     </span>
   )
   const shown = (
-    <CameraPicture
+    <CameraPictureFrame
       id={picture?.id}
       alt={`What ${name} saw last`}
       {...((!hasPicture || failed) && { none })}

@@ -1,15 +1,15 @@
-import type { Location } from '@larder/contract/inventory'
+import type { ItemLocation } from '@larder/contract/inventory'
 import type { Ref } from 'react'
 import { PlaceIcon } from '../../food/place-icon'
 import { placeLabels, places } from '../../food/places'
-import { Field } from '../../ui/field'
-import { Segmented } from '../../ui/segmented'
-import { TextInput } from '../../ui/text-input'
+import { SegmentedControl } from '../../ui/controls/segmented-control'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
 
 interface CameraFieldsProps {
   readonly name: string | undefined
-  readonly location: Location
-  readonly onLocation: (location: Location) => void
+  readonly location: ItemLocation
+  readonly onLocation: (location: ItemLocation) => void
   readonly error: string | undefined
   readonly input?: Ref<HTMLInputElement>
 }
@@ -28,7 +28,7 @@ export function CameraFields({ name, location, onLocation, error, input }: Camer
           placeholder="Top shelf"
         />
       </Field>
-      <Segmented
+      <SegmentedControl
         legend="It looks into the"
         segments={places.map((place) => ({
           value: place,

@@ -1,9 +1,9 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, sentenceOf } from '../../api/api-error'
+import { ApiError, toErrorMessage } from '../../api/api-error'
 import { useWrite } from '../../api/use-api'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
 import { CameraFields } from './camera-fields'
 
 interface CameraFormProps {
@@ -58,7 +58,7 @@ export function CameraForm({ camera, onClose }: CameraFormProps) {
         onLocation={setLocation}
         error={wrong ?? fields.name}
       />
-      {error && fields.name === undefined && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      {error && fields.name === undefined && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={write.isPending}>
           Save

@@ -1,15 +1,15 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
+import { toErrorMessage } from '../../api/api-error'
 import { useRead } from '../../api/use-api'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { ErrorNote } from '../../ui/error-note'
-import { RelativeTime } from '../../ui/relative-time'
-import { Skeleton } from '../../ui/skeleton'
-import { CameraPicture } from './camera-picture'
-import { pictureText } from './change-words'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { RelativeTime } from '../../ui/formatting/relative-time'
+import { Dialog } from '../../ui/overlays/dialog'
+import { CameraPictureFrame } from './camera-picture-frame'
+import { describeCameraPicture } from './describe-fridge-change'
 
 interface CameraViewerProps {
   readonly camera: Camera
@@ -49,12 +49,12 @@ export function CameraViewer({ camera, onClose }: CameraViewerProps) {
               </Button>
             }
           >
-            {sentenceOf(error)}
+            {toErrorMessage(error)}
           </ErrorNote>
         ) : (
-          <CameraPicture
+          <CameraPictureFrame
             id={picture?.id}
-            alt={picture ? `${camera.name}: ${pictureText(picture)}` : ''}
+            alt={picture ? `${camera.name}: ${describeCameraPicture(picture)}` : ''}
             whole
             className="w-full rounded-card sm:h-[min(60dvh,40rem)]"
             {...(data && !picture && { none: 'There is no picture any more.' })}
@@ -64,7 +64,8 @@ export function CameraViewer({ camera, onClose }: CameraViewerProps) {
         <p role="status" className="min-h-12 text-ink-soft sm:min-h-6">
           {picture ? (
             <>
-              Picture {page} of {count}, <RelativeTime at={picture.takenAt} />. {pictureText(picture)}.
+              Picture {page} of {count}, <RelativeTime at={picture.takenAt} />.{' '}
+              {describeCameraPicture(picture)}.
             </>
           ) : (
             !data && !error && <Skeleton className="h-4 w-48" />

@@ -1,11 +1,11 @@
-import type { FridgeChange } from '@larder/contract/fridge'
+import type { ShelfChangeEntry } from '@larder/contract/fridge'
 import { useRef } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 import { ChangeRow } from './change-row'
-import { groupsOf } from './change-words'
+import { groupFridgeChanges } from './describe-fridge-change'
 
 interface ChangeListProps {
-  readonly changes: readonly FridgeChange[]
+  readonly changes: readonly ShelfChangeEntry[]
   /** Fetches more of them; absent when all are here. */
   readonly more: (() => unknown) | undefined
   readonly fetching: boolean
@@ -25,7 +25,7 @@ export function ChangeList({ changes, more, fetching }: ChangeListProps) {
         </p>
       ) : (
         <ul className="border-y">
-          {groupsOf(changes).map((group) => (
+          {groupFridgeChanges(changes).map((group) => (
             <ChangeRow key={group.key} group={group} onUndone={() => heading.current?.focus()} />
           ))}
         </ul>

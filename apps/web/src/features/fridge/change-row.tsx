@@ -1,14 +1,14 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { FoodIcon } from '../../food/food-icon'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { RelativeTime } from '../../ui/relative-time'
-import { type ChangeGroup, changeText } from './change-words'
+import { FoodIcon } from '../../food/food-icon/food-icon'
+import { Button } from '../../ui/controls/button'
+import { Badge } from '../../ui/display/badge'
+import { RelativeTime } from '../../ui/formatting/relative-time'
+import { type ChangeGroup, describeFridgeChange } from './describe-fridge-change'
 import { PictureCrop } from './picture-crop'
-import { useUndo } from './use-undo'
+import { useUndoCameraBooking } from './use-undo-camera-booking'
 
-const words = {
+const stateLabels = {
   booked: '',
   asking: '',
   confirmed: 'Confirmed',
@@ -24,12 +24,12 @@ interface ChangeRowProps {
 
 /** What one picture showed, and the way back. */
 export function ChangeRow({ group: { changes }, onUndone }: ChangeRowProps) {
-  const undo = useUndo()
+  const undo = useUndoCameraBooking()
   const [busy, setBusy] = useState(false)
   const [first] = changes
   const { camera, at, booking, state } = first
   const isOff = state === 'undone' || state === 'dismissed'
-  const told = changes.map(changeText).join(', ')
+  const told = changes.map(describeFridgeChange).join(', ')
 
   async function takeBack(id: number) {
     setBusy(true)
@@ -54,14 +54,14 @@ export function ChangeRow({ group: { changes }, onUndone }: ChangeRowProps) {
               <span
                 className={isOff ? 'block text-ink-soft line-through wrap-anywhere' : 'block wrap-anywhere'}
               >
-                {changeText(change)}
+                {describeFridgeChange(change)}
               </span>
               {change === first && (
                 <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
                   <span className="wrap-anywhere">
                     <bdi>{camera}</bdi>, <RelativeTime at={at} />
                   </span>
-                  {words[state] && <Badge>{words[state]}</Badge>}
+                  {stateLabels[state] && <Badge>{stateLabels[state]}</Badge>}
                 </span>
               )}
             </span>

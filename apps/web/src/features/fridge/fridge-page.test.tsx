@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
-import { type Camera, type FridgeChange, fridge } from '@larder/contract/fridge'
+import { type Camera, fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
 import { inventory } from '@larder/contract/inventory'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queries } from '../../api/query-client'
+import { queryClient } from '../../api/query-client'
 import { refresh } from '../../api/use-api'
-import { aCamera, aCameraPicture, aChange } from '../../testing/a-camera'
+import { aCamera, aCameraPicture, aFridgeChange } from '../../testing/a-camera'
 import { renderWithApp } from '../../testing/render-with-app'
-import { paged, refused, stubApi } from '../../testing/stub-api'
-import { currentToasts } from '../../ui/toast-store'
+import { paged, rejectedWith, stubApi } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toasts/toast-store'
 import { FridgePage } from './fridge-page'
 
 let api: ReturnType<typeof stubApi>
 let cameras: Camera[]
-let changes: FridgeChange[]
+let changes: ShelfChangeEntry[]
 
 beforeEach(() => {
-  queries.clear()
+  queryClient.clear()
   cameras = [aCamera({ lastPictureAt: '2026-11-15T08:00:00.000Z' })]
   changes = []
   api = stubApi()
@@ -73,7 +73,7 @@ describe('looking', () => {
   })
 
   test('says when it cannot be read, and tries again', async () => {
-    api.answer(fridge.cameras, () => refused('too-many-requests'))
+    api.answer(fridge.cameras, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
     api.answer(fridge.cameras, () => cameras)
@@ -137,7 +137,7 @@ describe('pairing', () => {
   })
 
   test('is refused in words', async () => {
-    api.answer(fridge.add, () => refused('too-many-cameras'))
+    api.answer(fridge.add, () => rejectedWith('too-many-cameras'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Pair a camera' }))
     await user.type(screen.getByLabelText('Name of the shelf'), 'Door')
@@ -188,13 +188,13 @@ describe('a camera', () => {
 
 describe('what changed', () => {
   const others = [{ name: 'Plant milk', foodId: 'plant-milk', confidence: 20 }]
-  const decided = (state: FridgeChange['state']) => {
+  const decided = (state: ShelfChangeEntry['state']) => {
     changes = changes.map((change) => ({ ...change, state }))
-    return { change: changes[0] ?? aChange(), items: [], booking: 41 }
+    return { change: changes[0] ?? aFridgeChange(), items: [], booking: 41 }
   }
 
   test('is asked about where it is doubtful: yes', async () => {
-    changes = [aChange({ state: 'asking', others, seenOn: 'p' })]
+    changes = [aFridgeChange({ state: 'asking', others, seenOn: 'p' })]
     api.answer(fridge.decide, () => decided('confirmed'))
     const { user } = open()
     const card = await screen.findByRole('listitem', { name: 'Did milk come in?' })
@@ -207,8 +207,8 @@ describe('what changed', () => {
   })
 
   test('something else, by one tap or in own words', async () => {
-    changes = [aChange({ state: 'asking', kind: 'went', others })]
-    api.answer(fridge.decide, () => refused('item-not-found'))
+    changes = [aFridgeChange({ state: 'asking', kind: 'went', others })]
+    api.answer(fridge.decide, () => rejectedWith('item-not-found'))
     const { user } = open()
     const card = await screen.findByRole('listitem', { name: 'Did milk go out?' })
     await user.click(within(card).getByRole('button', { name: 'Plant milk' }))
@@ -225,8 +225,11 @@ describe('what changed', () => {
   })
 
   test('no, or somebody was faster', async () => {
-    changes = [aChange({ id: '1', state: 'asking' }), aChange({ id: '2', state: 'asking', name: 'Eggs' })]
-    api.answer(fridge.decide, () => refused('change-decided'))
+    changes = [
+      aFridgeChange({ id: '1', state: 'asking' }),
+      aFridgeChange({ id: '2', state: 'asking', name: 'Eggs' }),
+    ]
+    api.answer(fridge.decide, () => rejectedWith('change-decided'))
     const { user } = open()
     const card = await screen.findByRole('listitem', { name: 'Did milk come in?' })
     await user.click(within(card).getByRole('button', { name: 'No' }))
@@ -239,9 +242,9 @@ describe('what changed', () => {
 
   test('is listed by picture, and undone as it was booked', async () => {
     changes = [
-      aChange({ id: '1', booking: 7 }),
-      aChange({ id: '2', booking: 7, kind: 'went', name: 'Eggs' }),
-      aChange({ id: '3', state: 'undone', pictureId: 'q', name: 'Butter' }),
+      aFridgeChange({ id: '1', booking: 7 }),
+      aFridgeChange({ id: '2', booking: 7, kind: 'went', name: 'Eggs' }),
+      aFridgeChange({ id: '3', state: 'undone', pictureId: 'q', name: 'Butter' }),
     ]
     api.answer(inventory.undo, () => {
       changes = changes.map(({ booking: _, ...change }) => ({ ...change, state: 'undone' }))
@@ -258,7 +261,7 @@ describe('what changed', () => {
 
   test('many are fetched as they are asked for', async () => {
     changes = Array.from({ length: 20 }, (_, at) =>
-      aChange({ id: String(at), booking: at, name: `Food ${at}` }),
+      aFridgeChange({ id: String(at), booking: at, name: `Food ${at}` }),
     )
     api.answer(fridge.changes, () => paged(changes, { page: 1, size: 20 }, 45))
     const { user } = open()

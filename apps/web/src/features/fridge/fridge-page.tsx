@@ -1,11 +1,11 @@
 import { fridge } from '@larder/contract/fridge'
 import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
+import { toErrorMessage } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
-import { usePages } from '../../api/use-pages'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
+import { usePagedRead } from '../../api/use-paged-read'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { CameraCard } from './camera-card'
 import { ChangeList } from './change-list'
@@ -19,7 +19,7 @@ const pageSize = 20
 /** Cameras that look at the shelves: what they saw, what they ask, and what was booked. */
 export function FridgePage() {
   const cameras = useRead(fridge.cameras, {})
-  const changes = usePages(fridge.changes, {}, pageSize)
+  const changes = usePagedRead(fridge.changes, {}, pageSize)
   const heading = useRef<HTMLHeadingElement>(null)
   const questions = useRef<HTMLHeadingElement>(null)
   const [pairing, setPairing] = useState(false)
@@ -43,7 +43,7 @@ export function FridgePage() {
       />
       {error && (
         <ErrorNote action={<Button onClick={() => void refresh(fridge.cameras)}>Try Again</Button>}>
-          {sentenceOf(error)}
+          {toErrorMessage(error)}
         </ErrorNote>
       )}
       {isWaiting && <FridgeSkeleton />}

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 
 const steps = [
   [

@@ -1,27 +1,27 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { FoodIcon } from '../../food/food-icon'
-import { useFoods } from '../../food/use-foods'
-import { Button } from '../../ui/button'
-import { Combobox } from '../../ui/combobox'
-import { Field } from '../../ui/field'
-import type { Instead } from './use-decide'
+import { FoodIcon } from '../../food/food-icon/food-icon'
+import { useLazyFoodFacts } from '../../food/use-lazy-food-facts'
+import { Button } from '../../ui/controls/button'
+import { Combobox } from '../../ui/fields/combobox'
+import { Field } from '../../ui/fields/field'
+import type { FoodCorrection } from './use-answer-question'
 
 interface OtherFoodFormProps {
   readonly busy: boolean
-  readonly onSave: (instead: Instead) => void
+  readonly onSave: (instead: FoodCorrection) => void
   readonly onCancel: () => void
 }
 
 /** What it was, in the cook's own words, with the foods it may be while they are typed. */
 export function OtherFoodForm({ busy, onSave, onCancel }: OtherFoodFormProps) {
-  const facts = useFoods()
+  const facts = useLazyFoodFacts()
   const form = useRef<HTMLFormElement>(null)
   const hint = useId()
   const [text, setText] = useState('')
   const [foodId, setFoodId] = useState<string>()
   const [wrong, setWrong] = useState('')
   const typed = text.trim()
-  const offers = useMemo(() => (facts && typed ? facts.offers(typed) : []), [facts, typed])
+  const offers = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 

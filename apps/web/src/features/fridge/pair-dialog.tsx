@@ -1,27 +1,27 @@
 import { fridge } from '@larder/contract/fridge'
-import type { Location } from '@larder/contract/inventory'
+import type { ItemLocation } from '@larder/contract/inventory'
 import { useId, useState } from 'react'
+import { useForm } from '../../api/forms/use-form'
 import { refresh } from '../../api/use-api'
-import { useForm } from '../../api/use-form'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { ErrorNote } from '../../ui/error-note'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Dialog } from '../../ui/overlays/dialog'
 import { CameraFields } from './camera-fields'
-import { type Coded, Pairing } from './pairing'
+import { CameraPairing, type PairingCode } from './camera-pairing'
 
 interface PairDialogProps {
   /** Begins with a code that is there already: the camera of it has a name. */
-  readonly coded?: Coded
+  readonly coded?: PairingCode
   readonly onClose: () => void
 }
 
 /** Adds a camera: its name and its place, then the code that lets a device in. */
 export function PairDialog({ coded: given, onClose }: PairDialogProps) {
   const formId = useId()
-  const [location, setLocation] = useState<Location>('fridge')
+  const [location, setLocation] = useState<ItemLocation>('fridge')
   const [coded, setCoded] = useState(given)
   const { form, fields, failure, submitting } = useForm(fridge.add, {
-    logAs: 'Adding a camera failed',
+    logLabel: 'Adding a camera failed',
     body: ({ name }) => ({ name, location }),
     onDone: ({ data }) => {
       setCoded(data)
@@ -52,7 +52,7 @@ export function PairDialog({ coded: given, onClose }: PairDialogProps) {
       }
     >
       {coded ? (
-        <Pairing key={coded.code} coded={coded} onCode={setCoded} />
+        <CameraPairing key={coded.code} pairingCode={coded} onCode={setCoded} />
       ) : (
         <form id={formId} aria-label="New camera" {...form} className="flex flex-col gap-5">
           <CameraFields name={undefined} location={location} onLocation={setLocation} error={fields.name} />

@@ -1,13 +1,13 @@
-import type { SeenArea } from '@larder/contract/scan'
+import type { ScanArea } from '@larder/contract/scan'
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useObjectUrl } from '../../ui/use-object-url'
-import { cropWindow } from './crop-window'
+import { computeCropWindow } from './crop-window'
 import { useCameraPicture } from './use-camera-picture'
 
 interface PictureCropProps {
   readonly pictureId: string
-  readonly area: SeenArea
+  readonly area: ScanArea
   readonly alt: string
   readonly className?: string
 }
@@ -30,7 +30,7 @@ export function PictureCrop({ pictureId, area, alt, className }: PictureCropProp
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             setSize({ width, height })
           }
-          style={size ? styleOf(cropWindow(area, size)) : { opacity: 0 }}
+          style={size ? toStyle(computeCropWindow(area, size)) : { opacity: 0 }}
           className="absolute max-w-none"
         />
       )}
@@ -38,7 +38,7 @@ export function PictureCrop({ pictureId, area, alt, className }: PictureCropProp
   )
 }
 
-function styleOf({ width, height, left, top }: ReturnType<typeof cropWindow>): CSSProperties {
+function toStyle({ width, height, left, top }: ReturnType<typeof computeCropWindow>): CSSProperties {
   const percent = (part: number) => `${part * 100}%`
   return { width: percent(width), height: percent(height), left: percent(-left), top: percent(-top) }
 }

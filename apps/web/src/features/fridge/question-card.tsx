@@ -1,30 +1,30 @@
-import type { FridgeChange } from '@larder/contract/fridge'
+import type { ShelfChangeEntry } from '@larder/contract/fridge'
 import { Check, PenLine, X } from 'lucide-react'
 import { useState } from 'react'
-import { FoodIcon } from '../../food/food-icon'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { RelativeTime } from '../../ui/relative-time'
-import { questionOf } from './change-words'
+import { FoodIcon } from '../../food/food-icon/food-icon'
+import { Button } from '../../ui/controls/button'
+import { Card } from '../../ui/display/card'
+import { RelativeTime } from '../../ui/formatting/relative-time'
+import { toChangeQuestion } from './describe-fridge-change'
 import { OtherFoodForm } from './other-food-form'
 import { PictureCrop } from './picture-crop'
-import { useDecide } from './use-decide'
+import { useAnswerQuestion } from './use-answer-question'
 
 const chip =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 font-medium transition-colors enabled-hover:bg-shade'
 
 interface QuestionCardProps {
-  readonly change: FridgeChange
+  readonly change: ShelfChangeEntry
   /** It is answered and goes; somebody must take the focus. */
   readonly onAnswered: () => void
 }
 
 /** Something a camera is not sure about: yes, something else, or no. */
 export function QuestionCard({ change, onAnswered }: QuestionCardProps) {
-  const { answer, book, dismiss } = useDecide(change, onAnswered)
+  const { answer, book, dismiss } = useAnswerQuestion(change, onAnswered)
   const [typing, setTyping] = useState(false)
   const { camera, at, seenOn, area, others, foodId } = change
-  const question = questionOf(change)
+  const question = toChangeQuestion(change)
 
   return (
     <Card asChild className="flex flex-col gap-4">

@@ -1,8 +1,8 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
 import { useWrite } from '../../api/use-api'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { toast } from '../../ui/toast-store'
-import { tellFailed } from './tell-failed'
+import { toastFailure } from '../../feedback/toast-failure'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { toast } from '../../ui/toasts/toast-store'
 
 interface RemoveCameraProps {
   readonly camera: Camera
@@ -21,7 +21,7 @@ export function RemoveCamera({ camera: { id, name }, open, onClose, onGone }: Re
       toast({ title: `${name} is removed`, tone: 'success' })
       onGone()
     } catch (error) {
-      tellFailed('Not removed', error)
+      toastFailure('Not removed', error)
     }
   }
 

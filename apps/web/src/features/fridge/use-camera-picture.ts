@@ -1,7 +1,7 @@
 import { fridge } from '@larder/contract/fridge'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callBytes } from '../../api/client'
-import { queries } from '../../api/query-client'
+import { queryClient } from '../../api/query-client'
 
 /** A picture never changes: word of a new one must not fetch those that are here already. */
 const pictureKey = (id: string) => ['camera-picture', id] as const
@@ -18,7 +18,7 @@ export function useCameraPicture(id: string | undefined): { picture: Blob | unde
       // The one before stays until the next is here.
       placeholderData: keepPreviousData,
     },
-    queries,
+    queryClient,
   )
   return { picture: data, failed: isError }
 }

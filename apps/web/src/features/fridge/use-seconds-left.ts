@@ -14,6 +14,6 @@ export function useSecondsLeft(until: string): number {
 }
 
 /** '9:05'. */
-export function minutesText(seconds: number): string {
+export function formatMinutesLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

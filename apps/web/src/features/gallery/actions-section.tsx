@@ -1,7 +1,7 @@
 import { CalendarPlus, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Button } from '../../ui/button'
-import type { ButtonVariant } from '../../ui/button-style'
-import { IconButton } from '../../ui/icon-button'
+import { Button } from '../../ui/controls/button'
+import type { ButtonVariant } from '../../ui/controls/button-style'
+import { IconButton } from '../../ui/controls/icon-button'
 import { Specimen } from './specimen'
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger']

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox'
-import { Chips } from '../../ui/chips'
-import { RadioGroup } from '../../ui/radio-group'
-import { Switch } from '../../ui/switch'
+import { Checkbox } from '../../ui/controls/checkbox'
+import { Chips } from '../../ui/controls/chips'
+import { RadioGroup } from '../../ui/controls/radio-group'
+import { Switch } from '../../ui/controls/switch'
 import { Specimen } from './specimen'
 
 const categories = [

@@ -1,11 +1,11 @@
 import { CircleAlert, Clock, Info, Leaf, Refrigerator } from 'lucide-react'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
-import { ErrorNote } from '../../ui/error-note'
-import { Progress } from '../../ui/progress'
-import { Skeleton } from '../../ui/skeleton'
-import { Spinner } from '../../ui/spinner'
+import { Button } from '../../ui/controls/button'
+import { Badge } from '../../ui/display/badge'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Progress } from '../../ui/feedback/progress'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Spinner } from '../../ui/feedback/spinner'
 import { Specimen } from './specimen'
 
 export function FeedbackSection() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Combobox } from '../../ui/combobox'
-import { Field } from '../../ui/field'
-import { PasswordInput } from '../../ui/password-input'
-import { SearchInput } from '../../ui/search-input'
-import { Segmented } from '../../ui/segmented'
-import { Select } from '../../ui/select'
-import { StepInput } from '../../ui/step-input'
-import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
+import { SegmentedControl } from '../../ui/controls/segmented-control'
+import { Combobox } from '../../ui/fields/combobox'
+import { Field } from '../../ui/fields/field'
+import { PasswordInput } from '../../ui/fields/password-input'
+import { SearchInput } from '../../ui/fields/search-input'
+import { Select } from '../../ui/fields/select'
+import { StepInput } from '../../ui/fields/step-input'
+import { TextArea } from '../../ui/fields/text-area'
+import { TextInput } from '../../ui/fields/text-input'
 import { Specimen } from './specimen'
 
 const units = [
@@ -101,8 +101,8 @@ export function FieldsSection() {
               canStepDown={count > 0}
             />
           </Field>
-          <Segmented legend="Measured in" segments={units} value={unit} onValueChange={setUnit} />
-          <Segmented
+          <SegmentedControl legend="Measured in" segments={units} value={unit} onValueChange={setUnit} />
+          <SegmentedControl
             legend="Not chosen yet"
             segments={units}
             value=""

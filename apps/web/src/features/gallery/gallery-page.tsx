@@ -1,5 +1,5 @@
 import { PageHeading } from '../../ui/page-heading'
-import { ThemeToggle } from '../../ui/theme-toggle'
+import { ThemeToggle } from '../../ui/theme/theme-toggle'
 import { ActionsSection } from './actions-section'
 import { ChoicesSection } from './choices-section'
 import { ColoursSection } from './colours-section'

@@ -1,8 +1,8 @@
 import { Apple, Snowflake } from 'lucide-react'
 import { useState } from 'react'
-import { Avatar } from '../../ui/avatar'
-import { Pagination } from '../../ui/pagination'
-import { Tabs } from '../../ui/tabs'
+import { Tabs } from '../../ui/controls/tabs'
+import { Avatar } from '../../ui/display/avatar'
+import { Pagination } from '../../ui/display/pagination'
 import { Specimen } from './specimen'
 
 const places = [

@@ -1,7 +1,7 @@
 import { House, Package, Settings, ShoppingBasket, User } from 'lucide-react'
-import { Sidebar } from '../../ui/sidebar'
-import { SidebarProvider } from '../../ui/sidebar-provider'
-import { SidebarToggle } from '../../ui/sidebar-toggle'
+import { Sidebar } from '../../ui/sidebar/sidebar'
+import { SidebarProvider } from '../../ui/sidebar/sidebar-provider'
+import { SidebarToggle } from '../../ui/sidebar/sidebar-toggle'
 import { Specimen } from './specimen'
 
 const entries = [

@@ -1,4 +1,4 @@
-import { Kbd } from '../../ui/kbd'
+import { Kbd } from '../../ui/display/kbd'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Specimen } from './specimen'
 

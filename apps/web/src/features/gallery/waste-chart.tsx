@@ -1,4 +1,4 @@
-import { BarPairs } from '../../ui/bar-pairs'
+import { PairedBarChart } from '../../ui/display/paired-bar-chart'
 
 const weeks = [
   { name: 'Week 14', values: [9, 3] },
@@ -9,7 +9,7 @@ const weeks = [
 
 export function WasteChart() {
   return (
-    <BarPairs
+    <PairedBarChart
       title="Saved and wasted"
       summary="Twelve things saved last week, one wasted."
       of="Week"

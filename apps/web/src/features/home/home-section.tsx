@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/display/badge'
 
 interface HomeSectionProps {
   readonly id: string

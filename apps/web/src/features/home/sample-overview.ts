@@ -1,8 +1,8 @@
 import { sampleItems } from '@larder/contract/data/sample-items'
 import type { InventoryItem, StockOverview } from '@larder/contract/inventory'
-import { addDays, type Day, weekday } from '@larder/kitchen/day'
-import { freshness } from '@larder/kitchen/freshness'
-import { expiryOf } from '../../food/expiry-of'
+import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
+import { freshness } from '@larder/kitchen/expiry/freshness'
+import { toItemExpiry } from '../../food/expiry/item-expiry'
 
 const weights = [
   [3100, 600],
@@ -17,9 +17,9 @@ const weights = [
 
 /** A small kitchen to look at, made of the specification's twenty items. */
 export function sampleOverview(today: Day): StockOverview {
-  const items = sampleItems.map((sample) => asItem(sample, today))
+  const items = sampleItems.map((sample) => toInventoryItem(sample, today))
   const fresh = items.map((item) => {
-    const expiry = expiryOf(item)
+    const expiry = toItemExpiry(item)
     return { item, ...freshness(expiry ? { expiry } : {}, today) }
   })
   const soonest = fresh
@@ -43,7 +43,10 @@ export function sampleOverview(today: Day): StockOverview {
   }
 }
 
-function asItem({ expiresInDays, ...sample }: (typeof sampleItems)[number], today: Day): InventoryItem {
+function toInventoryItem(
+  { expiresInDays, ...sample }: (typeof sampleItems)[number],
+  today: Day,
+): InventoryItem {
   return {
     ...sample,
     since: today,

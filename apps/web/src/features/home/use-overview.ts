@@ -1,21 +1,21 @@
 import { inventory, type StockOverview } from '@larder/contract/inventory'
 import { useMemo } from 'react'
 import { refresh, useRead } from '../../api/use-api'
-import { useToday } from '../../food/use-today'
+import { useToday } from '../../food/expiry/use-today'
 import { useSession } from '../../session/use-session'
 import { sampleOverview } from './sample-overview'
 
-interface Overview {
+interface StockOverviewState {
   /** What is known of the kitchen; nothing while it is on its way. */
   readonly overview: StockOverview | undefined
   /** It is not this cook's kitchen but one to look at. */
   readonly sample: boolean
   readonly error: Error | null
-  readonly readAgain: () => void
+  readonly refetch: () => void
 }
 
 /** The kitchen in figures; a sample for a visitor, and when it cannot be read. */
-export function useOverview(): Overview {
+export function useStockOverview(): StockOverviewState {
   const { isAuthenticated } = useSession()
   const { data, error } = useRead(inventory.overview, {})
   const today = useToday()
@@ -26,6 +26,6 @@ export function useOverview(): Overview {
     overview,
     sample,
     error: isAuthenticated ? error : null,
-    readAgain: () => void refresh(inventory.overview),
+    refetch: () => void refresh(inventory.overview),
   }
 }

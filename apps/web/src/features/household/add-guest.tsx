@@ -1,17 +1,17 @@
 import { diet } from '@larder/contract/diet'
 import { Plus } from 'lucide-react'
+import { useForm } from '../../api/forms/use-form'
 import { refresh } from '../../api/use-api'
-import { useForm } from '../../api/use-form'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
-import { toast } from '../../ui/toast-store'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
+import { toast } from '../../ui/toasts/toast-store'
 
 /** Adds somebody who eats here without an account of their own. */
 export function AddGuest() {
   const { form, fields, failure, submitting } = useForm(diet.addPerson, {
-    logAs: 'Adding a guest failed',
+    logLabel: 'Adding a guest failed',
     onDone: ({ data }, sent) => {
       sent.reset()
       sent.querySelector('input')?.focus()

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
+import { Button } from '../../ui/controls/button'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
+import { Dialog } from '../../ui/overlays/dialog'
 
 interface DeleteHouseholdProps {
   readonly name: string
@@ -19,7 +19,7 @@ export function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHo
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('name'))
-    if (plain(typed) === plain(name)) onDelete()
+    if (normalizeName(typed) === normalizeName(name)) onDelete()
     else setWrong(true)
   }
 
@@ -57,7 +57,7 @@ export function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHo
 }
 
 /** A name as anybody's keyboard can write it. */
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name
     .normalize('NFKC')
     .replaceAll(/[‘’ʼ`´]/g, "'")

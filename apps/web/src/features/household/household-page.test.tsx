@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refresh } from '../../api/use-api'
 import { aHousehold, aMember, anotherMember, aPerson, aSummary } from '../../testing/a-household'
 import { renderWithApp } from '../../testing/render-with-app'
-import { refused, stubApi } from '../../testing/stub-api'
-import { currentToasts } from '../../ui/toast-store'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toasts/toast-store'
 import { HouseholdPage } from './household-page'
 
 let api: ReturnType<typeof stubApi>
@@ -47,7 +47,7 @@ describe('reading it', () => {
   })
 
   test('tells when it cannot be read, and tries again', async () => {
-    api.answer(household.current, () => refused('too-many-requests'))
+    api.answer(household.current, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
     api.answer(household.current, () => current)
@@ -131,7 +131,7 @@ describe('an owner', () => {
   })
 
   test('is told when that is refused', async () => {
-    api.answer(household.setRole, () => refused('member-not-found'))
+    api.answer(household.setRole, () => rejectedWith('member-not-found'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Manage Ben Okafor' }))
     await user.click(screen.getByRole('menuitem', { name: 'Make owner' }))
@@ -167,7 +167,7 @@ describe('an owner', () => {
 
   test('is told under the field when a country is refused', async () => {
     current = aHousehold({ country: 'SI' })
-    api.answer(household.update, () => refused('bad-input', { fields: { country: 'Use another.' } }))
+    api.answer(household.update, () => rejectedWith('bad-input', { fields: { country: 'Use another.' } }))
     const { user } = open()
     const field = await screen.findByLabelText<HTMLSelectElement>('Country')
     expect(field.selectedOptions[0]?.textContent).toBe('Slovenia')

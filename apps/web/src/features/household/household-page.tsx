@@ -2,10 +2,10 @@ import { diet } from '@larder/contract/diet'
 import { household } from '@larder/contract/household'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { sentenceOf } from '../../api/api-error'
+import { toErrorMessage } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
 import { PageHeading } from '../../ui/page-heading'
 import { CurrentHousehold } from './current-household'
 import { HouseholdSettings } from './household-settings'
@@ -15,7 +15,7 @@ import { JoinForm } from './join-form'
 import { LeaveHousehold } from './leave-household'
 import { MyHouseholds } from './my-households'
 import { PeopleWhoEat } from './people-who-eat'
-import { usePeek } from './use-peek'
+import { useInvitationPreview } from './use-invitation-preview'
 
 /** Who cooks and eats together, who may come in, and which of the own households this is. */
 export function HouseholdPage() {
@@ -24,7 +24,7 @@ export function HouseholdPage() {
   const people = useRead(diet.people, {})
   const [query] = useSearchParams()
   const code = query.get('join')
-  const peek = usePeek(code)
+  const peek = useInvitationPreview(code)
   const [arrived, setArrived] = useState(false)
   // All at once: parts of a length that is not known would push each other about. A code typed in later shows by itself.
   const waiting = [current, mine, people].some(({ isPending }) => isPending) || (!arrived && peek.isLoading)
@@ -42,7 +42,7 @@ export function HouseholdPage() {
       <PageHeading title="Household" intro="Everybody in it sees the same kitchen, at the same moment." />
       {!waiting && code !== null && <InvitationCard key={code} code={code} />}
       {!waiting && error && (
-        <ErrorNote action={<Button onClick={tryAgain}>Try Again</Button>}>{sentenceOf(error)}</ErrorNote>
+        <ErrorNote action={<Button onClick={tryAgain}>Try Again</Button>}>{toErrorMessage(error)}</ErrorNote>
       )}
       {waiting ? (
         <HouseholdSkeleton />

@@ -1,12 +1,12 @@
 import { type HouseholdSummary, household as words } from '@larder/contract/household'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { toast } from '../../ui/toast-store'
-import { tellFailed } from './tell-failed'
-import { useMove } from './use-move'
+import { Button } from '../../ui/controls/button'
+import { Badge } from '../../ui/display/badge'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
+import { useSwitchHousehold } from './use-switch-household'
 
 export function HouseholdRow({ household }: { readonly household: HouseholdSummary }) {
-  const enter = useMove(words.enter)
+  const enter = useSwitchHousehold(words.enter)
   const { id, name, role, members, current } = household
 
   async function switchTo() {
@@ -14,7 +14,7 @@ export function HouseholdRow({ household }: { readonly household: HouseholdSumma
       await enter.mutateAsync({ params: { id } })
       toast({ title: `You are now in ${name}`, description: 'On all your devices.' })
     } catch (error) {
-      tellFailed('Not switched')(error)
+      createFailureHandler('Not switched')(error)
     }
   }
 

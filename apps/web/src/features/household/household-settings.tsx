@@ -1,24 +1,24 @@
 import { type Household, household as words } from '@larder/contract/household'
 import { useState } from 'react'
+import { useForm } from '../../api/forms/use-form'
 import { refresh } from '../../api/use-api'
-import { useForm } from '../../api/use-form'
-import { ownTimeZone } from '../../own-time-zone'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
-import { toast } from '../../ui/toast-store'
-import { zoneName, zoneOptions } from '../../zone-options'
-import { countryName, countryOptions, currencyOptions } from './places'
+import { getDeviceTimeZone } from '../../device-time-zone'
+import { formatTimeZone, timeZoneOptions } from '../../time-zone-options'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/fields/select'
+import { toast } from '../../ui/toasts/toast-store'
+import { countryName, countryOptions, currencyOptions } from './region-options'
 
 /** Where this is: whose measures and packs are meant, when a day begins, and what money the prices are in. */
 export function HouseholdSettings({ household }: { readonly household: Household }) {
   const { timeZone, currency, country, role } = household
-  const [zones] = useState(() => zoneOptions(timeZone))
+  const [zones] = useState(() => timeZoneOptions(timeZone))
   const [countries] = useState(countryOptions)
   const [currencies] = useState(() => currencyOptions(currency))
   const { form, fields, failure, submitting } = useForm(words.update, {
-    logAs: 'Saving the household’s settings failed',
+    logLabel: 'Saving the household’s settings failed',
     // Who has no country yet need not choose one to set the clock.
     body: ({ country: chosen, ...values }) => ({ ...values, ...(chosen && { country: chosen }) }),
     onDone: () => {
@@ -26,7 +26,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
       toast({ title: 'Settings saved', tone: 'success' })
     },
   })
-  const here = ownTimeZone()
+  const here = getDeviceTimeZone()
 
   return (
     <section aria-labelledby="household-settings" className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
           </Field>
           <Field
             label="Time zone"
-            hint={`Decides when a day begins.${here ? ` This device is in ${zoneName(here)}.` : ''}`}
+            hint={`Decides when a day begins.${here ? ` This device is in ${formatTimeZone(here)}.` : ''}`}
             error={fields.timeZone}
           >
             <Select name="timeZone" defaultValue={timeZone} options={zones} />
@@ -73,7 +73,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
           <dt className="pe-8 text-ink-soft">Country</dt>
           <dd>{country === undefined ? 'Not chosen' : countryName(country)}</dd>
           <dt className="pe-8 text-ink-soft">Time zone</dt>
-          <dd className="wrap-anywhere">{zoneName(timeZone)}</dd>
+          <dd className="wrap-anywhere">{formatTimeZone(timeZone)}</dd>
           <dt className="pe-8 text-ink-soft">Currency</dt>
           <dd>{currency}</dd>
         </dl>

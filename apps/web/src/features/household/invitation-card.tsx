@@ -1,21 +1,21 @@
 import { household } from '@larder/contract/household'
 import { MailOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../api/api-error'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorNote } from '../../ui/error-note'
-import { Skeleton } from '../../ui/skeleton'
-import { toast } from '../../ui/toast-store'
-import { dayText } from './day-text'
-import { useMove } from './use-move'
-import { usePeek } from './use-peek'
+import { ApiError, toErrorMessage } from '../../api/api-error'
+import { Button } from '../../ui/controls/button'
+import { Card } from '../../ui/display/card'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { toast } from '../../ui/toasts/toast-store'
+import { formatInstantDay } from './format-instant-day'
+import { useInvitationPreview } from './use-invitation-preview'
+import { useSwitchHousehold } from './use-switch-household'
 
 /** What an invitation leads to, and the choice to follow it. */
 export function InvitationCard({ code }: { readonly code: string }) {
   const [, setQuery] = useSearchParams()
-  const join = useMove(household.join)
-  const { data, error } = usePeek(code)
+  const join = useSwitchHousehold(household.join)
+  const { data, error } = useInvitationPreview(code)
   const invitation = data?.data
   const close = () => setQuery({}, { replace: true })
 
@@ -29,12 +29,12 @@ export function InvitationCard({ code }: { readonly code: string }) {
         tone: 'success',
       })
     } catch (failed) {
-      console.error('Joining failed', failed)
+      console.error('Joining a household failed', failed)
     }
   }
 
   if (error && !invitation) {
-    return <ErrorNote action={<Button onClick={close}>Dismiss</Button>}>{troubleWith(error)}</ErrorNote>
+    return <ErrorNote action={<Button onClick={close}>Dismiss</Button>}>{failureMessage(error)}</ErrorNote>
   }
   if (!invitation) {
     return (
@@ -67,11 +67,12 @@ export function InvitationCard({ code }: { readonly code: string }) {
             </h2>
             <p className="text-ink-soft">
               {members === 1 ? '1 member' : `${members} members`}
-              {!alreadyMember && `. Open until ${dayText(expiresAt)}. Your own household stays as it is.`}
+              {!alreadyMember &&
+                `. Open until ${formatInstantDay(expiresAt)}. Your own household stays as it is.`}
             </p>
           </div>
         </div>
-        {join.error && <ErrorNote>{sentenceOf(join.error)}</ErrorNote>}
+        {join.error && <ErrorNote>{toErrorMessage(join.error)}</ErrorNote>}
         <div className="flex flex-wrap gap-2">
           {!alreadyMember && (
             <Button variant="primary" busy={join.isPending} onClick={() => void joinIt()}>
@@ -85,7 +86,9 @@ export function InvitationCard({ code }: { readonly code: string }) {
   )
 }
 
-function troubleWith(error: Error): string {
+function failureMessage(error: Error): string {
   const mistyped = error instanceof ApiError && error.code === 'bad-input'
-  return mistyped ? 'This is not a code of ours. Check it, or ask for a new invitation.' : sentenceOf(error)
+  return mistyped
+    ? 'This is not a code of ours. Check it, or ask for a new invitation.'
+    : toErrorMessage(error)
 }

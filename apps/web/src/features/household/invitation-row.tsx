@@ -1,9 +1,9 @@
 import { household, type Invitation } from '@larder/contract/household'
 import { useWrite } from '../../api/use-api'
-import { Button } from '../../ui/button'
-import { toast } from '../../ui/toast-store'
-import { dayText } from './day-text'
-import { tellFailed } from './tell-failed'
+import { Button } from '../../ui/controls/button'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
+import { formatInstantDay } from './format-instant-day'
 
 interface InvitationRowProps {
   readonly invitation: Invitation
@@ -14,7 +14,7 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
   const withdraw = useWrite(household.withdraw)
   const { id, invitedBy, createdAt, expiresAt, joined } = invitation
-  const made = `By ${invitedBy ?? 'somebody who left'}, ${dayText(createdAt)}`
+  const made = `By ${invitedBy ?? 'somebody who left'}, ${formatInstantDay(createdAt)}`
 
   async function withdrawIt() {
     // Awaited here, because the row may be gone from the list before the call is done with.
@@ -23,7 +23,7 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       toast({ title: 'Invitation withdrawn', description: 'Its link and code no longer work.' })
       onGone()
     } catch (error) {
-      tellFailed('Not withdrawn')(error)
+      createFailureHandler('Not withdrawn')(error)
     }
   }
 
@@ -32,7 +32,7 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{made}</p>
         <p className="text-sm text-ink-soft">
-          Open until <time dateTime={expiresAt}>{dayText(expiresAt)}</time>
+          Open until <time dateTime={expiresAt}>{formatInstantDay(expiresAt)}</time>
           {joined > 0 && ` · ${joined} joined`}
         </p>
       </div>

@@ -5,10 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHousehold, aPerson, aSummary } from '../../testing/a-household'
 import { renderWithApp } from '../../testing/render-with-app'
-import { refused, stubApi } from '../../testing/stub-api'
-import { currentToasts } from '../../ui/toast-store'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toasts/toast-store'
 import { HouseholdPage } from './household-page'
-import { tellMoved } from './tell-moved'
+import { toastHouseholdSwitch } from './toast-household-switch'
 
 const invitation = {
   id: '0192f3a4-7c1e-7abc-8def-0000000000f1',
@@ -81,7 +81,7 @@ describe('inviting', () => {
   })
 
   test('a refusal shows in the dialog', async () => {
-    api.answer(household.invite, () => refused('too-many-invitations'))
+    api.answer(household.invite, () => rejectedWith('too-many-invitations'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
     await user.click(screen.getByRole('button', { name: 'Create invitation' }))
@@ -142,7 +142,7 @@ describe('being invited', () => {
     ['invitation-not-found', 'This invitation is not valid any more.'],
     ['bad-input', 'This is not a code of ours.'],
   ] as const)('%s is told, and can be put away', async (code, sentence) => {
-    api.answer(household.peek, () => refused(code))
+    api.answer(household.peek, () => rejectedWith(code))
     const { user, address } = open('/household?join=nonsense')
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -151,7 +151,7 @@ describe('being invited', () => {
 
   test('a refusal to join shows in the card', async () => {
     api.answer(household.peek, () => peeked)
-    api.answer(household.join, () => refused('too-many-members'))
+    api.answer(household.join, () => rejectedWith('too-many-members'))
     const { user } = open('/household?join=K7QXM-2PD9R')
     await user.click(await screen.findByRole('button', { name: 'Join' }))
     expect((await screen.findByRole('alert')).textContent).toContain('up to 50 members')
@@ -176,7 +176,7 @@ describe('finding oneself elsewhere', () => {
 
   test('removed: told from where, and what shows now', async () => {
     api.answer(household.list, () => mine)
-    await tellMoved({ id: 'gone', name: 'Ana’s kitchen' })
+    await toastHouseholdSwitch({ id: 'gone', name: 'Ana’s kitchen' })
     expect(currentToasts()[0]).toMatchObject({
       title: 'You are no longer in Ana’s kitchen',
       description: 'You now see My kitchen.',
@@ -185,13 +185,13 @@ describe('finding oneself elsewhere', () => {
 
   test('switched on another device', async () => {
     api.answer(household.list, () => [...mine, aSummary({ id: 'other', current: false })])
-    await tellMoved({ id: 'other', name: undefined })
+    await toastHouseholdSwitch({ id: 'other', name: undefined })
     expect(currentToasts()[0]?.title).toBe('You are now in My kitchen')
   })
 
   test('a failure is quiet', async () => {
-    api.answer(household.list, () => refused('out-of-order'))
-    await tellMoved({ id: 'gone', name: undefined })
+    api.answer(household.list, () => rejectedWith('internal-error'))
+    await toastHouseholdSwitch({ id: 'gone', name: undefined })
     expect(console.error).toHaveBeenCalledOnce()
   })
 })

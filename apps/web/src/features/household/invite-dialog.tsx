@@ -1,22 +1,22 @@
-import type { DataOf } from '@larder/contract/endpoint'
 import { household, invitationDays } from '@larder/contract/household'
+import type { DataOf } from '@larder/contract/http/endpoint'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
+import { toErrorMessage } from '../../api/api-error'
 import { useWrite } from '../../api/use-api'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { ErrorNote } from '../../ui/error-note'
-import { RadioGroup } from '../../ui/radio-group'
-import { NewInvitation } from './new-invitation'
+import { Button } from '../../ui/controls/button'
+import { RadioGroup } from '../../ui/controls/radio-group'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Dialog } from '../../ui/overlays/dialog'
+import { CreatedInvitation } from './created-invitation'
 
 type Days = (typeof invitationDays)[number]
-const usual: Days = 7
+const defaultDays: Days = 7
 
 /** Opens an invitation: for how long, then its link and code, this once. */
 export function InviteDialog() {
   const [open, setOpen] = useState(false)
-  const [days, setDays] = useState<Days>(usual)
+  const [days, setDays] = useState<Days>(defaultDays)
   const [made, setMade] = useState<DataOf<typeof household.invite> | null>(null)
   const invite = useWrite(household.invite)
 
@@ -25,7 +25,7 @@ export function InviteDialog() {
     if (!next) return
     invite.reset()
     setMade(null)
-    setDays(usual)
+    setDays(defaultDays)
   }
 
   async function create() {
@@ -33,7 +33,7 @@ export function InviteDialog() {
       const { data } = await invite.mutateAsync({ body: { days } })
       setMade(data)
     } catch (error) {
-      console.error('Inviting failed', error)
+      console.error('Creating an invitation failed', error)
     }
   }
 
@@ -64,19 +64,21 @@ export function InviteDialog() {
       }
     >
       {made ? (
-        <NewInvitation {...made} />
+        <CreatedInvitation {...made} />
       ) : (
         <div className="flex flex-col gap-4">
           <RadioGroup
             legend="Open for"
             value={String(days)}
-            onValueChange={(value) => setDays(invitationDays.find((one) => String(one) === value) ?? usual)}
+            onValueChange={(value) =>
+              setDays(invitationDays.find((one) => String(one) === value) ?? defaultDays)
+            }
             options={invitationDays.map((one) => ({
               value: String(one),
               label: one === 1 ? '1 day' : `${one} days`,
             }))}
           />
-          {invite.error && <ErrorNote>{sentenceOf(invite.error)}</ErrorNote>}
+          {invite.error && <ErrorNote>{toErrorMessage(invite.error)}</ErrorNote>}
         </div>
       )}
     </Dialog>

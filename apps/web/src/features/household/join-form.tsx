@@ -1,10 +1,10 @@
 import { household } from '@larder/contract/household'
-import { check } from '@larder/contract/messages'
+import { validateBySchema } from '@larder/contract/http/validation'
 import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
+import { Button } from '../../ui/controls/button'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
 
 /** Takes a code as somebody read it out. What it leads to shows at the top of the page before anything happens. */
 export function JoinForm() {
@@ -14,7 +14,7 @@ export function JoinForm() {
   function look(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const checked = check(household.peek.body, { code: new FormData(form).get('code') })
+    const checked = validateBySchema(household.peek.body, { code: new FormData(form).get('code') })
     if (!checked.ok) {
       setError('A code has ten letters and digits, like K7QXM-2PD9R.')
       form.querySelector('input')?.focus()

@@ -1,18 +1,18 @@
 import { type Household, household as words } from '@larder/contract/household'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { toast } from '../../ui/toast-store'
+import { Button } from '../../ui/controls/button'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
 import { DeleteHousehold } from './delete-household'
-import { tellFailed } from './tell-failed'
-import { useMove } from './use-move'
+import { useSwitchHousehold } from './use-switch-household'
 
 /** The way out. Whoever is last takes the kitchen along, and is asked for its name first. */
 export function LeaveHousehold({ household }: { readonly household: Household }) {
   const { id, name, members, role } = household
   const [asking, setAsking] = useState(false)
-  const leave = useMove(words.leave)
+  const leave = useSwitchHousehold(words.leave)
   const alone = members.length === 1
   const onlyOwner =
     !alone && role === 'owner' && members.filter((member) => member.role === 'owner').length === 1
@@ -26,7 +26,7 @@ export function LeaveHousehold({ household }: { readonly household: Household })
         description: `You now see ${data.name}.`,
       })
     } catch (error) {
-      tellFailed(alone ? 'Not deleted' : 'Not left')(error)
+      createFailureHandler(alone ? 'Not deleted' : 'Not left')(error)
     }
   }
 

@@ -1,12 +1,12 @@
 import type { Member } from '@larder/contract/household'
 import { Crown, EllipsisVertical, User, UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { Avatar } from '../../ui/avatar'
-import { Badge } from '../../ui/badge'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { IconButton } from '../../ui/icon-button'
-import { Menu, type MenuItem } from '../../ui/menu'
-import { dayText } from './day-text'
+import { IconButton } from '../../ui/controls/icon-button'
+import { Avatar } from '../../ui/display/avatar'
+import { Badge } from '../../ui/display/badge'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { Menu, type MenuItem } from '../../ui/overlays/menu'
+import { formatInstantDay } from './format-instant-day'
 import { useMemberActions } from './use-member-actions'
 
 interface MemberRowProps {
@@ -53,7 +53,7 @@ export function MemberRow({ member, household, manageable, onGone }: MemberRowPr
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          Since <time dateTime={joinedAt}>{dayText(joinedAt)}</time>
+          Since <time dateTime={joinedAt}>{formatInstantDay(joinedAt)}</time>
         </p>
       </div>
       {manageable && (

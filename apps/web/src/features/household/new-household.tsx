@@ -1,35 +1,35 @@
 import { household } from '@larder/contract/household'
-import { check } from '@larder/contract/messages'
+import { validateBySchema } from '@larder/contract/http/validation'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
-import { sentenceOf } from '../../api/api-error'
-import { ownTimeZone } from '../../own-time-zone'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
-import { toast } from '../../ui/toast-store'
-import { useMove } from './use-move'
+import { toErrorMessage } from '../../api/api-error'
+import { getDeviceTimeZone } from '../../device-time-zone'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
+import { Dialog } from '../../ui/overlays/dialog'
+import { toast } from '../../ui/toasts/toast-store'
+import { useSwitchHousehold } from './use-switch-household'
 
 /** Begins another household: for a second home, a club, a grandmother’s kitchen. */
 export function NewHousehold() {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const create = useMove(household.create)
+  const create = useSwitchHousehold(household.create)
 
   async function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = new FormData(event.currentTarget).get('name')
-    const checked = check(household.create.body, { name, timeZone: ownTimeZone() })
+    const checked = validateBySchema(household.create.body, { name, timeZone: getDeviceTimeZone() })
     if (!checked.ok) return setWrong(checked.fields.name ?? 'Please use another name.')
     try {
       const { data } = await create.mutateAsync({ body: checked.value })
       setOpen(false)
       toast({ title: `You are now in ${data.name}`, tone: 'success' })
     } catch (error) {
-      console.error('Beginning a household failed', error)
+      console.error('Creating a household failed', error)
     }
   }
 
@@ -68,7 +68,7 @@ export function NewHousehold() {
             onInput={() => setWrong(undefined)}
           />
         </Field>
-        {create.error && <ErrorNote>{sentenceOf(create.error)}</ErrorNote>}
+        {create.error && <ErrorNote>{toErrorMessage(create.error)}</ErrorNote>}
       </form>
     </Dialog>
   )

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { diet, type Person } from '@larder/contract/diet'
+import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { household } from '@larder/contract/household'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aGuest, aHousehold, aPerson, aSummary } from '../../testing/a-household'
 import { renderWithApp } from '../../testing/render-with-app'
-import { refused, stubApi } from '../../testing/stub-api'
-import { currentToasts } from '../../ui/toast-store'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { currentToasts } from '../../ui/toasts/toast-store'
 import { HouseholdPage } from './household-page'
 
 let api: ReturnType<typeof stubApi>
-let people: Person[]
+let people: HouseholdPerson[]
 
 beforeEach(() => {
   people = [aPerson()]
@@ -44,7 +44,7 @@ describe('people who eat', () => {
   test('portions go by quarters, shown at once and saved once', async () => {
     api.answer(diet.updatePerson, ({ body }) => {
       people = [aPerson(body as { portions: number })]
-      return people[0] as Person
+      return people[0] as HouseholdPerson
     })
     const { user } = open()
     const larger = await screen.findByRole('button', { name: 'Larger portion for Ana Horvat' })
@@ -58,7 +58,7 @@ describe('people who eat', () => {
 
   test('portions end at a quarter and at four; a refusal brings the old back', async () => {
     people = [aPerson({ portions: 0.5 }), aGuest({ portions: 4 })]
-    api.answer(diet.updatePerson, () => refused('person-not-found'))
+    api.answer(diet.updatePerson, () => rejectedWith('person-not-found'))
     const { user } = open()
     const smaller = await screen.findByRole('button', { name: 'Smaller portion for Ana Horvat' })
     await user.click(smaller)
@@ -74,7 +74,7 @@ describe('people who eat', () => {
     api.answer(diet.updatePerson, async ({ body }) => {
       await new Promise<void>((resolve) => answers.push(resolve))
       people = [aPerson(body as { portions: number })]
-      return people[0] as Person
+      return people[0] as HouseholdPerson
     })
     const { user } = open()
     const larger = await screen.findByRole('button', { name: 'Larger portion for Ana Horvat' })

@@ -1,10 +1,10 @@
-import type { Person } from '@larder/contract/diet'
+import type { HouseholdPerson } from '@larder/contract/diet'
 import { useRef } from 'react'
 import { AddGuest } from './add-guest'
 import { PersonRow } from './person-row'
 
 /** Everybody a dish is cooked for: members, and guests and children without an account. */
-export function PeopleWhoEat({ people }: { readonly people: readonly Person[] }) {
+export function PeopleWhoEat({ people }: { readonly people: readonly HouseholdPerson[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="people" className="flex flex-col gap-4">

@@ -1,19 +1,19 @@
-import { diet, type Person } from '@larder/contract/diet'
+import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { Salad, ShieldAlert, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useWrite } from '../../api/use-api'
 import { paths } from '../../paths'
-import { Avatar } from '../../ui/avatar'
-import { Badge } from '../../ui/badge'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { IconButton } from '../../ui/icon-button'
-import { toast } from '../../ui/toast-store'
+import { IconButton } from '../../ui/controls/icon-button'
+import { Avatar } from '../../ui/display/avatar'
+import { Badge } from '../../ui/display/badge'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
 import { PortionStepper } from './portion-stepper'
-import { tellFailed } from './tell-failed'
 
 interface PersonRowProps {
-  readonly person: Person
+  readonly person: HouseholdPerson
   /** The guest was removed and the row goes, and with it the focus. */
   readonly onGone: () => void
 }
@@ -34,7 +34,7 @@ export function PersonRow({ person, onGone }: PersonRowProps) {
       toast({ title: `${name} was removed` })
       onGone()
     } catch (error) {
-      tellFailed('Not removed')(error)
+      createFailureHandler('Not removed')(error)
     }
   }
 

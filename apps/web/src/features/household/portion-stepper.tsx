@@ -1,12 +1,12 @@
-import type { Person } from '@larder/contract/diet'
-import { amountOf } from '@larder/kitchen/amount'
-import { formatAmount } from '@larder/kitchen/quantity-text'
+import type { HouseholdPerson } from '@larder/contract/diet'
+import { amountOf } from '@larder/kitchen/quantity/amount'
+import { formatAmount } from '@larder/kitchen/quantity/format-quantity'
 import { Minus, Plus } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button'
-import { leastPortions, mostPortions, portionStep, usePortions } from './use-portions'
+import { IconButton } from '../../ui/controls/icon-button'
+import { maxPersonPortions, minPersonPortions, portionStep, usePortions } from './use-portions'
 
 /** How much somebody eats, in quarters of a plate. */
-export function PortionStepper({ person }: { readonly person: Person }) {
+export function PortionStepper({ person }: { readonly person: HouseholdPerson }) {
   const { portions, change } = usePortions(person)
   const words = `${formatAmount(amountOf(portions))} ${portions > 1 ? 'portions' : 'portion'}`
   return (
@@ -16,7 +16,7 @@ export function PortionStepper({ person }: { readonly person: Person }) {
         label={`Smaller portion for ${person.name}`}
         icon={<Minus aria-hidden />}
         variant="secondary"
-        disabled={portions <= leastPortions}
+        disabled={portions <= minPersonPortions}
         onClick={() => change(-portionStep)}
       />
       <output className="numbers w-24 text-center text-sm font-medium">{words}</output>
@@ -24,7 +24,7 @@ export function PortionStepper({ person }: { readonly person: Person }) {
         label={`Larger portion for ${person.name}`}
         icon={<Plus aria-hidden />}
         variant="secondary"
-        disabled={portions >= mostPortions}
+        disabled={portions >= maxPersonPortions}
         onClick={() => change(portionStep)}
       />
     </fieldset>

@@ -1,12 +1,12 @@
 import { household } from '@larder/contract/household'
 import { useEffect, useRef } from 'react'
+import { useForm } from '../../api/forms/use-form'
 import { refresh } from '../../api/use-api'
-import { useForm } from '../../api/use-form'
-import { Button } from '../../ui/button'
-import { ErrorNote } from '../../ui/error-note'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
-import { toast } from '../../ui/toast-store'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
+import { toast } from '../../ui/toasts/toast-store'
 
 interface RenameFormProps {
   readonly name: string
@@ -16,7 +16,7 @@ interface RenameFormProps {
 export function RenameForm({ name, onClose }: RenameFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const { form, fields, failure, submitting } = useForm(household.update, {
-    logAs: 'Renaming the household failed',
+    logLabel: 'Renaming the household failed',
     onDone: ({ data }) => {
       void refresh(household.update)
       toast({ title: `This is now ${data.name}`, tone: 'success' })

@@ -1,7 +1,7 @@
 import { household, type Member, type MemberRole } from '@larder/contract/household'
 import { useWrite } from '../../api/use-api'
-import { toast } from '../../ui/toast-store'
-import { tellFailed } from './tell-failed'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
 
 /** What an owner can do about a member. */
 export function useMemberActions({ accountId, name, you }: Member, onGone: () => void) {
@@ -15,7 +15,7 @@ export function useMemberActions({ accountId, name, you }: Member, onGone: () =>
       { params, body: { role } },
       {
         onSuccess: () => toast({ title: `${who} now ${role === 'owner' ? 'an owner' : 'a member'}` }),
-        onError: tellFailed('Not changed'),
+        onError: createFailureHandler('Not changed'),
       },
     )
   }
@@ -27,7 +27,7 @@ export function useMemberActions({ accountId, name, you }: Member, onGone: () =>
       toast({ title: `${name} was removed` })
       onGone()
     } catch (error) {
-      tellFailed('Not removed')(error)
+      createFailureHandler('Not removed')(error)
     }
   }
 

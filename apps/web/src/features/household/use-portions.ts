@@ -1,17 +1,17 @@
-import { diet, type Person } from '@larder/contract/diet'
+import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWrite } from '../../api/use-api'
-import { tellFailed } from './tell-failed'
+import { createFailureHandler } from './create-failure-handler'
 
-export const leastPortions = 0.25
-export const mostPortions = 4
+export const minPersonPortions = 0.25
+export const maxPersonPortions = 4
 export const portionStep = 0.25
 
 /** Several presses in a row are one change. */
-const pauseMs = 400
+const debounceMs = 400
 
 /** A person's portions, shown as wanted at once and saved when the finger rests, one saving after the other. */
-export function usePortions({ id, portions }: Person) {
+export function usePortions({ id, portions }: HouseholdPerson) {
   const [wanted, setWanted] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<number | null>(null)
@@ -28,7 +28,7 @@ export function usePortions({ id, portions }: Person) {
       try {
         await update.mutateAsync({ params: { id }, body: { portions: value } })
       } catch (error) {
-        tellFailed('Portions not saved')(error)
+        createFailureHandler('Portions not saved')(error)
       }
     }
     saving.current = false
@@ -36,11 +36,11 @@ export function usePortions({ id, portions }: Person) {
   }
 
   function change(by: number) {
-    const next = Math.min(mostPortions, Math.max(leastPortions, shown + by))
+    const next = Math.min(maxPersonPortions, Math.max(minPersonPortions, shown + by))
     setWanted(next)
     unsaved.current = next
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), pauseMs)
+    timer.current = setTimeout(() => void save(), debounceMs)
   }
 
   const saveOnLeaving = useEffectEvent(() => void save())

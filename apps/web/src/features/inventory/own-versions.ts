@@ -1,33 +1,33 @@
 import type { InventoryItem } from '@larder/contract/inventory'
-import { outbox, type Waiting } from '../../api/outbox'
+import { changeQueue, type UnsentChange } from '../../api/change-queue/change-queue'
 
-const next = new Map<string, number>()
+const nextVersions = new Map<string, number>()
 
 /**
  * An edit is refused when the item was changed since it was opened. A change of our own in between, a press of plus
  * for instance, is no reason for that: it is followed from version to version.
  */
-export function followOwnVersions(
+export function trackOwnVersions(
   before: readonly InventoryItem[],
   after: readonly InventoryItem[],
-  change: Waiting,
+  change: UnsentChange,
 ) {
   const known = new Map(before.map((item) => [item.id, item.version]))
   for (const { id, version } of after) {
     const last = known.get(id)
     if (last === undefined || version !== last + 1) continue
-    next.set(`${id} ${last}`, version)
-    for (const waiting of outbox.waiting('inventory')) {
+    nextVersions.set(`${id} ${last}`, version)
+    for (const waiting of changeQueue.waiting('inventory')) {
       if (waiting.id === change.id || waiting.name !== 'inventory.update') continue
       const { params, body } = waiting.input as { params: { id: number }; body: { version?: number } }
       if (params.id !== id || body.version !== last) continue
-      void outbox.amend(waiting.id, (input) => ({ ...(input as object), body: { ...body, version } }))
+      void changeQueue.amend(waiting.id, (input) => ({ ...(input as object), body: { ...body, version } }))
     }
   }
 }
 
 /** The version an item has now, as far as only we have changed it since. */
-export function ownVersion(id: number, version: number): number {
-  const later = next.get(`${id} ${version}`)
-  return later === undefined ? version : ownVersion(id, later)
+export function latestOwnVersion(id: number, version: number): number {
+  const later = nextVersions.get(`${id} ${version}`)
+  return later === undefined ? version : latestOwnVersion(id, later)
 }

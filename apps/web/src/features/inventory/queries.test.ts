@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
-import type { Endpoint } from '@larder/contract/endpoint'
+import type { Endpoint } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
-import { refused, stubApi } from '../../testing/stub-api'
-import { createInventory, deleteInventory, getInventories, getInventory, updateInventory } from './queries'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { createItem, deleteItem, fetchStockItem, fetchStockItems, updateItem } from './queries'
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -16,17 +16,17 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test.each<[string, Endpoint, () => Promise<unknown>]>([
-  ['list', inventory.list, () => getInventories()],
-  ['get', inventory.get, () => getInventory(1)],
-  ['create', inventory.create, () => createInventory({ name: 'Milk', amount: '1' }).answer],
-  ['update', inventory.update, () => updateInventory(1, { name: 'Milk' }).answer],
-  ['remove', inventory.remove, () => deleteInventory(1).answer],
+  ['list', inventory.list, () => fetchStockItems()],
+  ['get', inventory.get, () => fetchStockItem(1)],
+  ['create', inventory.create, () => createItem({ name: 'Milk', amount: '1' }).answer],
+  ['update', inventory.update, () => updateItem(1, { name: 'Milk' }).answer],
+  ['remove', inventory.remove, () => deleteItem(1).answer],
 ])('[INV-12] %s: a failed call is logged and thrown on', async (_, endpoint, calling) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const api = stubApi()
   api.answer(account.me, () => aUser())
   api.answer(inventory.list, () => [])
-  api.answer(endpoint, () => refused('item-not-found'))
+  api.answer(endpoint, () => rejectedWith('item-not-found'))
   await expect(calling()).rejects.toMatchObject({ code: 'item-not-found' })
   expect(log).toHaveBeenCalledTimes(1)
   expect(log.mock.calls[0]?.[1]).toMatchObject({ code: 'item-not-found' })

@@ -1,54 +1,67 @@
-import { type AnswerOf, type InputOf, keyOf } from '@larder/contract/endpoint'
+import { type InputOf, type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '../../api/client'
-import { outbox } from '../../api/outbox'
-import { queries } from '../../api/query-client'
-import { useHeldUp, useWaiting, useWaitingElsewhere } from '../../api/use-waiting'
+import { changeQueue } from '../../api/change-queue/change-queue'
+import {
+  useIsQueueStalled,
+  useUnsentChanges,
+  useUnsentElsewhereCount,
+} from '../../api/change-queue/use-unsent-changes'
+import { callEndpoint } from '../../api/client'
+import { queryClient } from '../../api/query-client'
 import { useSession } from '../../session/use-session'
-import { type ShownItem, type Withdrawn, withAnswer, withWaiting } from './inventory-state'
-import { followOwnVersions } from './own-versions'
-import { undoAnswer } from './undoing'
-import { logged, write } from './writing'
+import { enqueueChange, logFailure } from './enqueue-change'
+import {
+  applyPendingChanges,
+  applyServerResponse,
+  type ShownItem,
+  type WithdrawnChange,
+} from './optimistic-stock'
+import { trackOwnVersions } from './own-versions'
+import { undoResponse } from './undo'
 
-type List = AnswerOf<typeof inventory.list>
+type StockResponse = ResponseOf<typeof inventory.list>
 
-export function getInventories(signal?: AbortSignal) {
-  return logged('Fetching the inventory failed', call(inventory.list, {}, { signal }), signal)
+export function fetchStockItems(signal?: AbortSignal) {
+  return logFailure('Fetching the inventory failed', callEndpoint(inventory.list, {}, { signal }), signal)
 }
 
-export function getInventory(id: number, signal?: AbortSignal) {
-  return logged('Fetching an item failed', call(inventory.get, { params: { id } }, { signal }), signal)
+export function fetchStockItem(id: number, signal?: AbortSignal) {
+  return logFailure(
+    'Fetching an item failed',
+    callEndpoint(inventory.get, { params: { id } }, { signal }),
+    signal,
+  )
 }
 
-export const createInventory = (body: InputOf<typeof inventory.create>['body']) =>
-  write('Adding an item failed', inventory.create, { body })
+export const createItem = (body: InputOf<typeof inventory.create>['body']) =>
+  enqueueChange('Adding an item failed', inventory.create, { body })
 
-export const updateInventory = (id: number, body: InputOf<typeof inventory.update>['body']) =>
-  write('Changing an item failed', inventory.update, { params: { id }, body })
+export const updateItem = (id: number, body: InputOf<typeof inventory.update>['body']) =>
+  enqueueChange('Changing an item failed', inventory.update, { params: { id }, body })
 
-export const deleteInventory = (id: number) =>
-  write('Removing an item failed', inventory.remove, { params: { id }, query: {} })
+export const deleteItem = (id: number) =>
+  enqueueChange('Removing an item failed', inventory.remove, { params: { id }, query: {} })
 
-const listKey = keyOf(inventory.list)
+const stockQueryKey = toQueryKey(inventory.list)
 
 /** The server's list as it was last read. */
-export function stockNow(): readonly InventoryItem[] {
-  return queries.getQueryData<List>(listKey)?.data ?? []
+export function readCachedStock(): readonly InventoryItem[] {
+  return queryClient.getQueryData<StockResponse>(stockQueryKey)?.data ?? []
 }
 
-outbox.whenAnswered('inventory', (change, answer) => {
+changeQueue.onResponse('inventory', (change, answer) => {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return
-  const before = queries.getQueryData<List>(listKey)
+  const before = queryClient.getQueryData<StockResponse>(stockQueryKey)
   // An answer of one household has no place in the list of another.
-  if (before && outbox.isHere(change)) {
-    const data = [...withAnswer(before.data, change, answer.data)]
-    followOwnVersions(before.data, data, change)
-    queries.setQueryData<List>(listKey, { ...before, data })
+  if (before && changeQueue.isHere(change)) {
+    const data = [...applyServerResponse(before.data, change, answer.data)]
+    trackOwnVersions(before.data, data, change)
+    queryClient.setQueryData<StockResponse>(stockQueryKey, { ...before, data })
   }
-  const note = change.note as Withdrawn | undefined
-  if (note?.withdrawn && answer.data) undoAnswer(answer.data, note, change.household)
+  const note = change.note as WithdrawnChange | undefined
+  if (note?.withdrawn && answer.data) undoResponse(answer.data, note, change.household)
 })
 
 interface Stock {
@@ -67,24 +80,24 @@ interface Stock {
 
 export function useStock(): Stock {
   const { isAuthenticated } = useSession()
-  const waiting = useWaiting('inventory')
-  const heldUp = useHeldUp()
+  const waiting = useUnsentChanges('inventory')
+  const heldUp = useIsQueueStalled()
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
     {
-      queryKey: listKey,
-      queryFn: ({ signal }) => outbox.undisturbed(() => getInventories(signal)),
+      queryKey: stockQueryKey,
+      queryFn: ({ signal }) => changeQueue.readBetweenSends(() => fetchStockItems(signal)),
       enabled: isAuthenticated,
     },
-    queries,
+    queryClient,
   )
   const known = isAuthenticated ? (data?.data ?? null) : null
   return {
-    items: useMemo(() => known && withWaiting(known, waiting), [known, waiting]),
+    items: useMemo(() => known && applyPendingChanges(known, waiting), [known, waiting]),
     failure: error,
     failedAt: errorUpdatedAt,
     reading: isFetching,
     readAgain: () => void refetch(),
     heldUp: heldUp ? waiting.length : 0,
-    elsewhere: useWaitingElsewhere('inventory'),
+    elsewhere: useUnsentElsewhereCount('inventory'),
   }
 }

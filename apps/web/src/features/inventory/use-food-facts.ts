@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { FoodFacts } from '../../food/food-facts'
 
-let arrived: FoodFacts | undefined
-let onItsWay: Promise<FoodFacts> | undefined
+let loadedFacts: FoodFacts | undefined
+let loadingFacts: Promise<FoodFacts> | undefined
 
 /** The tables of foods, fetched once, on first need. */
 export function loadFoodFacts(): Promise<FoodFacts> {
-  onItsWay ??= import('../../food/food-facts').then(
+  loadingFacts ??= import('../../food/food-facts').then(
     ({ foodFacts }) => {
       // The index is built by the first search: better now than under the first letter.
-      foodFacts.offers('a')
-      arrived = foodFacts
+      foodFacts.suggest('a')
+      loadedFacts = foodFacts
       return foodFacts
     },
     (failed: unknown) => {
-      onItsWay = undefined
+      loadingFacts = undefined
       throw failed
     },
   )
-  return onItsWay
+  return loadingFacts
 }
 
 /** What the kitchen knows of foods, or nothing until it is here; what needs it works without it, only less well. */
 export function useFoodFacts(wanted: boolean): FoodFacts | undefined {
-  const [facts, setFacts] = useState(arrived)
+  const [facts, setFacts] = useState(loadedFacts)
   useEffect(() => {
     if (!wanted || facts) return undefined
     let gone = false
@@ -31,7 +31,7 @@ export function useFoodFacts(wanted: boolean): FoodFacts | undefined {
       (loaded) => {
         if (!gone) setFacts(loaded)
       },
-      (failed: unknown) => console.error('The tables of foods could not be fetched:', failed),
+      (failed: unknown) => console.error('Loading food facts failed:', failed),
     )
     return () => {
       gone = true

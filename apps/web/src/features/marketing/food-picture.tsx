@@ -25,12 +25,12 @@ interface FoodPictureProps {
 export function FoodPicture({ name, className = 'size-8 shrink-0' }: FoodPictureProps) {
   return (
     <svg aria-hidden focusable="false" viewBox="0 0 32 32" className={className}>
-      <use href={foodAddress(name)} />
+      <use href={foodPictureHref(name)} />
     </svg>
   )
 }
 
 /** For a food inside another drawing. */
-export function foodAddress(name: FoodPictureName): string {
+export function foodPictureHref(name: FoodPictureName): string {
   return `${foods}#${name}`
 }

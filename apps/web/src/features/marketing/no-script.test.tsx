@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { CareersPage } from './careers-page'
-import { CompanyPage } from './company-page'
-import { questionCategories } from './content/faq'
-import { FaqPage } from './faq-page'
-import { PrivacyPage } from './privacy-page'
-import { TermsPage } from './terms-page'
+import { CareersPage } from './careers/careers-page'
+import { CompanyPage } from './company/company-page'
+import { FaqPage } from './faq/faq-page'
+import { faqTopics } from './faq/questions'
+import { PrivacyPage } from './legal/privacy-page'
+import { TermsPage } from './legal/terms-page'
 
 const drawn = (Page: () => React.ReactNode, location: string) =>
   renderToString(
@@ -24,6 +24,6 @@ test('the pages can be drawn where there is no window, with all there is to read
 test('[MKT-06] the Help Center is drawn whole, whatever its address asks for', () => {
   const page = drawn(FaqPage, '/faq?q=trial')
   expect(page).toBe(drawn(FaqPage, '/faq'))
-  for (const { questions } of questionCategories)
+  for (const { questions } of faqTopics)
     for (const { id } of questions) expect(page).toContain(`<details id="${id}"`)
 })

@@ -1,11 +1,19 @@
-import type { Day } from '@larder/kitchen/day'
+import type { Day } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import { aPlanMeal, aPlanWeek } from '../../testing/a-plan'
-import { amountWords, figureWords, shareOf } from './nutrition-words'
-import { dayWords, placeWords, weekWords } from './place-words'
-import { planned } from './planning-state'
-import { daysFrom, weekAsked } from './week-days'
-import { changed, gapsOf, including, mealsAt, replaceable, timesOf, without } from './week-state'
+import { formatRelativeDay, formatSlot, formatWeekRange } from './plan-slot'
+import { planningReducer } from './planning/planning-state'
+import { formatNutrientAmount, formatNutrientFigure, shareOfTarget } from './week/nutrition-format'
+import { listDays, parseWeekParam } from './week-days'
+import {
+  addMealToWeek,
+  changeMeal,
+  findEmptySlots,
+  findReplaceableMeals,
+  listMealTimes,
+  mealsAt,
+  removeMealFromWeek,
+} from './week-state'
 
 const on = (day: string) => day as Day
 const monday = on('2026-11-16')
@@ -13,19 +21,21 @@ const today = on('2026-11-18')
 
 describe('which week', () => {
   test('an address asks for the week of any of its days, and nonsense for this one', () => {
-    expect(weekAsked('2026-11-22', today)).toBe(monday)
-    expect(weekAsked(null, today)).toBe(monday)
-    expect(weekAsked('2026-02-30', today)).toBe(monday)
-    expect(weekAsked('2027-01-01', today)).toBe('2026-12-28')
+    expect(parseWeekParam('2026-11-22', today)).toBe(monday)
+    expect(parseWeekParam(null, today)).toBe(monday)
+    expect(parseWeekParam('2026-02-30', today)).toBe(monday)
+    expect(parseWeekParam('2027-01-01', today)).toBe('2026-12-28')
   })
 
   test('is told as people say it', () => {
-    expect(weekWords(monday, today)).toMatch(/^16\s*–\s*22 Nov$/)
-    expect(weekWords(on('2026-12-28'), today)).toMatch(/2026\s*–.*2027$/)
+    expect(formatWeekRange(monday, today)).toMatch(/^16\s*–\s*22 Nov$/)
+    expect(formatWeekRange(on('2026-12-28'), today)).toMatch(/2026\s*–.*2027$/)
     expect(
-      [today, on('2026-11-19'), on('2026-11-22'), on('2026-11-25')].map((day) => dayWords(day, today)),
+      [today, on('2026-11-19'), on('2026-11-22'), on('2026-11-25')].map((day) =>
+        formatRelativeDay(day, today),
+      ),
     ).toEqual(['today', 'tomorrow', 'Sunday', 'Wednesday 25 Nov'])
-    expect(placeWords({ day: on('2026-11-22'), meal: 'lunch' }, today)).toBe('Lunch on Sunday')
+    expect(formatSlot({ day: on('2026-11-22'), meal: 'lunch' }, today)).toBe('Lunch on Sunday')
   })
 })
 
@@ -36,12 +46,12 @@ describe('what stands where', () => {
   const week = aPlanWeek({ meals: [old, dinner, lunch] })
 
   test('places are there for the meals wished for and for those that are there anyway', () => {
-    expect(timesOf(['dinner'], week.meals)).toEqual(['lunch', 'dinner'])
-    expect(timesOf(['dinner', 'breakfast'], [])).toEqual(['breakfast', 'dinner'])
+    expect(listMealTimes(['dinner'], week.meals)).toEqual(['lunch', 'dinner'])
+    expect(listMealTimes(['dinner', 'breakfast'], [])).toEqual(['breakfast', 'dinner'])
   })
 
   test('gaps are only what is wished for, from today on', () => {
-    const gaps = gapsOf(week, ['dinner'], daysFrom(monday), today)
+    const gaps = findEmptySlots(week, ['dinner'], listDays(monday), today)
     expect(gaps.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'])
   })
 
@@ -51,38 +61,41 @@ describe('what stands where', () => {
       aPlanMeal({ id: 4, day: '2026-11-21', cookedAt: '2026-11-18T10:00:00.000Z' }),
       aPlanMeal({ id: 5, day: '2026-11-21', planned: false }),
     ]
-    expect(replaceable(meals, today)).toEqual([dinner])
+    expect(findReplaceableMeals(meals, today)).toEqual([dinner])
   })
 
   test('a move shows in order, twice is as good as once, and out of the week is gone', () => {
-    const move = changed(3, { day: '2026-11-20', meal: 'breakfast' })
+    const move = changeMeal(3, { day: '2026-11-20', meal: 'breakfast' })
     expect(move(week).meals.map(({ id }) => id)).toEqual([1, 3, 2])
     expect(move(move(week))).toEqual(move(week))
-    expect(changed(3, { day: '2026-11-23' })(week).meals).toHaveLength(2)
-    expect(without(3)(without(3)(week)).meals).toEqual([dinner, lunch])
+    expect(changeMeal(3, { day: '2026-11-23' })(week).meals).toHaveLength(2)
+    expect(removeMealFromWeek(3)(removeMealFromWeek(3)(week)).meals).toEqual([dinner, lunch])
   })
 
   test('what was put in stands there once, and only in its own week', () => {
     const meal = aPlanMeal({ id: 9, day: '2026-11-18' })
-    const twice = including(meal)(including(meal)(week))
+    const twice = addMealToWeek(meal)(addMealToWeek(meal)(week))
     expect(mealsAt(twice.meals, { day: today, meal: 'dinner' }).map(({ id }) => id)).toEqual([1, 9])
-    expect(including({ ...meal, day: '2026-11-24' })(week)).toEqual(week)
+    expect(addMealToWeek({ ...meal, day: '2026-11-24' })(week)).toEqual(week)
   })
 })
 
 test('planning goes forward, and what broke off says so', () => {
-  const begun = planned({ kind: 'none' }, { kind: 'begin' })
-  const further = planned(begun, { kind: 'progress', done: 0.6 })
-  expect(planned(further, { kind: 'progress', done: 0.4 })).toEqual({ kind: 'planning', done: 0.6 })
-  expect(planned(further, { kind: 'end' })).toMatchObject({ kind: 'failed' })
-  const stopped = planned(further, { kind: 'forget' })
-  expect(planned(stopped, { kind: 'progress', done: 0.9 })).toEqual({ kind: 'none' })
+  const begun = planningReducer({ kind: 'none' }, { kind: 'begin' })
+  const further = planningReducer(begun, { kind: 'progress', done: 0.6 })
+  expect(planningReducer(further, { kind: 'progress', done: 0.4 })).toEqual({ kind: 'planning', done: 0.6 })
+  expect(planningReducer(further, { kind: 'end' })).toMatchObject({ kind: 'failed' })
+  const stopped = planningReducer(further, { kind: 'forget' })
+  expect(planningReducer(stopped, { kind: 'progress', done: 0.9 })).toEqual({ kind: 'none' })
 })
 
 test('a day’s figures say what is aimed at and what is not known', () => {
   const energy = { nutrient: 'kcal', gives: 1240.4, aim: 1300, known: true } as const
-  expect(figureWords(energy)).toBe('1,240 of 1,300 kcal')
-  expect(figureWords({ nutrient: 'protein', gives: 52, known: false })).toBe('at least 52 g protein')
-  expect(amountWords({ nutrient: 'sodium', gives: 1400, known: true })).toBe('1,400 mg')
-  expect([shareOf(energy) < 1, shareOf({ nutrient: 'kcal', gives: 9, known: true })]).toEqual([true, 0])
+  expect(formatNutrientFigure(energy)).toBe('1,240 of 1,300 kcal')
+  expect(formatNutrientFigure({ nutrient: 'protein', gives: 52, known: false })).toBe('at least 52 g protein')
+  expect(formatNutrientAmount({ nutrient: 'sodium', gives: 1400, known: true })).toBe('1,400 mg')
+  expect([shareOfTarget(energy) < 1, shareOfTarget({ nutrient: 'kcal', gives: 9, known: true })]).toEqual([
+    true,
+    0,
+  ])
 })

@@ -2,14 +2,14 @@ import { ListChecks, ShoppingCart } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { Button } from '../../ui/button'
-import type { ToBuy } from './standing'
-import type { ShoppingFor } from './use-shopping-for'
+import { Button } from '../../ui/controls/button'
+import type { IngredientToBuy } from './ingredient-availability'
+import type { RecipeShopping } from './use-recipe-shopping'
 
 interface BuyOriginalProps {
   /** What the recipe asks for, where something in the house stands in for it. */
-  readonly thing: ToBuy
-  readonly shopping: ShoppingFor
+  readonly thing: IngredientToBuy
+  readonly shopping: RecipeShopping
 }
 
 /** The way to the list for a cook who wants the original after all: a swapped line is never bought unasked. */

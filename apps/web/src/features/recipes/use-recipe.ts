@@ -1,14 +1,14 @@
-import { type AnswerOf, keyOf } from '@larder/contract/endpoint'
+import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
-import { call } from '../../api/client'
-import { queries } from '../../api/query-client'
+import { callEndpoint } from '../../api/client'
+import { queryClient } from '../../api/query-client'
 import { useLastFailure } from '../../api/use-last-failure'
 
-type Answer = AnswerOf<typeof recipes.get>
+type RecipeResponse = ResponseOf<typeof recipes.get>
 
-export interface RecipeReading {
+export interface RecipeQuery {
   /** As it was last read; for another number of servings than asked until the answer is there. */
   readonly recipe: RecipeDetails | null
   /** There is none with that number. */
@@ -20,15 +20,15 @@ export interface RecipeReading {
 }
 
 /** One recipe for so many; null is the number of none. */
-export function useRecipe(id: number | null, servings?: number): RecipeReading {
+export function useRecipe(id: number | null, servings?: number): RecipeQuery {
   const address = { params: { id: id ?? 0 }, query: servings === undefined ? {} : { servings } }
   const { data, error, isFetching, refetch } = useQuery(
     {
-      queryKey: keyOf(recipes.get, address),
-      queryFn: ({ signal }) => call(recipes.get, address, { signal }),
+      queryKey: toQueryKey(recipes.get, address),
+      queryFn: ({ signal }) => callEndpoint(recipes.get, address, { signal }),
       enabled: id !== null,
     },
-    queries,
+    queryClient,
   )
   const gone = error instanceof ApiError && error.code === 'recipe-not-found'
   const failure = useLastFailure(`recipe ${id}`, gone ? null : error, data !== undefined)
@@ -43,29 +43,29 @@ export function useRecipe(id: number | null, servings?: number): RecipeReading {
 }
 
 /** Every answer that is held of one recipe, whatever the servings. */
-function keyOfAll(id: number) {
-  const [word, name] = keyOf(recipes.get)
+function recipeKeyPrefix(id: number) {
+  const [word, name] = toQueryKey(recipes.get)
   return [word, name, { id }] as const
 }
 
 /** The same recipe for other servings: while the answer is on its way, or the network is away. */
-function lastRead(id: number): Answer | undefined {
-  const held = queries
+function lastRead(id: number): RecipeResponse | undefined {
+  const held = queryClient
     .getQueryCache()
-    .findAll({ queryKey: keyOfAll(id) })
+    .findAll({ queryKey: recipeKeyPrefix(id) })
     .filter(({ state }) => state.data !== undefined)
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  return held[0]?.state.data as Answer | undefined
+  return held[0]?.state.data as RecipeResponse | undefined
 }
 
 /** Changes what is held of one recipe. */
-export function patchRecipe(id: number, change: (recipe: RecipeDetails) => RecipeDetails) {
-  queries.setQueriesData<Answer>({ queryKey: keyOfAll(id) }, (answer) =>
+export function patchCachedRecipe(id: number, change: (recipe: RecipeDetails) => RecipeDetails) {
+  queryClient.setQueriesData<RecipeResponse>({ queryKey: recipeKeyPrefix(id) }, (answer) =>
     answer ? { ...answer, data: change(answer.data) } : answer,
   )
 }
 
 /** Stops what is being read of one recipe, so that it does not undo a change that is shown already. */
-export function holdRecipe(id: number) {
-  return queries.cancelQueries({ queryKey: keyOfAll(id) })
+export function cancelRecipeReads(id: number) {
+  return queryClient.cancelQueries({ queryKey: recipeKeyPrefix(id) })
 }

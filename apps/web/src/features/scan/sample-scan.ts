@@ -1,15 +1,15 @@
-import type { FoundLine } from '@larder/contract/scan'
-import type { FoundScan } from './stage'
+import type { ScanLine } from '@larder/contract/scan'
+import type { ScanSummary } from './scan-state'
 
 /** So long the specification's own scan takes. */
-export const sampleDelay = 2000
+export const sampleScanDelayMs = 2000
 
-export const sampleScan: FoundScan = { id: 'sample', kind: 'photo', seenBy: '', notes: [], sample: true }
+export const sampleScan: ScanSummary = { id: 'sample', kind: 'photo', seenBy: '', notes: [], sample: true }
 
 const usual = { ticked: true, others: [], isFood: 'food', warnings: [], location: 'fridge' } as const
 
 /** What the specification finds on every photo. */
-export const sampleLines: readonly FoundLine[] = [
+export const sampleLines: readonly ScanLine[] = [
   {
     ...usual,
     others: [],

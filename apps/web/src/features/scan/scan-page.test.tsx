@@ -4,12 +4,12 @@ import { notifications } from '@larder/contract/notifications'
 import { type ScanEvent, scan } from '@larder/contract/scan'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { outbox } from '../../api/outbox'
+import { changeQueue } from '../../api/change-queue/change-queue'
 import { aFoundLine, anAllowance, aScan } from '../../testing/a-scan'
-import { aScanner } from '../../testing/a-scanner'
+import { aScanPage } from '../../testing/a-scan-page'
 import { anItem } from '../../testing/an-item'
-import { refused } from '../../testing/stub-api'
-import { currentToasts, dismissToast } from '../../ui/toast-store'
+import { rejectedWith } from '../../testing/stub-api'
+import { currentToasts, dismissToast } from '../../ui/toasts/toast-store'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -17,7 +17,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   window.localStorage.clear()
-  for (const word of ['inventory', 'scan']) for (const { id } of outbox.waiting(word)) await outbox.cancel(id)
+  for (const word of ['inventory', 'scan'])
+    for (const { id } of changeQueue.waiting(word)) await changeQueue.cancel(id)
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -29,7 +30,7 @@ const found = (...lines: ReturnType<typeof aFoundLine>[]): ScanEvent => ({
   allowance: anAllowance({ left: 6 }),
 })
 
-async function looking(scanner: ReturnType<typeof aScanner>) {
+async function looking(scanner: ReturnType<typeof aScanPage>) {
   const shown = scanner.open()
   await shown.user.upload(screen.getByLabelText('Picture to look at'), file())
   await screen.findByText('Scanning in progress...')
@@ -37,12 +38,12 @@ async function looking(scanner: ReturnType<typeof aScanner>) {
   return shown
 }
 
-const say = (scanner: ReturnType<typeof aScanner>, event: ScanEvent | 'goodbye') =>
+const say = (scanner: ReturnType<typeof aScanPage>, event: ScanEvent | 'goodbye') =>
   act(async () => scanner.spoken.say?.(event))
 
 describe('the camera', () => {
   test('[SCAN-01] opens for each kind, remembers it, and closes with a word', async () => {
-    const scanner = aScanner()
+    const scanner = aScanPage()
     const { user } = scanner.open()
     await user.click(button('Scan Receipts'))
     const preview = await screen.findByLabelText<HTMLVideoElement>('Live preview')
@@ -59,9 +60,9 @@ describe('the camera', () => {
     const torch = vi.fn(async () => {})
     const openCamera = vi.fn(async () => ({
       ...{ stream: new MediaStream(), canTorch: true, torch, close: () => {} },
-      still: async () => new Blob(),
+      takePhoto: async () => new Blob(),
     }))
-    const { user } = aScanner({ openCamera, hasSeveralCameras: async () => true }).open()
+    const { user } = aScanPage({ openCamera, hasSeveralCameras: async () => true }).open()
     await user.click(button('Scan Ingredients'))
     await user.click(await screen.findByRole('button', { name: 'Turn the light on' }))
     expect(torch).toHaveBeenCalledWith(true)
@@ -71,7 +72,7 @@ describe('the camera', () => {
   })
 
   test('[SCAN-05] that cannot be opened ends the scanning', async () => {
-    const scanner = aScanner({ openCamera: () => Promise.reject(new Error('denied')) })
+    const scanner = aScanPage({ openCamera: () => Promise.reject(new Error('denied')) })
     const { user } = scanner.open()
     await user.click(button('Scan Ingredients'))
     await waitFor(() => expect(told()).toEqual([['Camera Error', 'Unable to access the camera.']]))
@@ -79,7 +80,7 @@ describe('the camera', () => {
   })
 
   test('[SCAN-02] a captured photo is looked at, and what is sure is selected', async () => {
-    const scanner = aScanner()
+    const scanner = aScanPage()
     const { user } = scanner.open()
     await user.click(button('Scan Ingredients'))
     fireEvent.loadedData(await screen.findByLabelText('Live preview'))
@@ -118,7 +119,7 @@ describe('the camera', () => {
 
 describe('looking', () => {
   test('can be cancelled, and hangs up', async () => {
-    const scanner = aScanner()
+    const scanner = aScanPage()
     const { user } = await looking(scanner)
     await user.click(button('Cancel'))
     expect(told()).toEqual([['Scan cancelled', undefined]])
@@ -127,7 +128,7 @@ describe('looking', () => {
   })
 
   test('that finds nothing says what to try, and leads to typing', async () => {
-    const scanner = aScanner()
+    const scanner = aScanPage()
     const { user } = await looking(scanner)
     await say(scanner, { kind: 'nothing', notes: ['Go closer.'], allowance: anAllowance() })
     expect(await screen.findByText('Nothing was found')).toBeTruthy()
@@ -137,7 +138,7 @@ describe('looking', () => {
   })
 
   test('that fails is tried again as the same scan', async () => {
-    const scanner = aScanner()
+    const scanner = aScanPage()
     const { user } = await looking(scanner)
     await say(scanner, { kind: 'failed', message: 'That did not work.' })
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work.')
@@ -151,8 +152,8 @@ describe('looking', () => {
   })
 
   test('over the limit names the plan', async () => {
-    const scanner = aScanner()
-    const { status, answer } = refused('scan-limit')
+    const scanner = aScanPage()
+    const { status, answer } = rejectedWith('scan-limit')
     scanner.spoken.refusal = Response.json(answer, { status })
     scanner.open()
     fireEvent.paste(document, { clipboardData: { files: [file()] } })
@@ -162,20 +163,20 @@ describe('looking', () => {
   })
 
   test('without a server this device looks by itself, and what it saw waits in the outbox', async () => {
-    const scanner = aScanner({ lookHere: async () => [aFoundLine()] })
+    const scanner = aScanPage({ recognizeOnDevice: async () => [aFoundLine()] })
     scanner.spoken.refusal = new Response('nobody', { status: 502 })
     const { user } = scanner.open()
     await user.upload(screen.getByLabelText('Picture to look at'), file())
     expect(await screen.findByText('Seen on this device')).toBeTruthy()
     await user.click(button('Save to Inventory'))
     expect(told()[0]?.[1]).toContain('1 item saved.')
-    expect(outbox.waiting('inventory')).toMatchObject([
+    expect(changeQueue.waiting('inventory')).toMatchObject([
       { name: 'inventory.create', input: { body: { name: 'Spinach', source: 'photo' } } },
     ])
   })
 
   test('a file that is no picture is refused kindly', async () => {
-    const scanner = aScanner({ still: () => Promise.reject(new Error('no')) })
+    const scanner = aScanPage({ normalizePicture: () => Promise.reject(new Error('no')) })
     scanner.open()
     fireEvent.paste(document, { clipboardData: { files: [file()] } })
     expect((await screen.findByRole('alert')).textContent).toContain('not a picture we can read')
@@ -184,7 +185,7 @@ describe('looking', () => {
 
 describe('saving', () => {
   const aDesk = () => {
-    const scanner = aScanner()
+    const scanner = aScanPage()
     scanner.api.answer(scan.save, () => ({ saved: 1, items: [anItem()], booking: 41 }))
     scanner.api.answer(inventory.undo, () => ({ items: [], removed: [7] }))
     scanner.api.answer(notifications.list, () => [])
@@ -222,7 +223,7 @@ describe('saving', () => {
 
   test('a refusal brings the lines back', async () => {
     const scanner = aDesk()
-    scanner.api.answer(scan.save, () => refused('scan-over'))
+    scanner.api.answer(scan.save, () => rejectedWith('scan-over'))
     const { user } = await looking(scanner)
     await say(scanner, found(aFoundLine()))
     await user.click(await screen.findByRole('button', { name: 'Save to Inventory' }))
@@ -234,7 +235,7 @@ describe('saving', () => {
 describe('[SCAN-08] a visitor', () => {
   test('gets the specification’s sample, labelled, and is asked in to save', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const scanner = aScanner()
+    const scanner = aScanPage()
     const { user } = scanner.open({ signedIn: false })
     await user.click(button('Try a sample'))
     expect(screen.getByText('Scanning in progress...')).toBeTruthy()

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { aFoundLine } from '../../testing/a-scan'
-import { confidenceLabel } from './confidence-label'
-import { foundNames } from './found-names'
-import { emptyManualForm, manualItem, missingIn } from './manual-values'
-import { rememberedWay, rememberWay } from './way'
+import { formatFoundNames } from './history/format-found-names'
+import { emptyManualForm, findMissingFields, validateManualItem } from './manual/manual-values'
+import { getConfidenceLabel } from './results/confidence-label'
+import { loadLastScanMode, saveLastScanMode } from './scan-mode'
 
 afterEach(() => window.localStorage.clear())
 
@@ -14,15 +14,15 @@ test.each([
   [90, 'Medium'],
   [12, 'Medium'],
 ])('[SCAN-03] %i percent is %s', (percent, label) => {
-  expect(confidenceLabel(percent)).toBe(label)
+  expect(getConfidenceLabel(percent)).toBe(label)
 })
 
 test('[SCAN-01] the chosen kind is remembered', () => {
-  expect(rememberedWay()).toBe('photo')
-  rememberWay('receipt')
-  expect(rememberedWay()).toBe('receipt')
+  expect(loadLastScanMode()).toBe('photo')
+  saveLastScanMode('receipt')
+  expect(loadLastScanMode()).toBe('receipt')
   window.localStorage.setItem('scan-way', 'nonsense')
-  expect(rememberedWay()).toBe('photo')
+  expect(loadLastScanMode()).toBe('photo')
 })
 
 describe('[SCAN-06] the manual form', () => {
@@ -35,20 +35,20 @@ describe('[SCAN-06] the manual form', () => {
   }
 
   test('misses whatever is empty', () => {
-    expect(missingIn(emptyManualForm)).toHaveLength(5)
-    expect(missingIn({ ...full, unit: '  ' })).toEqual(['unit'])
-    expect(missingIn(full)).toEqual([])
+    expect(findMissingFields(emptyManualForm)).toHaveLength(5)
+    expect(findMissingFields({ ...full, unit: '  ' })).toEqual(['unit'])
+    expect(findMissingFields(full)).toEqual([])
   })
 
   test('becomes an item', () => {
-    expect(manualItem(full)).toMatchObject({
+    expect(validateManualItem(full)).toMatchObject({
       ok: true,
       value: { name: 'Spinach', amount: '2', unit: 'bunches', dailyConsumption: '0.5', shelfLifeDays: 5 },
     })
   })
 
   test.each(['soon', '-1', '2.5', '99999'])('does not take %s for days', (shelfLifeDays) => {
-    const checked = manualItem({ ...full, shelfLifeDays })
+    const checked = validateManualItem({ ...full, shelfLifeDays })
     expect(!checked.ok && Object.keys(checked.fields)).toEqual(['shelfLifeDays'])
   })
 })
@@ -64,6 +64,6 @@ describe('what a scan found, in a few words', () => {
     [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D and 2 more'],
     [[], 'Nothing to eat'],
   ])('%o', (names, words) => {
-    expect(foundNames(scan(...names))).toBe(words)
+    expect(formatFoundNames(scan(...names))).toBe(words)
   })
 })

@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide-react'
-import { type Way, wayWords } from './way'
+import { type ScanMode, scanModeTexts } from './scan-mode'
 
 /** What makes a scan go well, where results will stand. */
-export function ScanTips({ way }: { readonly way: Way }) {
+export function ScanTips({ way }: { readonly way: ScanMode }) {
   return (
     <div className="flex flex-col items-center gap-6 px-4 py-12 text-center">
       <span
@@ -16,7 +16,7 @@ export function ScanTips({ way }: { readonly way: Way }) {
         <p className="text-ink-soft">What is found shows here, ready to be put right and saved.</p>
       </div>
       <ul className="flex max-w-sm list-disc flex-col gap-2 ps-5 text-start text-ink-soft">
-        {wayWords[way].tips.map((tip) => (
+        {scanModeTexts[way].tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { loginFrom } from '../../paths'
+import { loginPath } from '../../paths'
 import { classNames } from '../../ui/class-names'
-import { toast } from '../../ui/toast-store'
-import { useEyes } from './eyes'
-import { ManualAddForm } from './manual-add-form'
-import { OpenedScanNote } from './opened-scan-note'
-import { ScanResults } from './scan-results'
-import { ScanStage } from './scan-stage'
+import { toast } from '../../ui/toasts/toast-store'
+import { ScanViewport } from './capture/scan-viewport'
+import { useDeviceVision } from './device-vision'
+import { ManualAddForm } from './manual/manual-add-form'
+import { ScanResults } from './results/scan-results'
+import type { ScanState } from './scan-state'
 import { ScanTips } from './scan-tips'
-import type { Stage } from './stage'
-import { useKeptPicture } from './use-kept-picture'
-import { useOpenedScan } from './use-opened-scan'
+import { UnavailableScanNote } from './unavailable-scan-note'
 import type { ScanFlow } from './use-scan'
-import { useStageFocus } from './use-stage-focus'
+import { useScanFromUrl } from './use-scan-from-url'
+import { useScanStepFocus } from './use-scan-step-focus'
+import { useStoredPicture } from './use-stored-picture'
 
 interface ScanViewProps {
   readonly flow: ScanFlow
@@ -24,7 +24,7 @@ interface ScanViewProps {
 
 /** Scanning, what came of it, and the form that needs no camera. */
 export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
-  const eyes = useEyes()
+  const eyes = useDeviceVision()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -36,13 +36,13 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
 
   const { stage, found, lines, codes, arrivals, lastCode } = flow
   const asked = signedIn ? search.get('scan') : null
-  const opened = useOpenedScan(asked, flow.reopen)
-  const keptPicture = useKeptPicture(opened.scan?.kept && found?.id === asked ? opened.scan.id : undefined)
+  const opened = useScanFromUrl(asked, flow.reopen)
+  const keptPicture = useStoredPicture(opened.scan?.kept && found?.id === asked ? opened.scan.id : undefined)
   const forgetAddress = () => {
     if (search.has('scan')) setSearch({}, { replace: true })
   }
 
-  useStageFocus(stage.step, { stage: stageRef, results: resultsRef })
+  useScanStepFocus(stage.step, { stage: stageRef, results: resultsRef })
   const shownArrivals = useRef(arrivals)
   useEffect(() => {
     // Not again for what was there before, when one comes back from the history.
@@ -61,7 +61,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
   useEffect(() => {
     if (!signedIn) return undefined
     // Once everything else stands: the next scan may be in a cellar.
-    const timer = setTimeout(() => void eyes.keepOwnEye().catch(() => undefined), 5000)
+    const timer = setTimeout(() => void eyes.preloadModel().catch(() => undefined), 5000)
     return () => clearTimeout(timer)
   }, [eyes, signedIn])
 
@@ -72,14 +72,14 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
     void toast({
       title: 'Please log in',
       description: 'Then it is kept in your own kitchen.',
-      action: { label: 'Log In', onSelect: () => void navigate(loginFrom(pathname)) },
+      action: { label: 'Log In', onSelect: () => void navigate(loginPath(pathname)) },
     })
 
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div ref={stageRef} tabIndex={-1} className="mx-auto w-full max-w-160 scroll-mt-4 lg:sticky lg:top-4">
-          <ScanStage
+          <ScanViewport
             flow={flow}
             signedIn={signedIn}
             keep={keep}
@@ -96,11 +96,11 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
             'flex scroll-mt-2 flex-col rounded-card border p-4 sm:p-6',
             // As high as the screen, so that nothing below it moves when results come.
             step === 'choosing' && !hasResults && !unopened ? 'lg:min-h-112' : 'min-h-128 lg:min-h-160',
-            hasResults || busy || unopened ? 'bg-raised' : quietPlace(step),
+            hasResults || busy || unopened ? 'bg-raised' : emptyResultsClass(step),
           )}
         >
           {unopened ? (
-            <OpenedScanNote
+            <UnavailableScanNote
               error={opened.error}
               saved={opened.scan?.savedAt !== undefined}
               onTryAgain={opened.readAgain}
@@ -132,7 +132,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
 }
 
 /** Before there are results: tips beside the choices, and on a narrow screen nothing. */
-function quietPlace(step: Stage['step']): string {
+function emptyResultsClass(step: ScanState['step']): string {
   return classNames('border-transparent', step === 'camera' ? 'max-lg:invisible' : 'max-lg:hidden')
 }
 

@@ -1,7 +1,7 @@
 import type { ScanAllowance } from '@larder/contract/scan'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { evenly } from './evenly'
+import { padNumber } from './pad-number'
 
 /** How many scans are left today, said before the last one is gone. Nothing where there is no limit. */
 export function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | undefined }) {
@@ -11,7 +11,7 @@ export function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | u
       {allowance?.left != null && allowance.perDay !== null && (
         <>
           <span className="numbers font-semibold text-ink">
-            {evenly(allowance.left, allowance.perDay)} of {allowance.perDay} scans
+            {padNumber(allowance.left, allowance.perDay)} of {allowance.perDay} scans
           </span>{' '}
           left today
           {allowance.left <= 3 && (

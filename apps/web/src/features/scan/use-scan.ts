@@ -1,22 +1,28 @@
 import type { Scan } from '@larder/contract/scan'
 import { scan as scanEndpoints } from '@larder/contract/scan'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { freshId } from '../../api/fresh-id'
+import { randomId } from '../../api/random-id'
 import { refresh } from '../../api/use-api'
-import { counted } from '../../ui/counted'
-import { toast } from '../../ui/toast-store'
-import type { Eyes } from './eyes'
-import { changeLines, isGoods, type ShownLine } from './found-lines'
-import { look, lookHere, type Outcome } from './looking'
-import { sampleDelay, sampleLines, sampleScan } from './sample-scan'
-import { type FoundScan, foundScan, type Looked, type LookingProgress, type Stage } from './stage'
-import { unopened } from './unopened'
-import { showAllowance } from './use-allowance'
-import { useCodes } from './use-codes'
-import { rememberedWay, rememberWay, type Way, wayOf } from './way'
+import { formatNounCount } from '../../ui/formatting/format-noun-count'
+import { toast } from '../../ui/toasts/toast-store'
+import type { DeviceVision } from './device-vision'
+import { toPictureFailure } from './picture-failure'
+import { recognizeScan, recognizeScanOnDevice, type ScanRecognition } from './recognize-scan'
+import { isGroceryLine, type ScanLineState, scanLinesReducer } from './results/scan-lines-state'
+import { sampleLines, sampleScan, sampleScanDelayMs } from './sample-scan'
+import { loadLastScanMode, type ScanMode, saveLastScanMode, toScanMode } from './scan-mode'
+import {
+  type RecognitionProgress,
+  type ScanInput,
+  type ScanState,
+  type ScanSummary,
+  toScanSummary,
+} from './scan-state'
+import { useBarcodes } from './use-barcodes'
+import { setScanAllowance } from './use-scan-allowance'
 
-interface Scanning {
-  readonly eyes: Eyes
+interface UseScanOptions {
+  readonly eyes: DeviceVision
   readonly signedIn: boolean
   readonly keep: boolean
 }
@@ -27,17 +33,17 @@ const noCode = [
 ]
 
 /** The whole flow: choosing, camera, looking, what was found. */
-export function useScan({ eyes, signedIn, keep }: Scanning) {
-  const [way, setWay] = useState<Way>(rememberedWay)
-  const [stage, setStage] = useState<Stage>({ step: 'choosing' })
-  const [found, setFound] = useState<FoundScan | null>(null)
-  const [lines, change] = useReducer(changeLines, [])
+export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
+  const [way, setWay] = useState<ScanMode>(loadLastScanMode)
+  const [stage, setStage] = useState<ScanState>({ step: 'choosing' })
+  const [found, setFound] = useState<ScanSummary | null>(null)
+  const [lines, change] = useReducer(scanLinesReducer, [])
   const [arrivals, setArrivals] = useState(0)
   const [lastCode, setLastCode] = useState({ name: '', times: 0 })
   const looking = useRef<AbortController | null>(null)
   useEffect(() => () => looking.current?.abort(), [])
 
-  const codes = useCodes({
+  const codes = useBarcodes({
     found,
     begin: (next) => {
       setFound(next)
@@ -48,8 +54,8 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
       setLastCode((now) => (now.name === name ? { name, times: now.times + 1 } : { name, times: 1 })),
   })
 
-  function choose(next: Way) {
-    rememberWay(next)
+  function choose(next: ScanMode) {
+    saveLastScanMode(next)
     setWay(next)
   }
 
@@ -61,8 +67,8 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
   }
 
   async function run(
-    next: Extract<Stage, { step: 'looking' }>,
-    work: (signal: AbortSignal) => Promise<Outcome>,
+    next: Extract<ScanState, { step: 'looking' }>,
+    work: (signal: AbortSignal) => Promise<ScanRecognition>,
   ) {
     const signal = start()
     setStage(next)
@@ -76,34 +82,42 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
     else setStage({ step: 'failed', way: looksFor, scan, looked, trouble: outcome.trouble })
   }
 
-  function arrive(next: FoundScan, foundLines: Scan['lines'], looked: Looked | undefined) {
+  function arrive(next: ScanSummary, foundLines: Scan['lines'], looked: ScanInput | undefined) {
     setFound(next)
     change({ type: 'begin', lines: foundLines })
     codes.clear()
-    setStage({ step: 'shown', way: wayOf(next.kind), looked })
+    setStage({ step: 'shown', way: toScanMode(next.kind), looked })
     setArrivals((count) => count + 1)
     const goods = foundLines.filter(({ isFood }) => isFood !== 'not food').length
-    toast({ title: 'Scan Complete!', description: `${counted(goods, 'item')} found.`, tone: 'success' })
+    toast({
+      title: 'Scan Complete!',
+      description: `${formatNounCount(goods, 'item')} found.`,
+      tone: 'success',
+    })
     if (!next.sample && !next.here) void refresh(scanEndpoints.list)
   }
 
-  const onProgress = (progress: LookingProgress) =>
+  const onProgress = (progress: RecognitionProgress) =>
     setStage((now) => (now.step === 'looking' ? { ...now, progress } : now))
 
-  async function lookAt(looked: Looked, asked: Way = way, scan = freshId()) {
+  async function lookAt(looked: ScanInput, asked: ScanMode = way, scan = randomId()) {
     if (!signedIn) return trySample(asked)
     if (asked === 'barcode') return readCodes(looked, scan)
     await run({ step: 'looking', way: asked, scan, looked }, (signal) =>
-      look({ way: asked, looked, id: scan, keep }, { signal, onProgress, onAllowance: showAllowance }, eyes),
+      recognizeScan(
+        { way: asked, looked, id: scan, keep },
+        { signal, onProgress, onAllowance: setScanAllowance },
+        eyes,
+      ),
     )
   }
 
-  async function readCodes(looked: Looked, scan: string) {
+  async function readCodes(looked: ScanInput, scan: string) {
     if (!('picture' in looked)) return
     const { picture } = looked
     const signal = start()
     setStage({ step: 'looking', way: 'barcode', scan, looked })
-    const read = await eyes.codesIn(picture).catch((): readonly string[] => [])
+    const read = await eyes.findBarcodes(picture).catch((): readonly string[] => [])
     if (signal.aborted) return
     if (read.length === 0) return setStage({ step: 'nothing', way: 'barcode', looked, notes: noCode })
     const only = read.length === 1 ? picture : undefined
@@ -116,25 +130,29 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
   function complete(count: number) {
     setArrivals((now) => now + 1)
     if (count > 0)
-      toast({ title: 'Scan Complete!', description: `${counted(count, 'item')} found.`, tone: 'success' })
+      toast({
+        title: 'Scan Complete!',
+        description: `${formatNounCount(count, 'item')} found.`,
+        tone: 'success',
+      })
   }
 
   /** A file that was chosen, pasted or dropped. */
-  async function takeFile(file: Blob, asked: Way = way) {
+  async function takeFile(file: Blob, asked: ScanMode = way) {
     if (!signedIn) return trySample(asked)
     const signal = start()
     const looked = { picture: file }
-    const scan = freshId()
+    const scan = randomId()
     setStage({ step: 'looking', way: asked, scan, looked, progress: { done: 0, doing: 'opening' } })
-    const picture = await eyes.still(file, asked).catch(unopened)
+    const picture = await eyes.normalizePicture(file, asked).catch(toPictureFailure)
     if (signal.aborted) return
     if (picture instanceof Blob) await lookAt({ picture }, asked, scan)
     else setStage({ step: 'failed', way: asked, scan, looked, trouble: picture })
   }
 
-  async function trySample(asked: Way = 'photo') {
+  async function trySample(asked: ScanMode = 'photo') {
     await run({ step: 'looking', way: asked, scan: 'sample', looked: 'sample' }, async (signal) => {
-      await new Promise((resolve) => setTimeout(resolve, sampleDelay))
+      await new Promise((resolve) => setTimeout(resolve, sampleScanDelayMs))
       signal.throwIfAborted()
       return { kind: 'found', found: sampleScan, lines: [...sampleLines] }
     })
@@ -152,7 +170,7 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
     arrivals,
     /** What a code that was just read turned out to be. */
     lastCode,
-    openCamera(next: Way) {
+    openCamera(next: ScanMode) {
       choose(next)
       setStage({ step: 'camera', way: next })
     },
@@ -167,7 +185,7 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
     /** Enough codes were read. */
     finishCodes() {
       setStage({ step: 'choosing' })
-      complete(lines.filter(isGoods).length)
+      complete(lines.filter(isGroceryLine).length)
     },
     lookAt,
     takeFile,
@@ -185,21 +203,21 @@ export function useScan({ eyes, signedIn, keep }: Scanning) {
       const { looked, scan } = stage
       const { picture } = stage.looked
       void run({ step: 'looking', way: 'photo', scan, looked }, (signal) =>
-        lookHere(picture, scan, { signal, onProgress }, eyes),
+        recognizeScanOnDevice(picture, scan, { signal, onProgress }, eyes),
       )
     },
     backToStart: () => setStage({ step: 'choosing' }),
     /** Shows a scan of before. */
     reopen(scan: Scan) {
       looking.current?.abort()
-      setFound(foundScan(scan))
+      setFound(toScanSummary(scan))
       change({ type: 'begin', lines: scan.lines })
       codes.clear()
-      setStage(scan.kept ? { step: 'shown', way: wayOf(scan.kind) } : { step: 'choosing' })
+      setStage(scan.kept ? { step: 'shown', way: toScanMode(scan.kind) } : { step: 'choosing' })
       setArrivals((count) => count + 1)
     },
     /** Brings back what was cleared, because the server did not take it; not over something newer. */
-    restore(before: FoundScan, held: readonly ShownLine[]) {
+    restore(before: ScanSummary, held: readonly ScanLineState[]) {
       setFound((now) => now ?? before)
       change({ type: 'restore', lines: held })
     },

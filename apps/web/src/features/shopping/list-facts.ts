@@ -1,20 +1,25 @@
 import type { PaidPrice } from '@larder/contract/shopping'
-import { type Aisle, aisleOf } from '@larder/kitchen/aisles'
-import { readAmount } from '@larder/kitchen/amount'
 import { heldUnit } from '@larder/kitchen/buying/held-unit'
-import { surely } from '@larder/kitchen/linking'
-import { type Estimate, estimateCost, type Paid, type ToBuy } from '@larder/kitchen/price-memory'
-import type { Quantity } from '@larder/kitchen/quantity'
-import { formatQuantity, tidy } from '@larder/kitchen/quantity-text'
-import { inShopOrder, learnOrder } from '@larder/kitchen/shop-order'
-import { mergeNeeds } from '@larder/kitchen/shopping'
-import { readShoppingText } from '@larder/kitchen/shopping-text'
-import { splitShoppingText } from '@larder/kitchen/typed-text/splitting'
+import { certainThreshold } from '@larder/kitchen/food-names/link-food'
+import { parseAmountText } from '@larder/kitchen/quantity/amount'
+import { formatQuantity, normalizeUnit } from '@larder/kitchen/quantity/format-quantity'
+import type { Quantity } from '@larder/kitchen/quantity/quantity'
+import { type Aisle, aisleOf } from '@larder/kitchen/shopping/aisles'
+import {
+  type CostEstimate,
+  type CostItem,
+  estimateCost,
+  type PriceRecord,
+} from '@larder/kitchen/shopping/cost-estimate'
+import { learnShopOrder, sortByShopOrder } from '@larder/kitchen/shopping/shop-order'
+import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
+import { mergeNeeds } from '@larder/kitchen/shopping/shortfall'
+import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-text'
 import { foodFacts } from '../../food/food-facts'
-import { householdCountry } from '../../food/household-country'
+import { getHouseholdCountry } from '../../food/household-country'
 
 /** What a line says, as the kitchen reads it. */
-export interface Reading {
+export interface ParsedListLine {
   readonly name: string
   readonly quantity?: Quantity
   /** The food it surely is. */
@@ -26,47 +31,47 @@ export interface Reading {
 }
 
 /** Several lines of one food, together. */
-export interface Sum {
+export interface LineSum {
   readonly quantity?: Quantity
   /** A density or a usual weight stood between. */
   readonly about: boolean
 }
 
-const readings = new Map<string, Reading>()
-const mostKept = 5000
+const readingCache = new Map<string, ParsedListLine>()
+const maxCachedReadings = 5000
 /** The country whose measures they were read in. */
-let readIn: string | undefined
+let cachedForCountry: string | undefined
 
-function read(text: string): Reading {
-  const country = householdCountry()
-  if (country !== readIn) readings.clear()
-  readIn = country
-  const known = readings.get(text)
+function read(text: string): ParsedListLine {
+  const country = getHouseholdCountry()
+  if (country !== cachedForCountry) readingCache.clear()
+  cachedForCountry = country
+  const known = readingCache.get(text)
   if (known) return known
-  const { name, quantity, foodId, confidence = 0, household, note } = readShoppingText(text, country)
-  const reading: Reading = {
+  const { name, quantity, foodId, confidence = 0, household, note } = parseShoppingText(text, country)
+  const reading: ParsedListLine = {
     name: name.trim() === '' ? text : name,
     ...(quantity && { quantity }),
     ...(foodId !== undefined && { looksLike: foodId }),
-    ...(foodId !== undefined && confidence >= surely && { foodId }),
+    ...(foodId !== undefined && confidence >= certainThreshold && { foodId }),
     ...(note !== undefined && { note }),
     aisle: aisleOf(foodId, household),
   }
-  if (readings.size >= mostKept) readings.clear()
-  readings.set(text, reading)
+  if (readingCache.size >= maxCachedReadings) readingCache.clear()
+  readingCache.set(text, reading)
   return reading
 }
 
 /** What the kitchen knows of the things on a list. Its tables are large: take it by `useListFacts`. */
 export const listFacts = {
   read,
-  hasRead: (text: string) => readings.has(text),
+  hasRead: (text: string) => readingCache.has(text),
 
   /** The things in a typed or pasted text, each a line of its own. */
   split: splitShoppingText,
 
   /** One more of a food with what there is of it already, where they can be added up. */
-  together(sum: Sum, reading: Reading): Sum | undefined {
+  together(sum: LineSum, reading: ParsedListLine): LineSum | undefined {
     const { quantity, ...food } = reading
     const [whole, ...others] = mergeNeeds([
       { ...food, ...(sum.quantity && { quantity: sum.quantity }) },
@@ -77,23 +82,25 @@ export const listFacts = {
   },
 
   /** As a cook reads it: '625 g'. */
-  amountText: (quantity: Quantity) => formatQuantity(tidy(quantity)),
+  amountText: (quantity: Quantity) => formatQuantity(normalizeUnit(quantity)),
 
   /** Things in the order of a shop, as the trips there have taught it. */
   inOrder<Thing extends { readonly looksLike?: string; readonly name: string }>(
     things: readonly Thing[],
     trips: readonly (readonly string[])[],
   ): Thing[] {
-    const order = learnOrder(trips.map((trip) => trip.map((foodId) => ({ aisle: aisleOf(foodId), foodId }))))
+    const order = learnShopOrder(
+      trips.map((trip) => trip.map((foodId) => ({ aisle: aisleOf(foodId), foodId }))),
+    )
     const named = things.map((thing) => ({
       thing,
       name: thing.name,
       ...(thing.looksLike !== undefined && { foodId: thing.looksLike }),
     }))
-    return inShopOrder(named, order).map(({ thing }) => thing)
+    return sortByShopOrder(named, order).map(({ thing }) => thing)
   },
 
-  cost(things: readonly ToBuy[], prices: readonly PaidPrice[], store: string | undefined): Estimate {
+  cost(things: readonly CostItem[], prices: readonly PaidPrice[], store: string | undefined): CostEstimate {
     return estimateCost(things, prices.flatMap(paidFrom), store)
   },
 
@@ -102,8 +109,8 @@ export const listFacts = {
 
 export type ListFacts = typeof listFacts
 
-function paidFrom({ foodId, name, amount, unit, price, day, store }: PaidPrice): Paid[] {
-  const read = readAmount(amount)
+function paidFrom({ foodId, name, amount, unit, price, day, store }: PaidPrice): PriceRecord[] {
+  const read = parseAmountText(amount)
   if (!read) return []
   return [
     {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { ListLine } from '../../api/shopping-store/use-shopping-list'
+import type { ListLine } from '../../api/shopping-list/use-shopping-list'
 import { listFacts } from './list-facts'
-import { aislesOf, othersIn, rowsOf, sameRow, titleOf, wordsOf } from './shopping-rows'
+import {
+  groupByAisle,
+  isSameRow,
+  listOtherAuthors,
+  rowTitle,
+  splitRowText,
+  toShoppingRows,
+} from './shopping-rows'
 
 let ids = 0
 const aLine = (text: string, given: Partial<ListLine> = {}): ListLine => {
@@ -18,10 +25,10 @@ const aLine = (text: string, given: Partial<ListLine> = {}): ListLine => {
   }
 }
 const titles = (...texts: string[]) =>
-  rowsOf(
+  toShoppingRows(
     texts.map((text) => aLine(text)),
     listFacts,
-  ).map(titleOf)
+  ).map(rowTitle)
 
 describe('rows', () => {
   test.each([
@@ -33,11 +40,11 @@ describe('rows', () => {
     '½ kg Mehl',
   ])('%s is shown as it was written', (text) => {
     expect(titles(text)).toEqual([text])
-    expect(titleOf({ words: wordsOf(text, undefined) })).toBe(text)
+    expect(rowTitle({ words: splitRowText(text, undefined) })).toBe(text)
   })
 
   test('set the amount apart, before the name or behind it', () => {
-    const words = (text: string) => wordsOf(text, listFacts.read(text))
+    const words = (text: string) => splitRowText(text, listFacts.read(text))
     expect(words('500g flour')).toEqual({ amount: '500g', name: 'flour' })
     expect(words('Eggs x12')).toEqual({ amount: 'x12', name: 'Eggs', amountLast: true })
     expect(words('250 g flour for pizza')).toEqual({ amount: '250 g', name: 'flour', note: ' for pizza' })
@@ -56,7 +63,7 @@ describe('rows', () => {
   })
 
   test('what is to be checked stays apart and is nothing to buy', () => {
-    const rows = rowsOf(
+    const rows = toShoppingRows(
       [aLine('1 bottle olive oil'), aLine('olive oil (check: 1 bottle)', { check: true, plan: true })],
       listFacts,
     )
@@ -68,7 +75,7 @@ describe('rows', () => {
 
   test('stand for all of their lines', () => {
     const pizza = { recipeId: 7, title: 'Pizza' }
-    const [row] = rowsOf(
+    const [row] = toShoppingRows(
       [
         aLine('500 g flour', { for: [pizza], ticked: true, addedBy: 'Ana' }),
         aLine('1 kg flour', { for: [pizza, { recipeId: 8, title: 'Bread' }], waiting: true, addedBy: 'Ben' }),
@@ -77,18 +84,21 @@ describe('rows', () => {
     )
     expect(row).toMatchObject({ ticked: false, partly: true, waiting: true, aisle: 'Baking' })
     expect(row?.for.map(({ title }) => title)).toEqual(['Pizza', 'Bread'])
-    expect(row && othersIn(row, 'Ana')).toEqual(['Ben'])
+    expect(row && listOtherAuthors(row, 'Ana')).toEqual(['Ben'])
     const planned = row && { ...row, lines: row.lines.map((line) => ({ ...line, plan: true })) }
-    expect(planned && othersIn(planned, 'Ana')).toEqual([])
-    expect(row && sameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line })) })).toBe(true)
-    expect(row && sameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line, ticked: true })) })).toBe(
-      false,
-    )
+    expect(planned && listOtherAuthors(planned, 'Ana')).toEqual([])
+    expect(row && isSameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line })) })).toBe(true)
+    expect(
+      row && isSameRow(row, { ...row, lines: row.lines.map((line) => ({ ...line, ticked: true })) }),
+    ).toBe(false)
   })
 
   test('come aisle by aisle, in the order a store was walked', () => {
-    const rows = rowsOf([aLine('Milk'), aLine('Frozen peas'), aLine('Lemons'), aLine('Batteries')], listFacts)
-    const aisles = (trips: string[][]) => aislesOf(listFacts.inOrder(rows, trips)).map(([aisle]) => aisle)
+    const rows = toShoppingRows(
+      [aLine('Milk'), aLine('Frozen peas'), aLine('Lemons'), aLine('Batteries')],
+      listFacts,
+    )
+    const aisles = (trips: string[][]) => groupByAisle(listFacts.inOrder(rows, trips)).map(([aisle]) => aisle)
     expect(aisles([])).toEqual(['Fruit & vegetables', 'Dairy & eggs', 'Frozen', 'Household'])
     const trip = ['frozen-peas', 'whole-milk', 'lemon']
     expect(aisles([trip, trip, trip]).slice(0, 3)).toEqual(['Frozen', 'Dairy & eggs', 'Fruit & vegetables'])

@@ -1,10 +1,10 @@
-import type { Aisle } from '@larder/kitchen/aisles'
-import type { Quantity } from '@larder/kitchen/quantity'
-import type { ListLine } from '../../api/shopping-store/use-shopping-list'
-import type { ListFacts, Reading, Sum } from './list-facts'
+import type { Quantity } from '@larder/kitchen/quantity/quantity'
+import type { Aisle } from '@larder/kitchen/shopping/aisles'
+import type { ListLine } from '../../api/shopping-list/use-shopping-list'
+import type { LineSum, ListFacts, ParsedListLine } from './list-facts'
 
 /** A line's words in parts, so that the amount can be set apart; together they are what was written. */
-export interface RowWords {
+export interface RowTextParts {
   readonly amount?: string
   readonly name: string
   /** The amount stands behind the name: 'eggs x12'. */
@@ -14,11 +14,11 @@ export interface RowWords {
 }
 
 /** One row of the list: a line, or several of the same food that can be added up. */
-export interface Row {
+export interface ShoppingListRow {
   /** Of its first line. */
   readonly id: string
   readonly lines: readonly ListLine[]
-  readonly words: RowWords
+  readonly words: RowTextParts
   /** What the shop's search and the price memory know it by. */
   readonly name: string
   readonly quantity?: Quantity
@@ -36,14 +36,16 @@ export interface Row {
 }
 
 /** The whole of a row in plain words: '2 lemons'. */
-export function titleOf({ words: { amount, name, amountLast, note } }: Pick<Row, 'words'>): string {
+export function rowTitle({
+  words: { amount, name, amountLast, note },
+}: Pick<ShoppingListRow, 'words'>): string {
   return (amountLast ? [name, amount] : [amount, name]).filter(Boolean).join(' ') + (note ?? '')
 }
 
 /** The rows of some lines, in their order; what cannot be added up stays apart. */
-export function rowsOf(lines: readonly ListLine[], facts: ListFacts | undefined): Row[] {
-  const piles: Pile[] = []
-  const byKey = new Map<string, Pile[]>()
+export function toShoppingRows(lines: readonly ListLine[], facts: ListFacts | undefined): ShoppingListRow[] {
+  const piles: RowGroup[] = []
+  const byKey = new Map<string, RowGroup[]>()
   for (const line of lines) {
     const reading = facts?.read(line.text)
     // What is to be checked is not bought with what is.
@@ -51,21 +53,21 @@ export function rowsOf(lines: readonly ListLine[], facts: ListFacts | undefined)
     const alike = key === undefined ? [] : (byKey.get(key) ?? [])
     if (facts && reading && alike.some((pile) => joins(pile, line, reading, facts))) continue
     const quantity = reading?.quantity
-    const pile: Pile = { lines: [line], reading, sum: { ...(quantity && { quantity }), about: false } }
+    const pile: RowGroup = { lines: [line], reading, sum: { ...(quantity && { quantity }), about: false } }
     piles.push(pile)
     if (key !== undefined) byKey.set(key, [...alike, pile])
   }
   return piles.map((pile) => rowOf(pile, facts))
 }
 
-interface Pile {
+interface RowGroup {
   readonly lines: ListLine[]
   /** Of the first line. */
-  readonly reading: Reading | undefined
-  sum: Sum
+  readonly reading: ParsedListLine | undefined
+  sum: LineSum
 }
 
-function joins(pile: Pile, line: ListLine, reading: Reading, facts: ListFacts): boolean {
+function joins(pile: RowGroup, line: ListLine, reading: ParsedListLine, facts: ListFacts): boolean {
   const sum = facts.together(pile.sum, reading)
   if (!sum) return false
   pile.sum = sum
@@ -74,11 +76,14 @@ function joins(pile: Pile, line: ListLine, reading: Reading, facts: ListFacts): 
 }
 
 // 'milk' and 'milk for the cat' are two errands; '1 carrot' and 'carrots' are more than one carrot.
-function keyOf({ foodId, name, quantity, note = '' }: Reading): string {
+function keyOf({ foodId, name, quantity, note = '' }: ParsedListLine): string {
   return `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
 }
 
-function rowOf({ lines, reading, sum: { quantity, about } }: Pile, facts: ListFacts | undefined): Row {
+function rowOf(
+  { lines, reading, sum: { quantity, about } }: RowGroup,
+  facts: ListFacts | undefined,
+): ShoppingListRow {
   const [line] = lines
   if (!line) throw new RangeError('a row has a line')
   const amount = quantity && lines.length > 1 ? facts?.amountText(quantity) : undefined
@@ -91,7 +96,7 @@ function rowOf({ lines, reading, sum: { quantity, about } }: Pile, facts: ListFa
         ? summed(reading, about ? `about ${amount}` : amount)
         : line.check
           ? checkWords(line.text)
-          : wordsOf(line.text, reading),
+          : splitRowText(line.text, reading),
     name: reading?.name ?? line.text,
     ...(quantity && { quantity }),
     ...(reading?.foodId !== undefined && { foodId: reading.foodId }),
@@ -105,7 +110,7 @@ function rowOf({ lines, reading, sum: { quantity, about } }: Pile, facts: ListFa
   }
 }
 
-function summed({ name, note }: Reading, amount: string | undefined): RowWords {
+function summed({ name, note }: ParsedListLine, amount: string | undefined): RowTextParts {
   return {
     ...(amount !== undefined && { amount }),
     name,
@@ -114,13 +119,13 @@ function summed({ name, note }: Reading, amount: string | undefined): RowWords {
 }
 
 /** 'olive oil' and, set apart, that there is a bottle to look at. */
-function checkWords(text: string): RowWords {
+function checkWords(text: string): RowTextParts {
   const at = text.lastIndexOf(' (')
   return at < 0 ? { name: text } : { name: text.slice(0, at), note: text.slice(at) }
 }
 
 /** The cook's own words, cut where the name begins and ends. */
-export function wordsOf(text: string, reading: Reading | undefined): RowWords {
+export function splitRowText(text: string, reading: ParsedListLine | undefined): RowTextParts {
   const at = reading?.quantity ? plain(text).indexOf(plain(reading.name)) : -1
   if (!reading || at < 0 || plain(text).length !== text.length) return { name: text }
   const end = at + reading.name.length
@@ -139,13 +144,13 @@ function dishesOf(lines: readonly ListLine[]): ListLine['for'] {
 }
 
 /** Whether two rows look the same, so that one of hundreds can change alone. */
-export function sameRow(a: Row, b: Row): boolean {
+export function isSameRow(a: ShoppingListRow, b: ShoppingListRow): boolean {
   if (a === b) return true
   return (
     a.id === b.id &&
     a.lines.length === b.lines.length &&
     a.looksLike === b.looksLike &&
-    titleOf(a) === titleOf(b) &&
+    rowTitle(a) === rowTitle(b) &&
     a.lines.every((line, at) => sameLine(line, b.lines[at]))
   )
 }
@@ -169,7 +174,7 @@ function sameLine(a: ListLine, b: ListLine | undefined): boolean {
 }
 
 /** Who else put it down, each once; what the plan lacks is no one's wish. */
-export function othersIn({ lines }: Row, me: string | undefined): string[] {
+export function listOtherAuthors({ lines }: ShoppingListRow, me: string | undefined): string[] {
   if (me === undefined) return []
   const names = lines.flatMap(({ addedBy, plan }) =>
     plan || addedBy === undefined || addedBy === me ? [] : [addedBy],
@@ -178,8 +183,8 @@ export function othersIn({ lines }: Row, me: string | undefined): string[] {
 }
 
 /** Rows by aisle, both in the order they come. */
-export function aislesOf(rows: readonly Row[]): [Aisle, Row[]][] {
-  const aisles = new Map<Aisle, Row[]>()
+export function groupByAisle(rows: readonly ShoppingListRow[]): [Aisle, ShoppingListRow[]][] {
+  const aisles = new Map<Aisle, ShoppingListRow[]>()
   for (const row of rows) {
     const there = aisles.get(row.aisle)
     if (there) there.push(row)

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ListFacts, listFacts } from './list-facts'
-import { factsFrom } from './use-list-facts'
+import { createFactsLoader } from './use-list-facts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -21,7 +21,7 @@ function tables() {
         fail = () => reject(new Error('no network'))
       }),
   )
-  const useFacts = factsFrom(fetched)
+  const useFacts = createFactsLoader(fetched)
   const open = (texts?: readonly string[]) => renderHook((given) => useFacts(given), { initialProps: texts })
   return { fetched, open, come: () => come(), fail: () => fail() }
 }

@@ -5,7 +5,7 @@ import type { ListFacts } from './list-facts'
  * How long a list is held back for what is known of its foods; after that it shows in its own words, and moves when they
  * come. Long enough for that to be rare: a list that stands still is worth a moment more.
  */
-const patience = 4000
+const loadTimeoutMs = 4000
 /** As much as can be read without anybody noticing. */
 const atOnceMs = 24
 
@@ -18,10 +18,10 @@ interface UsedFacts {
  * What the kitchen knows of the things on the list, once all of their words are read; nothing where its tables cannot be
  * had. `pending` only at first, so that rows do not join and move in front of somebody's eyes.
  */
-export const useListFacts = factsFrom(async () => (await import('./list-facts')).listFacts)
+export const useListFacts = createFactsLoader(async () => (await import('./list-facts')).listFacts)
 
 /** The same for tables that are fetched in any way: once, and again only if that failed. */
-export function factsFrom(fetchTables: () => Promise<ListFacts>) {
+export function createFactsLoader(fetchTables: () => Promise<ListFacts>) {
   let arrived: ListFacts | undefined
   let onItsWay: Promise<ListFacts> | undefined
 
@@ -49,7 +49,7 @@ export function factsFrom(fetchTables: () => Promise<ListFacts>) {
     useEffect(() => {
       if (facts || !texts) return undefined
       let gone = false
-      const tooLong = setTimeout(() => setLate(true), patience)
+      const tooLong = setTimeout(() => setLate(true), loadTimeoutMs)
       load()
         .then((loaded) => readAll(loaded, texts, () => gone))
         .then(
@@ -58,7 +58,7 @@ export function factsFrom(fetchTables: () => Promise<ListFacts>) {
           },
           (failed: unknown) => {
             if (gone) return
-            console.error('The tables of foods could not be fetched:', failed)
+            console.error('Loading food facts failed:', failed)
             setLate(true)
           },
         )

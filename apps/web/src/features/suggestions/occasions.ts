@@ -1,7 +1,11 @@
-import type { Occasion } from '@larder/contract/recipes'
+import type { RecipeOccasion } from '@larder/contract/recipes'
 
 /** The six occasions, as the specification orders them. */
-export const occasions: readonly { readonly id: Occasion; readonly name: string; readonly hint: string }[] = [
+export const suggestionOccasions: readonly {
+  readonly id: RecipeOccasion
+  readonly name: string
+  readonly hint: string
+}[] = [
   { id: 'breakfast', name: 'Breakfast', hint: 'A good start, sweet or savoury' },
   { id: 'lunch', name: 'Lunch', hint: 'Something for the middle of the day' },
   { id: 'dinner', name: 'Dinner', hint: 'The meal everybody comes home for' },
@@ -10,6 +14,6 @@ export const occasions: readonly { readonly id: Occasion; readonly name: string;
   { id: 'healthy', name: 'Healthy', hint: 'Plenty of vegetables, light on the rest' },
 ]
 
-export function occasionName(id: Occasion): string {
-  return occasions.find((one) => one.id === id)?.name ?? id
+export function formatSuggestionOccasion(id: RecipeOccasion): string {
+  return suggestionOccasions.find((one) => one.id === id)?.name ?? id
 }

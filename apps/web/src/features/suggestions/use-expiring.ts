@@ -1,35 +1,35 @@
 import { sampleItems } from '@larder/contract/data/sample-items'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
-import { addDays, type Day } from '@larder/kitchen/day'
-import { freshness, isUnsafe } from '@larder/kitchen/freshness'
+import { addDays, type Day } from '@larder/kitchen/date/day'
+import { freshness, isUnsafe } from '@larder/kitchen/expiry/freshness'
 import { useRead } from '../../api/use-api'
-import { expiryOf } from '../../food/expiry-of'
-import { useToday } from '../../food/use-today'
+import { toItemExpiry } from '../../food/expiry/item-expiry'
+import { useToday } from '../../food/expiry/use-today'
 import { useSession } from '../../session/use-session'
 
 /** A food that should be eaten soon: 'Spinach', '1 day left'. */
-export interface Expiring {
+export interface ExpiringFood {
   readonly foodId: string
   readonly name: string
   readonly left: string
 }
 
 /** What to use up, soonest first, and whether the kitchen holds nothing at all. */
-export function useExpiring(): { readonly expiring: readonly Expiring[]; readonly bare: boolean } {
+export function useExpiringFoods(): { readonly expiring: readonly ExpiringFood[]; readonly bare: boolean } {
   const { isAuthenticated } = useSession()
   const { data } = useRead(inventory.overview, {})
   const today = useToday()
-  if (!isAuthenticated) return { expiring: expiringIn(sampleSoonest(today), today), bare: false }
-  return { expiring: expiringIn(data?.data.soonest ?? [], today), bare: data?.data.items === 0 }
+  if (!isAuthenticated) return { expiring: listExpiringFoods(sampleSoonest(today), today), bare: false }
+  return { expiring: listExpiringFoods(data?.data.soonest ?? [], today), bare: data?.data.items === 0 }
 }
 
 type Dated = Pick<InventoryItem, 'name' | 'foodId' | 'expiryDate' | 'expiryKind' | 'expirySource'>
 
 /** Each food once, and nothing that must not be eaten any more. */
-export function expiringIn(items: readonly Dated[], today: Day): readonly Expiring[] {
-  const foods = new Map<string, Expiring>()
+export function listExpiringFoods(items: readonly Dated[], today: Day): readonly ExpiringFood[] {
+  const foods = new Map<string, ExpiringFood>()
   for (const item of items) {
-    const expiry = expiryOf(item)
+    const expiry = toItemExpiry(item)
     if (item.foodId === undefined || !expiry || isUnsafe({ expiry }, today)) continue
     if (foods.has(item.foodId)) continue
     foods.set(item.foodId, {

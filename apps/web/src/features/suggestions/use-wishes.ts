@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { paramsFor, type Wishes, wishesFrom } from './wishes'
+import { parseWishes, toWishesParams, type Wishes } from './wishes'
 
 /** What is wished for, by the address. Another wish takes its place there; other dishes come after it, so that back returns. */
 export function useWishes() {
   const [params, setParams] = useSearchParams()
-  const wishes = useMemo(() => wishesFrom(params), [params])
+  const wishes = useMemo(() => parseWishes(params), [params])
   // Presses may come faster than the address follows: each builds on the one before.
   const latest = useRef(wishes)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useWishes() {
 
   function become(next: Wishes, replace: boolean) {
     latest.current = next
-    setParams(paramsFor(next), { replace })
+    setParams(toWishesParams(next), { replace })
   }
 
   return {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { countOf, isNarrow, noWishes, paramsFor, queryFor, type Wishes, widened, wishesFrom } from './wishes'
+import {
+  clearWishes,
+  countWishes,
+  hasRelaxableWishes,
+  noWishes,
+  parseWishes,
+  toSuggestionsQuery,
+  toWishesParams,
+  type Wishes,
+} from './wishes'
 
-const from = (address: string) => wishesFrom(new URLSearchParams(address))
+const from = (address: string) => parseWishes(new URLSearchParams(address))
 const mia = '0192f3a4-7c1e-7abc-8def-000000000012'
 
 const full: Wishes = {
@@ -15,17 +24,17 @@ const full: Wishes = {
 }
 
 test('wishes go into the address and come back', () => {
-  expect(wishesFrom(paramsFor(full))).toEqual(full)
-  expect(paramsFor(noWishes).toString()).toBe('')
+  expect(parseWishes(toWishesParams(full))).toEqual(full)
+  expect(toWishesParams(noWishes).toString()).toBe('')
   expect(from('')).toEqual(noWishes)
 })
 
 test('and are asked for', () => {
-  expect(queryFor(full)).toEqual({
+  expect(toSuggestionsQuery(full)).toEqual({
     ...{ occasion: 'dinner', buy: 0, rescue: 'spinach', minutes: 30, people: 4 },
     ...{ eaters: mia, exclude: '7,12' },
   })
-  expect(queryFor(noWishes)).toEqual({})
+  expect(toSuggestionsQuery(noWishes)).toEqual({})
 })
 
 test.each([
@@ -41,14 +50,14 @@ test.each([
 
 test('so much was seen that the first may come again, rather than that the server refuses', () => {
   const seen = Array.from({ length: 500 }, (_, place) => place + 1)
-  const kept = wishesFrom(paramsFor({ ...noWishes, seen })).seen
+  const kept = parseWishes(toWishesParams({ ...noWishes, seen })).seen
   expect(kept.length).toBeLessThan(198)
   expect(kept.at(-1)).toBe(500)
 })
 
 test('letting everything go keeps the occasion and who eats', () => {
-  expect(widened(full)).toEqual({ ...noWishes, occasion: 'dinner', eaters: [mia] })
-  expect(isNarrow(full)).toBe(true)
-  expect(isNarrow(widened(full))).toBe(false)
-  expect(countOf(full)).toBe(4)
+  expect(clearWishes(full)).toEqual({ ...noWishes, occasion: 'dinner', eaters: [mia] })
+  expect(hasRelaxableWishes(full)).toBe(true)
+  expect(hasRelaxableWishes(clearWishes(full))).toBe(false)
+  expect(countWishes(full)).toBe(4)
 })

@@ -1,11 +1,11 @@
-import type { InputOf } from '@larder/contract/endpoint'
-import { Occasion } from '@larder/contract/recipes'
+import type { InputOf } from '@larder/contract/http/endpoint'
+import { RecipeOccasion } from '@larder/contract/recipes'
 import type { suggestions } from '@larder/contract/suggestions'
 
 /** What somebody wishes for; it lives in the address. */
 export interface Wishes {
   /** Without one, what suits lunch; whatever there is, where something is to be used up. */
-  readonly occasion: Occasion | null
+  readonly occasion: RecipeOccasion | null
   /** The most things to buy. */
   readonly buy: 0 | 1 | null
   /** The food to use up. */
@@ -28,7 +28,7 @@ export const noWishes: Wishes = {
   seen: [],
 }
 
-export const mostPeople = 100
+export const maxPeopleWished = 100
 const mostMinutes = 10_080
 const longestFood = 80
 const mostEaters = 50
@@ -37,8 +37,8 @@ const mostSeen = 190
 const person = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What an address wishes for; what nobody can wish for is left out. */
-export function wishesFrom(params: URLSearchParams): Wishes {
-  const occasion = Occasion.options.find((known) => known === params.get('occasion'))
+export function parseWishes(params: URLSearchParams): Wishes {
+  const occasion = RecipeOccasion.options.find((known) => known === params.get('occasion'))
   const buy = params.get('buy')
   const rescue = params.get('rescue')?.trim()
   const eaters = listIn(params, 'eaters').filter((id) => person.test(id))
@@ -48,14 +48,14 @@ export function wishesFrom(params: URLSearchParams): Wishes {
     buy: buy === '0' ? 0 : buy === '1' ? 1 : null,
     rescue: rescue && rescue.length <= longestFood ? rescue : null,
     minutes: wholeIn(params.get('minutes'), mostMinutes),
-    people: wholeIn(params.get('people'), mostPeople),
+    people: wholeIn(params.get('people'), maxPeopleWished),
     eaters: [...new Set(eaters.map((id) => id.toLowerCase()))].slice(0, mostEaters),
     seen: [...new Set(seen)].slice(-mostSeen),
   }
 }
 
 /** Only what is wished for stands in the address. */
-export function paramsFor(wishes: Wishes): URLSearchParams {
+export function toWishesParams(wishes: Wishes): URLSearchParams {
   const { occasion, buy, rescue, minutes, people, eaters, seen } = wishes
   return new URLSearchParams({
     ...(occasion && { occasion }),
@@ -69,7 +69,7 @@ export function paramsFor(wishes: Wishes): URLSearchParams {
 }
 
 /** The same as a question to the server. */
-export function queryFor(wishes: Wishes): InputOf<typeof suggestions.list>['query'] {
+export function toSuggestionsQuery(wishes: Wishes): InputOf<typeof suggestions.list>['query'] {
   const { occasion, buy, rescue, minutes, people, eaters, seen } = wishes
   return {
     ...(occasion && { occasion }),
@@ -83,17 +83,17 @@ export function queryFor(wishes: Wishes): InputOf<typeof suggestions.list>['quer
 }
 
 /** How many wishes there are besides the occasion and what is to be used up, which stand in the heading. */
-export function countOf({ buy, minutes, people, eaters }: Wishes): number {
+export function countWishes({ buy, minutes, people, eaters }: Wishes): number {
   return [buy !== null, minutes !== null, people !== null, eaters.length > 0].filter(Boolean).length
 }
 
 /** Whether something narrows the choice that could be let go. */
-export function isNarrow({ buy, rescue, minutes, people }: Wishes): boolean {
+export function hasRelaxableWishes({ buy, rescue, minutes, people }: Wishes): boolean {
   return buy !== null || rescue !== null || minutes !== null || people !== null
 }
 
 /** Everything let go but the occasion and who eats. */
-export function widened({ occasion, eaters }: Wishes): Wishes {
+export function clearWishes({ occasion, eaters }: Wishes): Wishes {
   return { ...noWishes, occasion, eaters }
 }
 

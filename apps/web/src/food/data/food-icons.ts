@@ -148,7 +148,7 @@ canned-food|canned
 `
 
 /** The picture of each shelf, and of what is on none. */
-export const shelfIcons = {
+export const categoryIcons = {
   Vegetables: 'leafy-green',
   Fruits: 'red-apple',
   Protein: 'cooking',
@@ -165,4 +165,4 @@ export const shelfIcons = {
 } as const
 
 /** What a thing wears of which nothing is known. */
-export const plainIcon = 'pot-of-food'
+export const fallbackIcon = 'pot-of-food'

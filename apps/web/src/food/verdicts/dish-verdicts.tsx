@@ -1,7 +1,7 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { CircleCheck, CircleQuestionMark, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { classNames } from '../../ui/class-names'
-import { type VerdictLevel, verdictsOf } from './objection-words'
+import { toDishVerdicts, type VerdictLevel } from './to-dish-verdicts'
 
 interface DishVerdictsProps extends Pick<RecipeDetails, 'eaters'> {
   /** Says also that nothing speaks against the dish. */
@@ -39,7 +39,7 @@ const looks: Readonly<Record<VerdictLevel, Look>> = {
 
 /** What speaks against the dish for somebody at the table. It stands before everything else, and is not there otherwise. */
 export function DishVerdicts({ eaters, showsFit = false }: DishVerdictsProps) {
-  const verdicts = verdictsOf(eaters)
+  const verdicts = toDishVerdicts(eaters)
   const [first] = verdicts
   if (!first) return showsFit && eaters.length > 0 ? <Fits /> : null
   const { mark: Mark, title, frame, ink } = looks[first.level]

@@ -2,10 +2,10 @@ import type { RecipeDetails } from '@larder/contract/recipes'
 import { cautionedPeople, cautionsOf } from '@larder/kitchen/food-safety/recipe-caution'
 import { Info } from 'lucide-react'
 
-type InWords = Pick<RecipeDetails, 'title' | 'ingredients' | 'instructions'>
+type CautionInput = Pick<RecipeDetails, 'title' | 'ingredients' | 'instructions'>
 
 /** What in a dish people at risk had better avoid, and what to do about it. Not there when there is nothing. */
-export function RecipeCautions({ recipe }: { recipe: InWords }) {
+export function RecipeCautions({ recipe }: { recipe: CautionInput }) {
   const { title, ingredients, instructions } = recipe
   const lines = ingredients.map(({ text }) => text.written)
   const cautions = cautionsOf({ title, lines, steps: instructions })

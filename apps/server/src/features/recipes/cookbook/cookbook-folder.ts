@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CookRecipe, readCookRecipe } from './cook-recipe'
+import { type CookbookRecipe, parseCookbookRecipe } from './cookbook-recipe'
 
 /** The starter cookbook: beside the built server, or in the root of the repository. */
 export const cookbookFolder = [
@@ -13,9 +13,11 @@ export const cookbookFolder = [
   .find((folder) => existsSync(folder)) as string
 
 /** What the cookbook has, for whoever reads the repository. */
-export const reportFile = fileURLToPath(new URL('../../../../../../docs/cookbook.md', import.meta.url))
+export const cookbookReportPath = fileURLToPath(
+  new URL('../../../../../../docs/cookbook.md', import.meta.url),
+)
 
-export async function cookFilesIn(folder: string): Promise<string[]> {
+export async function listCookbookFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   return names
     .filter((name) => name.endsWith('.cook'))
@@ -23,18 +25,18 @@ export async function cookFilesIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-export interface CookFileRead {
+export interface InspectedCookbookFile {
   readonly name: string
   readonly text: string
-  readonly recipe: CookRecipe | undefined
+  readonly recipe: CookbookRecipe | undefined
   readonly troubles: readonly string[]
 }
 
-export async function readCookFiles(files: readonly string[]): Promise<CookFileRead[]> {
+export async function readFilesToInspect(files: readonly string[]): Promise<InspectedCookbookFile[]> {
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'utf8')
-      const read = readCookRecipe(text)
+      const read = parseCookbookRecipe(text)
       return {
         name: basename(file),
         text,

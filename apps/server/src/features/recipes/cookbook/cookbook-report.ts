@@ -1,22 +1,22 @@
-import { Course, Moment, Occasion } from '@larder/contract/recipes'
-import { dietIds } from '@larder/kitchen/diet'
-import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
-import { derivedFrom } from '../derived'
-import type { CookRecipe } from './cook-recipe'
-import { kitchenRecipe, minutesOf } from './kitchen-recipe'
+import { RecipeCourse, RecipeMoment, RecipeOccasion } from '@larder/contract/recipes'
+import { dietIds } from '@larder/kitchen/diet/diet'
+import { nutritionOfRecipe } from '@larder/kitchen/nutrition/dish-nutrition'
+import { deriveFields } from '../changes/derived-fields'
+import type { CookbookRecipe } from './cookbook-recipe'
+import { toKitchenRecipe, totalMinutesOf } from './kitchen-recipe'
 
 /** What is worked out of one recipe of the cookbook. */
-function factsOf({ id, draft }: CookRecipe) {
-  const recipe = kitchenRecipe(id, draft)
-  const { occasions, diets, tags } = derivedFrom(draft, recipe.lines)
+function toReportFacts({ id, draft }: CookbookRecipe) {
+  const recipe = toKitchenRecipe(id, draft)
+  const { occasions, diets, tags } = deriveFields(draft, recipe.lines)
   const { course, cuisine = 'none', title } = draft
   const { coverage } = nutritionOfRecipe(recipe)
-  return { title, course, cuisine, occasions, diets, tags, coverage, minutes: minutesOf(draft) }
+  return { title, course, cuisine, occasions, diets, tags, coverage, minutes: totalMinutesOf(draft) }
 }
 
 /** How many recipes the cookbook has for whom and when, in Markdown. */
-export function cookbookReport(cookbook: readonly CookRecipe[]): string {
-  const facts = cookbook.map(factsOf)
+export function renderCookbookReport(cookbook: readonly CookbookRecipe[]): string {
+  const facts = cookbook.map(toReportFacts)
   const count = (is: (one: (typeof facts)[number]) => boolean) => facts.filter(is).length
   const cuisines = [...new Set(facts.map(({ cuisine }) => cuisine))]
     .map((cuisine): [string, number] => [cuisine, count((one) => one.cuisine === cuisine)])
@@ -25,17 +25,21 @@ export function cookbookReport(cookbook: readonly CookRecipe[]): string {
     '# The starter cookbook',
     `${facts.length} recipes. Made by \`npm run cookbook -- --report\` from the files in \`cookbook/\`; diets, quick lunches and what is high in protein are worked out by the kitchen, not typed.`,
     '## For whom and when',
-    table('Diet', dietIds, (diet) => count(({ diets }) => diets.includes(diet))),
-    table('Occasion', Occasion.options, (one) => count(({ occasions }) => occasions.includes(one))),
-    table('Moment', Moment.options, (one) => count(({ occasions }) => occasions.includes(one))),
-    table('Course', Course.options, (one) => count(({ course }) => course === one)),
-    table('Tag of the meals page', mealsTags, (one) => count(({ tags }) => tags.includes(one))),
+    renderTable('Diet', dietIds, (diet) => count(({ diets }) => diets.includes(diet))),
+    renderTable('Occasion', RecipeOccasion.options, (one) =>
+      count(({ occasions }) => occasions.includes(one)),
+    ),
+    renderTable('Moment', RecipeMoment.options, (one) => count(({ occasions }) => occasions.includes(one))),
+    renderTable('Course', RecipeCourse.options, (one) => count(({ course }) => course === one)),
+    renderTable('Tag of the meals page', mealsTags, (one) => count(({ tags }) => tags.includes(one))),
     '## Nutrition',
-    coverageIn(facts),
+    describeCoverage(facts),
     '## Time to the table',
-    table('Minutes', Object.keys(spans), (span) => count(({ minutes }) => within(spans[span], minutes))),
+    renderTable('Minutes', Object.keys(timeSpans), (span) =>
+      count(({ minutes }) => isWithinSpan(timeSpans[span], minutes)),
+    ),
     '## Cuisines',
-    table(
+    renderTable(
       'Cuisine',
       cuisines.map(([cuisine]) => cuisine),
       (one) => count(({ cuisine }) => cuisine === one),
@@ -44,7 +48,7 @@ export function cookbookReport(cookbook: readonly CookRecipe[]): string {
 }
 
 const mealsTags = ['vegan', 'salad', 'high-protein', 'dessert', 'sweet']
-const spans: Readonly<Record<string, readonly [number, number]>> = {
+const timeSpans: Readonly<Record<string, readonly [number, number]>> = {
   'up to 15': [0, 15],
   '16 to 30': [16, 30],
   '31 to 60': [31, 60],
@@ -52,11 +56,11 @@ const spans: Readonly<Record<string, readonly [number, number]>> = {
   'more than 120': [121, Number.POSITIVE_INFINITY],
 }
 
-function within(span: readonly [number, number] | undefined, minutes: number): boolean {
+function isWithinSpan(span: readonly [number, number] | undefined, minutes: number): boolean {
   return span !== undefined && minutes >= span[0] && minutes <= span[1]
 }
 
-function table<Row extends string>(
+function renderTable<Row extends string>(
   heading: string,
   rows: readonly Row[],
   count: (row: Row) => number,
@@ -66,7 +70,7 @@ function table<Row extends string>(
   )
 }
 
-function coverageIn(facts: readonly { title: string; coverage: number }[]): string {
+function describeCoverage(facts: readonly { title: string; coverage: number }[]): string {
   const [lowest] = [...facts].sort((a, b) => a.coverage - b.coverage)
   const mean = facts.reduce((sum, { coverage }) => sum + coverage, 0) / Math.max(1, facts.length)
   const part = (share: number) => `${(share * 100).toFixed(1)} %`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readCookRecipe } from './cook-recipe'
-import { complaintsAbout } from './cookbook-rules'
+import { parseCookbookRecipe } from './cookbook-recipe'
+import { findRuleViolations } from './cookbook-rules'
 import { inspectCookbook } from './inspect-cookbook'
-import { tooAlike } from './similar-steps'
-import { minutesWaited, saysWhenDone } from './step-cues'
+import { findSimilarRecipes } from './similar-steps'
+import { hasDonenessCue, toWaitingMinutes } from './step-cues'
 
 const good = {
   head: {
@@ -34,8 +34,8 @@ const text = (head: Head = {}, steps: readonly string[] = good.steps) => {
   return `---\n${lines.join('\n')}\n---\n${steps.join('\n\n')}`
 }
 function complaints(head: Head = {}, steps?: readonly string[]): string[] {
-  const read = readCookRecipe(text(head, steps))
-  return read.ok ? complaintsAbout(read.recipe) : [...read.troubles]
+  const read = parseCookbookRecipe(text(head, steps))
+  return read.ok ? findRuleViolations(read.recipe) : [...read.troubles]
 }
 const withStep = (step: string) => [...good.steps.slice(0, 2), step]
 
@@ -92,7 +92,7 @@ describe('a bad one is sent back', () => {
 
   test('the number or title of another, and steps copied from it', () => {
     const read = (name: string, head: Head) => {
-      const file = readCookRecipe(text(head))
+      const file = parseCookbookRecipe(text(head))
       return { name, text: '', recipe: file.ok ? file.recipe : undefined, troubles: [] }
     }
     const found = inspectCookbook([
@@ -119,27 +119,27 @@ describe('steps', () => {
     ['Chop the onion.', true],
     ['Spread it on the hot toast.', true],
   ])('%s', (step, says) => {
-    expect(saysWhenDone(step)).toBe(says)
+    expect(hasDonenessCue(step)).toBe(says)
   })
 
   test('are waited for once', () => {
-    expect(minutesWaited('Simmer for 10 to 12 minutes, then rest for 1 hour.')).toBe(72)
-    expect(minutesWaited('Meanwhile, boil the eggs for 7 minutes.')).toBe(0)
-    expect(minutesWaited('Chop the onion.')).toBe(0)
+    expect(toWaitingMinutes('Simmer for 10 to 12 minutes, then rest for 1 hour.')).toBe(72)
+    expect(toWaitingMinutes('Meanwhile, boil the eggs for 7 minutes.')).toBe(0)
+    expect(toWaitingMinutes('Chop the onion.')).toBe(0)
   })
 
   test('are alike from a fifth of their five-word sequences on', () => {
     const words = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => `w${from + n}`).join(' ')
     const alike = (shared: number) =>
-      tooAlike([
+      findSimilarRecipes([
         { name: 'a', steps: [words(0, 104)] },
         { name: 'b', steps: [words(0, shared + 4), words(1000, 1104 - shared)] },
       ])
     expect(alike(20)).toEqual([])
     expect(alike(21)).toMatchObject([{ one: 'a', other: 'b', shared: 0.21 }])
     expect(
-      tooAlike([
+      findSimilarRecipes([
         { name: 'a', steps: [] },
         { name: 'b', steps: ['Stir.'] },
       ]),

@@ -1,13 +1,13 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import { dietVerdicts } from '@larder/kitchen/diets'
-import { nutritionOfRecipe } from '@larder/kitchen/dish-nutrition'
-import { foodById } from '@larder/kitchen/food'
-import type { Recipe } from '@larder/kitchen/recipe'
-import type { CookRecipe } from './cook-recipe'
-import { kitchenRecipe, minutesOf } from './kitchen-recipe'
-import { minutesWaited, saysWhenDone } from './step-cues'
+import { dietVerdicts } from '@larder/kitchen/diet/diet-verdict'
+import { foodById } from '@larder/kitchen/food/food'
+import { nutritionOfRecipe } from '@larder/kitchen/nutrition/dish-nutrition'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import type { CookbookRecipe } from './cookbook-recipe'
+import { toKitchenRecipe, totalMinutesOf } from './kitchen-recipe'
+import { hasDonenessCue, toWaitingMinutes } from './step-cues'
 
-const leastCoverage = 0.9
+const minCoverage = 0.9
 const quickMinutes = 30
 
 /** What is plausible in one serving, by where the dish stands in a menu. */
@@ -20,22 +20,22 @@ const plausible: Readonly<
   Dessert: { grams: [20, 450], kcal: [60, 650] },
   Drink: { grams: [100, 650], kcal: [1, 500] },
 }
-const mostSodium = 2000
+const maxSodium = 2000
 
 /** What an editor would send a recipe back for; nothing when it may be printed. */
-export function complaintsAbout({ id, draft, diets }: CookRecipe): string[] {
-  const recipe = kitchenRecipe(id, draft)
+export function findRuleViolations({ id, draft, diets }: CookbookRecipe): string[] {
+  const recipe = toKitchenRecipe(id, draft)
   return [
-    ...aboutLines(recipe),
-    ...aboutAmounts(recipe, draft),
-    ...aboutSteps(draft),
-    ...aboutTimes(draft),
-    ...aboutWords(draft),
-    ...aboutDiets(recipe, diets),
+    ...checkLines(recipe),
+    ...checkAmounts(recipe, draft),
+    ...checkSteps(draft),
+    ...checkTimes(draft),
+    ...checkWords(draft),
+    ...checkDiets(recipe, diets),
   ]
 }
 
-function aboutLines({ lines }: Recipe): string[] {
+function checkLines({ lines }: Recipe): string[] {
   const names = lines.map(({ foodId }) => foodId)
   return lines.flatMap(({ text, foodId }, place) => {
     if (foodId === undefined) return [`'${text}' is not a food we know`]
@@ -45,25 +45,25 @@ function aboutLines({ lines }: Recipe): string[] {
   })
 }
 
-function aboutAmounts(recipe: Recipe, { course }: RecipeDraft): string[] {
+function checkAmounts(recipe: Recipe, { course }: RecipeDraft): string[] {
   const { coverage, grams, perServing, leftOut } = nutritionOfRecipe(recipe)
   const complaints: string[] = []
-  if (coverage < leastCoverage) {
+  if (coverage < minCoverage) {
     const lines = leftOut.map(({ line, why }) => `'${line}' (${why})`).join(', ')
-    complaints.push(`only ${percent(coverage)} of it by weight is measured; missing are ${lines}`)
+    complaints.push(`only ${formatPercent(coverage)} of it by weight is measured; missing are ${lines}`)
   }
   const { grams: weight, kcal } = plausible[course]
   if (!isWithin(grams, weight)) complaints.push(`a serving weighs ${Math.round(grams)} g`)
   if (!isWithin(perServing.kcal ?? 0, kcal))
     complaints.push(`a serving has ${Math.round(perServing.kcal ?? 0)} kcal`)
-  if ((perServing.sodium ?? 0) > mostSodium)
+  if ((perServing.sodium ?? 0) > maxSodium)
     complaints.push(`a serving has ${Math.round(perServing.sodium ?? 0)} mg of sodium`)
   return complaints
 }
 
-function aboutSteps({ steps, ingredients, servings }: RecipeDraft): string[] {
+function checkSteps({ steps, ingredients, servings }: RecipeDraft): string[] {
   const complaints = steps
-    .filter((step) => !saysWhenDone(step))
+    .filter((step) => !hasDonenessCue(step))
     .map((step) => `no heat, time or cue in '${step.slice(0, 60)}…'`)
   if (steps.length < 3 || steps.length > 12) complaints.push(`it has ${steps.length} steps, not 3 to 12`)
   if (ingredients.length > 18) complaints.push(`it has ${ingredients.length} ingredients`)
@@ -74,10 +74,10 @@ function aboutSteps({ steps, ingredients, servings }: RecipeDraft): string[] {
 }
 
 // What is waited for must fit into the time that is promised, and most of the promised cooking must be explained by it.
-function aboutTimes(draft: RecipeDraft): string[] {
+function checkTimes(draft: RecipeDraft): string[] {
   const { steps, cookMinutes, waitMinutes, occasions } = draft
-  const total = minutesOf(draft)
-  const waited = steps.reduce((sum, step) => sum + minutesWaited(step), 0)
+  const total = totalMinutesOf(draft)
+  const waited = steps.reduce((sum, step) => sum + toWaitingMinutes(step), 0)
   const complaints: string[] = []
   if (waited > total + 2) complaints.push(`its timers take ${Math.round(waited)} of ${total} minutes`)
   if (cookMinutes + waitMinutes > waited * 2 + 15)
@@ -89,7 +89,7 @@ function aboutTimes(draft: RecipeDraft): string[] {
   return complaints
 }
 
-function aboutWords({ title, description, occasions, tags }: RecipeDraft): string[] {
+function checkWords({ title, description, occasions, tags }: RecipeDraft): string[] {
   const complaints: string[] = []
   if (title.length < 4 || title.length > 70) complaints.push(`its title has ${title.length} characters`)
   if (description.length < 30) complaints.push('its description says too little')
@@ -98,10 +98,10 @@ function aboutWords({ title, description, occasions, tags }: RecipeDraft): strin
   return complaints
 }
 
-const decided = new Set(['vegetarian', 'vegan', 'pescatarian', 'gluten-free', 'dairy-free'])
+const ingredientDecidedDiets = new Set(['vegetarian', 'vegan', 'pescatarian', 'gluten-free', 'dairy-free'])
 
 // What the writer means and what the kitchen works out must be the same where ingredients alone decide.
-function aboutDiets(recipe: Recipe, meant: CookRecipe['diets']): string[] {
+function checkDiets(recipe: Recipe, meant: CookbookRecipe['diets']): string[] {
   return Object.entries(dietVerdicts(recipe)).flatMap(([diet, verdict]) => {
     const isMeant = meant.some((one) => one === diet)
     if (isMeant && verdict.answer !== 'fits') {
@@ -109,7 +109,8 @@ function aboutDiets(recipe: Recipe, meant: CookRecipe['diets']): string[] {
       const food = foodId === undefined ? '' : ` (${foodById(foodId)?.name ?? foodId})`
       return [`${diet}: ${verdict.answer}, because of '${line}'${food}: ${why}`]
     }
-    if (!isMeant && verdict.answer === 'fits' && decided.has(diet)) return [`${diet} fits but is not named`]
+    if (!isMeant && verdict.answer === 'fits' && ingredientDecidedDiets.has(diet))
+      return [`${diet} fits but is not named`]
     return []
   })
 }
@@ -118,6 +119,6 @@ function isWithin(value: number, [least, most]: readonly [number, number]): bool
   return value >= least && value <= most
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${Math.floor(share * 100)} %`
 }

@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import { Course, Moment, Occasion } from '@larder/contract/recipes'
-import { dietIds } from '@larder/kitchen/diet'
+import { RecipeCourse, RecipeMoment, RecipeOccasion } from '@larder/contract/recipes'
+import { dietIds } from '@larder/kitchen/diet/diet'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { derivedFrom } from '../derived'
-import type { CookRecipe } from './cook-recipe'
-import { type CookFileRead, cookbookFolder, cookFilesIn, readCookFiles, reportFile } from './cookbook-folder'
-import { cookbookReport } from './cookbook-report'
+import { deriveFields } from '../changes/derived-fields'
+import {
+  cookbookFolder,
+  cookbookReportPath,
+  type InspectedCookbookFile,
+  listCookbookFiles,
+  readFilesToInspect,
+} from './cookbook-folder'
+import type { CookbookRecipe } from './cookbook-recipe'
+import { renderCookbookReport } from './cookbook-report'
 import { inspectCookbook } from './inspect-cookbook'
-import { kitchenRecipe } from './kitchen-recipe'
+import { toKitchenRecipe } from './kitchen-recipe'
 
-let files: CookFileRead[]
-let cookbook: CookRecipe[]
-let derived: ReturnType<typeof derivedFrom>[]
+let files: InspectedCookbookFile[]
+let cookbook: CookbookRecipe[]
+let derived: ReturnType<typeof deriveFields>[]
 beforeAll(async () => {
-  files = await readCookFiles(await cookFilesIn(cookbookFolder))
+  files = await readFilesToInspect(await listCookbookFiles(cookbookFolder))
   cookbook = files.flatMap(({ recipe }) => recipe ?? [])
-  derived = cookbook.map(({ id, draft }) => derivedFrom(draft, kitchenRecipe(id, draft).lines))
+  derived = cookbook.map(({ id, draft }) => deriveFields(draft, toKitchenRecipe(id, draft).lines))
 })
 
 describe('the starter cookbook', () => {
@@ -30,9 +36,9 @@ describe('the starter cookbook', () => {
   })
 
   test('serves every course, occasion and moment', () => {
-    for (const course of Course.options)
+    for (const course of RecipeCourse.options)
       expect([course, cookbook.some(({ draft }) => draft.course === course)]).toEqual([course, true])
-    for (const one of [...Occasion.options, ...Moment.options])
+    for (const one of [...RecipeOccasion.options, ...RecipeMoment.options])
       expect([one, derived.some(({ occasions }) => occasions.includes(one))]).toEqual([one, true])
   })
 
@@ -58,6 +64,6 @@ describe('the starter cookbook', () => {
   })
 
   test('is told about in docs/cookbook.md as it is: npm run cookbook -- --report', async () => {
-    expect(await readFile(reportFile, 'utf8')).toBe(cookbookReport(cookbook))
+    expect(await readFile(cookbookReportPath, 'utf8')).toBe(renderCookbookReport(cookbook))
   })
 })

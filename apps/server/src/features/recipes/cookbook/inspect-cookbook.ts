@@ -1,9 +1,9 @@
-import type { CookFileRead } from './cookbook-folder'
-import { complaintsAbout } from './cookbook-rules'
-import { tooAlike } from './similar-steps'
+import type { InspectedCookbookFile } from './cookbook-folder'
+import { findRuleViolations } from './cookbook-rules'
+import { findSimilarRecipes } from './similar-steps'
 
 /** Everything that keeps the cookbook from being printed, by file. */
-export function inspectCookbook(files: readonly CookFileRead[]): Map<string, string[]> {
+export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const complain = (name: string, ...complaints: readonly string[]) => {
     if (complaints.length > 0) found.set(name, [...(found.get(name) ?? []), ...complaints])
@@ -13,7 +13,7 @@ export function inspectCookbook(files: readonly CookFileRead[]): Map<string, str
   for (const { name, recipe, troubles } of files) {
     complain(name, ...troubles)
     if (!recipe) continue
-    complain(name, ...complaintsAbout(recipe))
+    complain(name, ...findRuleViolations(recipe))
     const title = recipe.draft.title.toLowerCase()
     const twin = numbers.get(recipe.id) ?? titles.get(title)
     if (twin) complain(name, `its id or title is that of ${twin}`)
@@ -21,7 +21,7 @@ export function inspectCookbook(files: readonly CookFileRead[]): Map<string, str
     titles.set(title, name)
   }
   const written = files.flatMap(({ name, recipe }) => (recipe ? [{ name, steps: recipe.draft.steps }] : []))
-  for (const { one, other, shared } of tooAlike(written)) {
+  for (const { one, other, shared } of findSimilarRecipes(written)) {
     complain(one, `its steps share ${Math.round(shared * 100)} % with ${other}`)
     complain(other, `its steps share ${Math.round(shared * 100)} % with ${one}`)
   }

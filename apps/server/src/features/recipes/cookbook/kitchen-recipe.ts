@@ -1,15 +1,15 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import type { Recipe } from '@larder/kitchen/recipe'
-import { toRecipeLines } from '@larder/kitchen/recipe-line'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 
 /** A recipe as the kitchen's rules ask for it: its lines read and linked, its time from the first cut to the table. */
-export function kitchenRecipe(id: number, draft: RecipeDraft): Recipe {
+export function toKitchenRecipe(id: number, draft: RecipeDraft): Recipe {
   const { title, servings, course, cuisine, occasions, tags, ingredients } = draft
   return {
     id,
     title,
     servings,
-    minutes: minutesOf(draft),
+    minutes: totalMinutesOf(draft),
     course,
     ...(cuisine === undefined ? {} : { cuisine }),
     occasions,
@@ -18,7 +18,7 @@ export function kitchenRecipe(id: number, draft: RecipeDraft): Recipe {
   }
 }
 
-export function minutesOf({
+export function totalMinutesOf({
   prepMinutes,
   cookMinutes,
   waitMinutes,

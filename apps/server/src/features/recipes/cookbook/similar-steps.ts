@@ -1,8 +1,8 @@
-const sequence = 5
-const mostShared = 0.2
+const sequenceLength = 5
+const maxShared = 0.2
 
 /** Two recipes whose steps are too much alike. */
-export interface Likeness {
+export interface SimilarRecipes {
   readonly one: string
   readonly other: string
   /** The part of the shorter one's five-word sequences that stands in the other too. */
@@ -10,10 +10,10 @@ export interface Likeness {
 }
 
 /** Finds recipes that share more than a fifth of their five-word sequences with another. */
-export function tooAlike(
+export function findSimilarRecipes(
   recipes: readonly { readonly name: string; readonly steps: readonly string[] }[],
-): Likeness[] {
-  const written = recipes.map(({ name, steps }) => ({ name, sequences: sequencesIn(steps) }))
+): SimilarRecipes[] {
+  const written = recipes.map(({ name, steps }) => ({ name, sequences: toSequences(steps) }))
   const whereIs = new Map<string, number[]>()
   written.forEach(({ sequences }, place) => {
     for (const words of sequences) {
@@ -35,16 +35,16 @@ export function tooAlike(
     const other = written[pair % written.length]
     if (!one || !other) return []
     const share = count / Math.max(1, Math.min(one.sequences.size, other.sequences.size))
-    return share > mostShared ? [{ one: one.name, other: other.name, shared: share }] : []
+    return share > maxShared ? [{ one: one.name, other: other.name, shared: share }] : []
   })
 }
 
-function sequencesIn(steps: readonly string[]): Set<string> {
+function toSequences(steps: readonly string[]): Set<string> {
   const found = new Set<string>()
   for (const step of steps) {
     const words = step.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-    for (let at = 0; at + sequence <= words.length; at += 1)
-      found.add(words.slice(at, at + sequence).join(' '))
+    for (let at = 0; at + sequenceLength <= words.length; at += 1)
+      found.add(words.slice(at, at + sequenceLength).join(' '))
   }
   return found
 }

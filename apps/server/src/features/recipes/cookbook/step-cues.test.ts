@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minutesWaited, saysWhenDone } from './step-cues'
+import { hasDonenessCue, toWaitingMinutes } from './step-cues'
 
 describe('a step that cooks says when it is done', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('a step that cooks says when it is done', () => {
     'Warm them through in the sauce.',
     'Fry the onions.',
   ])('%s says too little', (step) => {
-    expect(saysWhenDone(step)).toBe(false)
+    expect(hasDonenessCue(step)).toBe(false)
   })
 
   test.each([
@@ -20,7 +20,7 @@ describe('a step that cooks says when it is done', () => {
     'Brown the meat for 5 minutes.',
     'Keep warm in the dish.',
   ])('%s is well said', (step) => {
-    expect(saysWhenDone(step)).toBe(true)
+    expect(hasDonenessCue(step)).toBe(true)
   })
 })
 
@@ -33,6 +33,6 @@ describe('the minutes of a step', () => {
     ['Meanwhile boil the rice for 12 minutes.', 0],
     ['Leave for half an hour.', 30],
   ])('%s', (step, minutes) => {
-    expect(minutesWaited(step)).toBe(minutes)
+    expect(toWaitingMinutes(step)).toBe(minutes)
   })
 })

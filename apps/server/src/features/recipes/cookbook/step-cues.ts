@@ -1,4 +1,4 @@
-import { readStep } from '@larder/kitchen/recipe-text'
+import { parseStep } from '@larder/kitchen/recipe-steps/step-text'
 
 // 'Toast the bread' cooks; 'on the hot toast' does not.
 const onHeat =
@@ -13,18 +13,18 @@ const cue =
   /\b(?:low|gentle|medium|moderate|high|full|fierce|strong|residual|rolling|hot|very hot) (?:heat|flame|boil|oven|grill|pan|water|oil)\b|\b(?:medium|high|low)[ -](?:high|low|hot|heat)\b|\b(?:until|till|as soon as|when (?:the|it|they)|once (?:the|it|they)|just (?:set|cooked|tender|wilted)|al dente|packet|pack says|to a (?:simmer|boil|rolling boil)|to the boil|off the heat|over the heat|tender|golden|bubbling|shimmer\w*|foam\w*|smok\w+|overnight|piping hot|steaming)\b/i
 
 /** Whether a step that cooks says how hot, how long or what to look for. */
-export function saysWhenDone(step: string): boolean {
+export function hasDonenessCue(step: string): boolean {
   if (!onHeat.test(step) && !asVerb.test(step)) return true
-  return cue.test(step) || readStep(step).some(({ kind }) => kind === 'timer' || kind === 'temperature')
+  return cue.test(step) || parseStep(step).some(({ kind }) => kind === 'timer' || kind === 'temperature')
 }
 
 // 'Stir every quarter of an hour' tells how often, not how long.
 const howOften = /\b(?:every|(?:once|twice) (?:an?|every))\b[^.,;:!?]*?\b(?:seconds?|minutes?|hours?)\b/gi
 
 /** The minutes a cook waits in a step, by its timers; what runs beside another step is waited for there. */
-export function minutesWaited(step: string): number {
+export function toWaitingMinutes(step: string): number {
   if (/^\s*(?:meanwhile|while|in the meantime|as (?:the|it|they)|at the same time)\b/i.test(step)) return 0
-  return readStep(step.replace(howOften, 'often')).reduce(
+  return parseStep(step.replace(howOften, 'often')).reduce(
     (sum, part) => (part.kind === 'timer' ? sum + part.to / 60 : sum),
     0,
   )

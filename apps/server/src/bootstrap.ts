@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { type AppParts, buildApp } from './app'
+import type { Db } from './db/database'
+import { migrate } from './db/migrate'
+import { syncCookbook } from './features/recipes/cookbook/sync-cookbook'
+import type { Log } from './log'
+import { createFileMailer } from './mail/file-mailer'
+import { createSmtpMailer } from './mail/smtp-mailer'
+import { systemClock } from './time/clock'
+
+/** Brings the database up to date, builds the app on it and lets people in. */
+export async function bootstrap(
+  parts: Pick<AppParts, 'env' | 'log' | 'db' | 'webFolder'>,
+): Promise<{ close(): Promise<void> }> {
+  const { env, log, db } = parts
+  const applied = await migrate(db.$client)
+  if (applied.length > 0) log.info({ applied }, 'migrations applied')
+  await loadCookbook(db, log)
+  const mail = env.smtpUrl
+    ? createSmtpMailer(env.smtpUrl, env.mailFrom, log)
+    : createFileMailer(join(env.dataFolder, 'outbox'), env.mailFrom, log)
+  const app = await buildApp({ ...parts, mail })
+  try {
+    await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  return {
+    async close() {
+      await app.linger(env.lingerSeconds)
+      await app.close()
+    },
+  }
+}
+
+/** The kitchen runs without its cookbook; whatever is wrong with it must not keep anybody from their food. */
+async function loadCookbook(db: Db, log: Log): Promise<void> {
+  try {
+    const { saved, removed, skipped } = await syncCookbook(db, systemClock())
+    for (const { file, troubles } of skipped) log.warn({ file, troubles }, 'cookbook recipe skipped')
+    if (saved + removed > 0) log.info({ saved, removed }, 'cookbook loaded')
+  } catch (error) {
+    log.error({ err: error }, 'loading the cookbook failed')
+  }
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../db/database'
+import { grantAdmin, listAdmins, revokeAdmin } from './admin-roles'
+import { CommandError } from './command-error'
+
+export type AdminCommand = { verb: 'grant' | 'revoke'; email: string } | { verb: 'list' }
+
+const usage = `Usage:
+  npm run admin -- grant EMAIL    make somebody admin
+  npm run admin -- revoke EMAIL   make an admin an ordinary cook again
+  npm run admin -- list           who is admin`
+
+export function parseAdminCommand([verb, email, ...more]: string[]): AdminCommand {
+  if (verb === 'list' && email === undefined) return { verb }
+  if ((verb === 'grant' || verb === 'revoke') && email !== undefined && more.length === 0) {
+    return { verb, email }
+  }
+  throw new CommandError(usage)
+}
+
+/** What was done, in sentences. */
+export async function runAdminCommand(db: Db, order: AdminCommand): Promise<string[]> {
+  if (order.verb === 'list') {
+    const admins = await listAdmins(db)
+    if (admins.length === 0) return ['There is no admin yet: the first account becomes one.']
+    return admins.map(({ email, name, status }) => {
+      return `${email}  ${name}${status === 'suspended' ? '  (suspended)' : ''}`
+    })
+  }
+  if (order.verb === 'revoke') {
+    const { email, role } = await revokeAdmin(db, order.email)
+    return [role === 'admin' ? `${email} is an ordinary cook again.` : `${email} was no admin anyway.`]
+  }
+  const { email, role, status } = await grantAdmin(db, order.email)
+  const said = [role === 'admin' ? `${email} is admin already.` : `${email} is now admin.`]
+  if (status === 'suspended') said.push('The account is suspended, so nobody can sign in with it for now.')
+  return said
+}

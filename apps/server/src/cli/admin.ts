@@ -1,0 +1,11 @@
+import { migrate } from '../db/migrate'
+import { parseAdminCommand, runAdminCommand } from './admin-command'
+import { printLines, runCommand, withInstallation } from './command'
+
+await runCommand(async () => {
+  const order = parseAdminCommand(process.argv.slice(2))
+  await withInstallation(process.env, async ({ db }) => {
+    await migrate(db.$client)
+    printLines(...(await runAdminCommand(db, order)))
+  })
+})

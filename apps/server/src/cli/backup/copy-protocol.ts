@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+
+/** The driver speaks COPY, but its types do not know. */
+interface CopyConnection extends pg.Connection {
+  query(text: string): void
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+  sendCopyFail(reason: string): void
+}
+
+const heldBytes = 262_144
+
+/**
+ * What `copy … to stdout` answers: whole rows in PostgreSQL's own text form, which is exact for every type. No
+ * faster than it is read, so that a table of any size passes through little memory.
+ */
+export class CopyOutStream extends Readable {
+  /** How many rows there were; known at the end. */
+  rows = 0
+  private wire: CopyConnection | undefined
+
+  constructor(private readonly statement: string) {
+    super({ highWaterMark: heldBytes })
+  }
+
+  submit(connection: pg.Connection): void {
+    this.wire = connection as CopyConnection
+    this.wire.query(this.statement)
+  }
+
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    if (this.destroyed) return
+    // Copied, since the driver reuses its memory for what comes next.
+    if (!this.push(Buffer.from(chunk))) this.wire?.stream.pause()
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    this.rows = parseRowCount(text)
+  }
+
+  handleReadyForQuery(): void {
+    if (!this.destroyed) this.push(null)
+  }
+
+  handleError(error: Error): void {
+    this.destroy(error)
+  }
+
+  override _read(): void {
+    this.wire?.stream.resume()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.wire?.stream.resume()
+    done(error)
+  }
+}
+
+/** Sends the bytes to `copy … from stdin` and tells how many rows they were. */
+export async function copyIn(
+  client: pg.ClientBase,
+  statement: string,
+  bytes: AsyncIterable<Buffer>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown
+    let rows = 0
+    const send = async (wire: CopyConnection) => {
+      try {
+        for await (const chunk of bytes) {
+          // The server has refused already and listens no more.
+          if (failure !== undefined) return
+          wire.sendCopyFromChunk(chunk)
+          if (wire.stream.writableNeedDrain) await once(wire.stream, 'drain')
+        }
+        wire.endCopyFrom()
+      } catch (error) {
+        failure ??= error
+        wire.sendCopyFail('what was to be copied cannot be read')
+      }
+    }
+    client.query({
+      submit: (connection: pg.Connection) => (connection as CopyConnection).query(statement),
+      handleCopyInResponse: (connection: pg.Connection) => void send(connection as CopyConnection),
+      handleCommandComplete: ({ text }: { text: string }) => {
+        rows = parseRowCount(text)
+      },
+      handleReadyForQuery: () => resolve(rows),
+      handleError: (error: Error) => {
+        failure ??= error
+        reject(failure)
+      },
+    })
+  })
+}
+
+/** 'COPY 12' */
+function parseRowCount(tag: string): number {
+  return Number(tag.split(' ')[1])
+}

@@ -1,0 +1,119 @@
+import type { MemberRole } from '@larder/contract/household'
+import { countryOf } from '@larder/kitchen/country/country'
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '../../errors'
+import { newId } from '../../secrets'
+import type { Tx } from '../database'
+import { publishAccountChange } from '../household-lock'
+import { accounts } from '../tables/account'
+import { people } from '../tables/diet'
+import { householdMembers, households } from '../tables/household'
+
+/** What a cook's first household is called, and a new one when none is left. */
+export function newHousehold(cook: string, createdAt: string, place: Place) {
+  return { id: newId(), name: `${cook}’s kitchen`, createdAt, ...columnsOf(place) }
+}
+
+/** Where a new household is: prices are in the money of its country, until somebody says otherwise. */
+export interface Place {
+  readonly timeZone?: string | undefined
+  readonly country?: string | null | undefined
+  readonly currency?: string | undefined
+}
+
+/** The columns of a place; what nobody said is left to the table. */
+export function columnsOf({ timeZone = 'UTC', country = null, currency }: Place) {
+  const money = currency ?? countryOf(country)?.currency
+  return { timeZone, country, ...(money !== undefined && { currency: money }) }
+}
+
+/** Where a household is, for another that begins after it. */
+export async function placeOf(tx: Tx, householdId: string): Promise<Place> {
+  const { timeZone, country, currency } = households
+  const [place] = await tx
+    .select({ timeZone, country, currency })
+    .from(households)
+    .where(eq(households.id, householdId))
+  return place ?? {}
+}
+
+/** Lets an account into a household; whoever belongs to it also eats there. */
+export async function addMember(
+  tx: Tx,
+  householdId: string,
+  accountId: string,
+  role: MemberRole,
+  at: string,
+): Promise<void> {
+  await tx.insert(householdMembers).values({ householdId, accountId, role, joinedAt: at })
+  await tx
+    .insert(people)
+    .values({ id: newId(), householdId, accountId, portions: 1, diets: [], restrictions: [], createdAt: at })
+}
+
+/** Takes an account out of a household; whoever acted for it then acts for another of theirs, or for a new one. */
+export async function removeHouseholdMember(
+  tx: Tx,
+  householdId: string,
+  accountId: string,
+  at: string,
+): Promise<string> {
+  await tx
+    .delete(householdMembers)
+    .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
+  await tx.delete(people).where(and(eq(people.householdId, householdId), eq(people.accountId, accountId)))
+  const account = await lockAccount(tx, accountId)
+  if (account.currentHouseholdId !== householdId) return account.currentHouseholdId
+  const [other] = await tx
+    .select({ id: householdMembers.householdId })
+    .from(householdMembers)
+    .where(eq(householdMembers.accountId, accountId))
+    .orderBy(asc(householdMembers.joinedAt), asc(householdMembers.householdId))
+    .limit(1)
+  const next = other?.id ?? (await createReplacementHousehold(tx, householdId, account, at))
+  await setCurrentHousehold(tx, accountId, next)
+  return next
+}
+
+/** Makes a member an owner, beside those who are. */
+export async function makeOwner(
+  tx: Tx,
+  { householdId, accountId }: { householdId: string; accountId: string },
+): Promise<void> {
+  await tx
+    .update(householdMembers)
+    .set({ role: 'owner' })
+    .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
+}
+
+/** From now on the account acts for this household, on every device. */
+export async function setCurrentHousehold(tx: Tx, accountId: string, householdId: string): Promise<void> {
+  await tx.update(accounts).set({ currentHouseholdId: householdId }).where(eq(accounts.id, accountId))
+  await publishAccountChange(tx, accountId)
+}
+
+/**
+ * Makes whoever changes which households an account is in wait for each other. Always after the household's own lock.
+ * It does not hold up those who only point at the account, such as a login.
+ */
+export async function lockAccount(tx: Tx, accountId: string) {
+  const [account] = await tx
+    .select({ id: accounts.id, name: accounts.name, currentHouseholdId: accounts.currentHouseholdId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update')
+  if (!account) throw new AppError('not-signed-in')
+  return account
+}
+
+async function createReplacementHousehold(
+  tx: Tx,
+  lost: string,
+  account: { id: string; name: string },
+  at: string,
+): Promise<string> {
+  const household = newHousehold(account.name, at, await placeOf(tx, lost))
+  await tx.insert(households).values(household)
+  await addMember(tx, household.id, account.id, 'owner', at)
+  return household.id
+}

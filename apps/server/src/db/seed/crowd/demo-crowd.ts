@@ -1,0 +1,163 @@
+import { addDays, type Day } from '@larder/kitchen/date/day'
+import { eq, like, sql } from 'drizzle-orm'
+import { localDayAndHour } from '../../../time/time-zone'
+import { inTransaction, type Tx } from '../../database'
+import { accounts } from '../../tables/account'
+import { auditLog } from '../../tables/admin'
+import { people } from '../../tables/diet'
+import { householdMembers, households } from '../../tables/household'
+import { crowdDomain, demoDomain } from '../demo-domain'
+import type { SeedContext, SeedStep } from '../seed-step'
+import { createSeededRandom, deterministicId } from '../seeded-random'
+import { crowdLocales, familyNames, firstNames, suspensionReasons } from './demo-crowd-names'
+
+/** With the demo cooks an installation then has 250 accounts. */
+const size = 242
+
+type Account = typeof accounts.$inferSelect
+
+/** Somebody of the crowd, and what they have done. */
+interface Member {
+  readonly account: typeof accounts.$inferInsert
+  readonly home: { timeZone: string; currency: string }
+  readonly scans: number
+}
+
+/** Many who have been here for a while: some every day, some no more, some kept out. */
+export const demoCrowd: SeedStep = {
+  name: 'crowd',
+  async run({ db, realNow }) {
+    if ((await db.$count(accounts, like(accounts.email, `%@${crowdDomain}`))) > 0) return 0
+    const [cook] = await db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.email, `ana@${demoDomain}`))
+    const today = localDayAndHour(realNow(), 'UTC').day
+    const crowd = Array.from({ length: size }, (_, nth) => memberOf(nth, today, cook?.passwordHash ?? null))
+    await inTransaction(db, async (tx) => {
+      await moveIn(tx, crowd)
+      await scanned(tx, crowd)
+      await suspended(tx, crowd)
+    })
+    return crowd.length
+  },
+}
+
+/** The crowd as it stands, those first who have been here longest. */
+export function findCrowd({ db }: Pick<SeedContext, 'db'>): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(like(accounts.email, `%@${crowdDomain}`))
+    .orderBy(accounts.createdAt, accounts.id)
+}
+
+const free = Array<'free'>(7).fill('free')
+const subscriptions = [...free, 'premium', 'premium', 'pro'] as const
+
+function memberOf(nth: number, today: Day, passwordHash: string | null): Member {
+  const name = nameOf(nth)
+  const email = `${plain(name)}@${crowdDomain}`
+  const dice = createSeededRandom(email)
+  // Every month a few more come than the month before.
+  const joinedAgo = 2 + Math.floor((dice.integer(1000) / 1000) ** 1.6 * 720)
+  const away = dice.integer(100) < 22 ? 31 + dice.integer(200) : dice.integer(12)
+  const seenAgo = Math.min(joinedAgo, away)
+  const at = (daysAgo: number) =>
+    `${addDays(today, -daysAgo)}T${two(seenAgo === 0 ? dice.integer(7) : 6 + dice.integer(16))}:${two(dice.integer(60))}:00.000Z`
+  const [createdAt, lastSeenAt] = [at(joinedAgo), at(seenAgo)].sort()
+  const isSuspended = dice.integer(100) < 4
+  const subscription = dice.pick(subscriptions)
+  const account: Member['account'] = {
+    id: deterministicId(`account ${email}`),
+    email,
+    name,
+    passwordHash,
+    role: 'cook',
+    subscription,
+    ...(subscription !== 'free' && { planBy: 'admin' as const, planGiven: subscription }),
+    status: isSuspended ? 'suspended' : 'active',
+    suspendedReason: isSuspended ? dice.pick(suspensionReasons) : null,
+    currentHouseholdId: deterministicId(`home ${email}`),
+    lastSeenAt: lastSeenAt ?? null,
+    createdAt: createdAt ?? '',
+    updatedAt: createdAt ?? '',
+  }
+  return { account, home: dice.pick(crowdLocales), scans: Math.floor((dice.integer(1000) / 1000) ** 2 * 90) }
+}
+
+function nameOf(nth: number): string {
+  // Both lists run round at their own pace, so no name comes twice.
+  const first = firstNames[nth % firstNames.length]
+  const family = familyNames[(nth * 5 + Math.floor(nth / firstNames.length)) % familyNames.length]
+  return `${first} ${family}`
+}
+
+function plain(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters.replaceAll('ı', 'i').replaceAll(' ', '.')
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Each with a kitchen of their own, in which they eat. */
+async function moveIn(tx: Tx, crowd: readonly Member[]): Promise<void> {
+  await tx.insert(households).values(
+    crowd.map(({ account, home }) => ({
+      id: account.currentHouseholdId,
+      name: `${account.name.split(' ')[0]}’s kitchen`,
+      ...home,
+      createdAt: account.createdAt,
+    })),
+  )
+  await tx.insert(accounts).values(crowd.map(({ account }) => account))
+  const belonging = crowd.map(({ account }) => ({
+    householdId: account.currentHouseholdId,
+    accountId: account.id,
+    at: account.createdAt,
+  }))
+  await tx
+    .insert(householdMembers)
+    .values(belonging.map(({ at, ...whose }) => ({ ...whose, role: 'owner' as const, joinedAt: at })))
+  await tx.insert(people).values(
+    belonging.map(({ at, ...whose }) => ({
+      ...whose,
+      id: deterministicId(`person ${whose.accountId}`),
+      portions: 1,
+      diets: [],
+      restrictions: [],
+      createdAt: at,
+    })),
+  )
+}
+
+/** What they scanned between the day they came and the last one they were seen, put away since. */
+async function scanned(tx: Tx, crowd: readonly Member[]): Promise<void> {
+  const ids = crowd.map(({ account }) => account.id)
+  const times = crowd.map((member) => member.scans)
+  await tx.execute(sql`insert into scans (id, household_id, account_id, kind, found, created_at, saved_at, saved)
+    select overlay(overlay(md5(a.email || ' ' || n) placing '4' from 13) placing '8' from 17)::uuid,
+      a.current_household_id, a.id, (array['photo', 'receipt', 'barcode'])[n % 3 + 1], '[]', at, at, 1 + n % 7
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::int[]) scanned(id, times)
+      join accounts a on a.id = scanned.id cross join generate_series(1, scanned.times) n
+      cross join lateral (select a.created_at + (a.last_seen_at - a.created_at) * n / scanned.times as at) then_`)
+}
+
+async function suspended(tx: Tx, crowd: readonly Member[]): Promise<void> {
+  const [admin] = await tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.email, `admin@${demoDomain}`))
+  const out = crowd.filter(({ account }) => account.status === 'suspended')
+  if (!admin || out.length === 0) return
+  await tx.insert(auditLog).values(
+    out.map(({ account }) => ({
+      adminId: admin.id,
+      adminName: admin.name,
+      action: 'suspended' as const,
+      about: `${account.name} (${account.email})`,
+      note: account.suspendedReason ?? '',
+      at: account.lastSeenAt ?? account.createdAt,
+    })),
+  )
+}

@@ -1,0 +1,205 @@
+import { CommunityId } from '@larder/contract/community'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { addSeconds, secondsBetween } from '../../../time/clock'
+import { inTransaction, type Tx } from '../../database'
+import { addHeat, heatWeights } from '../../queries/post-heat'
+import type { accounts } from '../../tables/account'
+import { comments, communities, communityMembers, follows, postShares, posts } from '../../tables/community'
+import { recipeMarks } from '../../tables/recipes'
+import type { SeedStep } from '../seed-step'
+import { createSeededRandom, deterministicId } from '../seeded-random'
+import { findCrowd } from './demo-crowd'
+import { commentTexts, replyTexts } from './demo-crowd-texts'
+
+type Account = typeof accounts.$inferSelect
+type Post = typeof posts.$inferSelect
+
+const latelySeconds = 3 * 86_400
+
+/** Who was where when: all of it is counted, and warms a post. */
+interface Interaction {
+  readonly accountId: string
+  readonly post: Post
+  readonly at: string
+}
+
+/** What the crowd makes of its posts: who belongs where, who follows whom, hearts, shares and talk. */
+export const demoInteractions: SeedStep = {
+  name: 'talk',
+  async run(demo) {
+    const { db } = demo
+    const crowd = await findCrowd(demo)
+    const ids = crowd.map(({ id }) => id)
+    if (
+      crowd.length === 0 ||
+      (await db.$count(communityMembers, inArray(communityMembers.accountId, ids))) > 0
+    )
+      return 0
+    const shown = (
+      await db.select().from(posts).where(inArray(posts.accountId, ids)).orderBy(posts.id)
+    ).filter(({ state }) => state === 'shown')
+    const guests = crowd.filter(({ status }) => status === 'active')
+    return inTransaction(db, async (tx) => {
+      await join(tx, crowd)
+      await follow(tx, guests, shown)
+      const liked = await like(tx, guests, shown, demo.realNow())
+      const shared = await share(tx, guests, shown, demo.realNow())
+      const said = await talk(tx, guests, shown, demo.realNow())
+      await count(tx)
+      await warm(tx, [
+        ...liked.map((deed) => ({ ...deed, weight: heatWeights.like })),
+        ...shared.map((deed) => ({ ...deed, weight: heatWeights.share })),
+        ...said.map((deed) => ({ ...deed, weight: heatWeights.comment })),
+      ])
+      return liked.length + shared.length + said.length
+    })
+  },
+}
+
+async function join(tx: Tx, crowd: readonly Account[]): Promise<void> {
+  const rows = crowd.flatMap(({ id: accountId, email, createdAt: joinedAt }) => {
+    const dice = createSeededRandom(`joins ${email}`)
+    return dice
+      .sample(CommunityId.options, dice.integer(5))
+      .map((communityId) => ({ communityId, accountId, joinedAt }))
+  })
+  await tx.insert(communityMembers).values(rows)
+}
+
+async function follow(tx: Tx, guests: readonly Account[], shown: readonly Post[]): Promise<void> {
+  const authors = [...new Set(shown.map(({ accountId }) => accountId))]
+  const rows = guests.flatMap(({ id: followerId, email, createdAt, lastSeenAt }) => {
+    const dice = createSeededRandom(`follows ${email}`)
+    return dice
+      .sample(authors, dice.integer(6))
+      .filter((followedId) => followedId !== followerId)
+      .map((followedId) => ({ followerId, followedId, at: lastSeenAt ?? createdAt }))
+  })
+  await tx.insert(follows).values(rows)
+}
+
+/** A few of the guests at each post, some time after it was shown; never in days to come. */
+function pickInteractions(
+  what: string,
+  most: number,
+  guests: readonly Account[],
+  shown: readonly Post[],
+  now: string,
+): Interaction[] {
+  return shown.flatMap((post) => {
+    const dice = createSeededRandom(`${what} ${post.submittedAt}`)
+    const since = post.shownAt ?? post.submittedAt
+    const span = Math.max(60, Math.min(20 * 86_400, secondsBetween(since, now)))
+    return dice.sample(guests, dice.integer(most)).map(({ id: accountId }) => {
+      return { accountId, post, at: addSeconds(since, Math.floor(span * (dice.integer(1000) / 1000) ** 2)) }
+    })
+  })
+}
+
+async function like(
+  tx: Tx,
+  guests: readonly Account[],
+  shown: readonly Post[],
+  now: string,
+): Promise<Interaction[]> {
+  const liked = pickInteractions('like', 26, guests, shown, now)
+  const rows = liked.map(({ accountId, post, at }) => {
+    const stars = createSeededRandom(`stars ${accountId} ${post.submittedAt}`).pick([null, null, 3, 4, 5, 5])
+    return { accountId, recipeId: post.recipeId, favourite: true, stars, updatedAt: at }
+  })
+  await tx.insert(recipeMarks).values(rows)
+  return liked
+}
+
+async function share(
+  tx: Tx,
+  guests: readonly Account[],
+  shown: readonly Post[],
+  now: string,
+): Promise<Interaction[]> {
+  const shared = pickInteractions('share', 5, guests, shown, now)
+  await tx
+    .insert(postShares)
+    .values(shared.map(({ accountId, post, at }) => ({ accountId, postId: post.id, at })))
+  return shared
+}
+
+async function talk(
+  tx: Tx,
+  guests: readonly Account[],
+  shown: readonly Post[],
+  now: string,
+): Promise<Interaction[]> {
+  const said = pickInteractions('comment', 6, guests, shown, now).sort((a, b) => (a.at < b.at ? -1 : 1))
+  const written = await tx
+    .insert(comments)
+    .values(
+      said.map((deed, nth) => commentOf(deed, nth, createSeededRandom(`remark ${nth}`).pick(commentTexts))),
+    )
+    .returning()
+  // Who wrote the recipe answers some of them, a while later.
+  const answers = written.flatMap((comment, nth) => {
+    const post = said[nth]?.post
+    const dice = createSeededRandom(`answer ${nth}`)
+    const at = addSeconds(comment.createdAt, 600 + dice.integer(30_000))
+    if (!post || dice.integer(3) > 0 || at > now || post.accountId === comment.accountId) return []
+    return [
+      { deed: { accountId: post.accountId, post, at }, parentId: comment.id, text: dice.pick(replyTexts) },
+    ]
+  })
+  if (answers.length > 0)
+    await tx
+      .insert(comments)
+      .values(answers.map(({ deed, parentId, text }, nth) => ({ ...commentOf(deed, nth, text), parentId })))
+  return [...said, ...answers.map(({ deed }) => deed)]
+}
+
+function commentOf({ accountId, post, at }: Interaction, nth: number, text: string) {
+  const actionId = deterministicId(`comment ${accountId} ${at} ${nth}`)
+  return { postId: post.id, accountId, actionId, text, createdAt: at }
+}
+
+/**
+ * How many members each community of the demo has: the specification's sample range (MKT-08). Only some of them have an account
+ * here; joining and leaving count from there.
+ */
+const sampleMembers: Readonly<Record<CommunityId, number>> = {
+  'healthy-eating': 15_600,
+  'quick-meals': 12_800,
+  vegetarian: 11_200,
+  'meal-prep': 9_400,
+  international: 10_300,
+  desserts: 8_700,
+  'low-carb': 7_900,
+  smoothies: 6_500,
+}
+
+/** Each count says what is there, but the members of a community, who are samples. */
+async function count(tx: Tx): Promise<void> {
+  await tx.execute(sql`update recipes r set likes = m.likes, ratings = m.ratings, stars = m.stars
+    from (select recipe_id, count(*) filter (where favourite) as likes, count(stars) as ratings,
+      coalesce(sum(stars), 0) as stars from recipe_marks group by recipe_id) m
+    where m.recipe_id = r.id`)
+  await tx.execute(sql`update posts p set likes = r.likes,
+      comments = (select count(*) from comments c where c.post_id = p.id and c.removed_at is null),
+      shares = (select count(*) from post_shares s where s.post_id = p.id)
+    from recipes r where r.id = p.recipe_id`)
+  for (const id of CommunityId.options) {
+    await tx.update(communities).set({ members: sampleMembers[id] }).where(eq(communities.id, id))
+  }
+}
+
+/** What happened to a post lately, by which it stands among the others; what is older has cooled. */
+async function warm(tx: Tx, all: readonly (Interaction & { readonly weight: number })[]): Promise<void> {
+  const byOthers = all.filter(({ accountId, post }) => accountId !== post.accountId)
+  for (const id of new Set(byOthers.map(({ post }) => post.id))) {
+    const its = byOthers.filter(({ post }) => post.id === id)
+    const last = its.reduce((latest, { at }) => (at > latest ? at : latest), '')
+    const lately = its.filter(({ at }) => secondsBetween(at, last) < latelySeconds)
+    const weight = lately.reduce((sum, deed) => sum + deed.weight, 0)
+    await tx
+      .update(posts)
+      .set({ heat: addHeat(weight, last) })
+      .where(eq(posts.id, id))
+  }
+}

@@ -1,0 +1,53 @@
+import { account } from '@larder/contract/account'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { secondsBetween } from '../../time/clock'
+import { recipesTable } from '../tables/recipes'
+import { dataOrThrow } from './data-or-throw'
+import { demoPassword } from './demo-cooks'
+import { demoDomain } from './demo-domain'
+import type { SeedContext } from './seed-step'
+
+/** Who is signed in. */
+export interface DemoSession {
+  readonly token: string
+}
+
+/**
+ * A demo cook comes by. Whoever is at home can go back to an earlier hour; the door is opened and closed now, as it lets nobody
+ * in who comes before the last one.
+ */
+export async function withDemoSession<T>(
+  demo: SeedContext,
+  name: string,
+  deed: (who: DemoSession, goTo: (instant: string) => void) => Promise<T>,
+): Promise<T> {
+  const goTo = (instant: string) => demo.passSeconds(secondsBetween(demo.now(), instant))
+  goTo(demo.realNow())
+  const body = { email: `${name}@${demoDomain}`, password: demoPassword }
+  const { access_token: token } = await dataOrThrow(demo.call(account.login, { body }))
+  const result = await deed({ token }, goTo)
+  goTo(demo.realNow())
+  await dataOrThrow(demo.call(account.logout, {}, { token }))
+  return result
+}
+
+/** The household a demo cook acts for, where there is one. */
+export async function findDemoHousehold({ db }: SeedContext, name: string): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    'select current_household_id as id from accounts where email = $1',
+    [`${name}@${demoDomain}`],
+  )
+  return rows[0]?.id
+}
+
+/** Which of these recipes there are, each with its version. */
+export async function findRecipeVersions(
+  { db }: SeedContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: recipesTable.id, version: recipesTable.version })
+    .from(recipesTable)
+    .where(and(inArray(recipesTable.id, [...ids]), isNull(recipesTable.removedAt)))
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}

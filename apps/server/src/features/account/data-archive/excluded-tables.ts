@@ -1,0 +1,9 @@
+/** What an archive of a cook's data leaves out, and why. Every other table that leads to an account or household is in it. */
+export const excludedTables: Readonly<Record<string, string>> = {
+  password_resets: 'secrets of links that live for an hour',
+  openid_attempts: 'secrets of sign-ins that are under way',
+  data_archives: 'the archive itself',
+  data_archive_parts: 'the archive itself',
+  idempotency_keys:
+    'fingerprints by which a change that is sent twice is done once; they say nothing of anybody',
+}

@@ -1,0 +1,83 @@
+import type { BackgroundTasks } from '../../../jobs/background-tasks'
+import type { Mailer } from '../../../mail/mailer'
+
+export interface AccountDeletionEmailsParts {
+  mail: Mailer
+  background: BackgroundTasks
+  publicUrl: string
+}
+
+interface EmailAddressee {
+  readonly name: string
+  readonly email: string
+}
+
+/** What happens to a household of theirs, in words. */
+export interface HouseholdOutcome {
+  readonly household: string
+  readonly words: string
+}
+
+/** Letters about an account that goes. None of them holds an answer up. */
+export function createAccountDeletionEmails({ mail, background, publicUrl }: AccountDeletionEmailsParts) {
+  function post({ name, email }: EmailAddressee, subject: string, words: string): void {
+    const text = `Hello ${name},\n\n${words}\n`
+    background.run('sending an account deletion email', () => mail.send({ to: email, subject, text }))
+  }
+
+  return {
+    sendScheduled(to: EmailAddressee, deletionAt: string, fates: readonly HouseholdOutcome[]): void {
+      const kitchens = fates.map(({ household, words }) => `- ${household}: ${words}`).join('\n')
+      post(
+        to,
+        'Your Larder account will be deleted',
+        `your account will be deleted on ${formatDay(deletionAt)}, with everything that is only yours: recipes, comments, marks and
+settings. You are signed out on every device as of now.
+
+What becomes of your kitchens:
+${kitchens}
+
+You can change your mind until then: sign in at ${publicUrl}/login and choose to keep your account. Nothing is lost
+until that day. Signing in is also how you can still download your data.
+
+If it was not you who asked for this, sign in, keep the account, and choose a new password:
+${publicUrl}/reset-password`,
+      )
+    },
+
+    /** To each member of a household that goes with its owner. */
+    sendHouseholdDeletion(to: EmailAddressee, owner: string, household: string, deletionAt: string): void {
+      post(
+        to,
+        `${household} will be deleted`,
+        `${owner} is deleting their account and with it, on ${formatDay(deletionAt)}, the kitchen '${household}' that you share: its
+stock, shopping lists, plans and history. Your own account, recipes and other kitchens stay.
+
+If you want to keep something of it, talk to ${owner}, who can hand the kitchen over to you instead, or take a copy along:
+${publicUrl}/settings has 'Download My Data'.`,
+      )
+    },
+
+    sendHouseholdKept(to: EmailAddressee, owner: string, household: string): void {
+      post(
+        to,
+        `${household} stays`,
+        `the kitchen '${household}' will not be deleted after all: ${owner} changed their mind.`,
+      )
+    },
+
+    /** The last one; by then nobody knows them here any more. */
+    async sendDeleted({ name, email }: EmailAddressee): Promise<void> {
+      await mail.send({
+        to: email,
+        subject: 'Your Larder account is deleted',
+        text: `Hello ${name},\n\nas you asked, your account is deleted, with everything that was only yours. Thank you for cooking with us.\n`,
+      })
+    },
+  }
+}
+
+/** As people write it: '29 November 2026'. */
+function formatDay(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
+}

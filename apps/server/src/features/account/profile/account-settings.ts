@@ -1,0 +1,71 @@
+import type { AccountSettings } from '@larder/contract/account'
+import { eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { publishAccountChange } from '../../../db/household-lock'
+import { lockAccount } from '../../../db/queries/membership'
+import { accountSettings, accounts } from '../../../db/tables/account'
+import { recipeViews } from '../../../db/tables/my-recipes'
+import { AppError } from '../../../errors'
+import { rotateAvatarId } from './avatars'
+
+type SettingsChanges = { readonly [Key in keyof AccountSettings]?: AccountSettings[Key] | undefined }
+
+/** What each cook has chosen. The table knows the defaults; a row is made when something else is first chosen. */
+export function createAccountSettings(db: Db) {
+  return {
+    of: (actor: Actor) => findSettings(db, actor.accountId),
+
+    async save({ accountId }: Actor, changes: SettingsChanges): Promise<AccountSettings> {
+      const { timeZone, ...given } = changes
+      const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+      return inTransaction(db, async (tx) => {
+        await lockAccount(tx, accountId)
+        const before = await findSettings(tx, accountId)
+        if (timeZone !== undefined)
+          await tx.update(accounts).set({ timeZone }).where(eq(accounts.id, accountId))
+        if (Object.keys(chosen).length > 0)
+          await tx
+            .insert(accountSettings)
+            .values({ accountId, ...chosen })
+            .onConflictDoUpdate({ target: accountSettings.accountId, set: chosen })
+        const after = await findSettings(tx, accountId)
+        if (before.analytics && !after.analytics) await eraseViewHistory(tx, accountId)
+        if (before.profileVisible && !after.profileVisible) await rotateAvatarId(tx, accountId)
+        await publishAccountChange(tx, accountId, 'account')
+        return after
+      })
+    },
+  }
+}
+
+async function findSettings(tx: Tx, accountId: string): Promise<AccountSettings> {
+  const [found] = await tx
+    .select({ timeZone: accounts.timeZone, settings: accountSettings })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!found) throw new AppError('not-signed-in')
+  const { timeZone, settings } = found
+  if (!settings) return { ...defaultSettings, timeZone }
+  const { accountId: _, ...chosen } = settings
+  return { ...chosen, timeZone }
+}
+
+/** As the table has it, for those who never chose anything. */
+const defaultSettings = {
+  theme: 'system',
+  measures: 'written',
+  writtenAs: 'en-GB',
+  profileVisible: true,
+  analytics: true,
+} as const
+
+/** How often a recipe was looked at stays, by whom does not; of the last visit only the day. */
+async function eraseViewHistory(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(recipeViews).where(eq(recipeViews.accountId, accountId))
+  await tx
+    .update(accounts)
+    .set({ lastSeenAt: sql`date_trunc('day', ${accounts.lastSeenAt}, 'UTC')` })
+    .where(eq(accounts.id, accountId))
+}

@@ -1,0 +1,64 @@
+import type { EmailMessage } from '../../../mail/mailer'
+
+/** To the new address: the link that makes it the email of the account. */
+export function renderConfirmEmail(to: string, name: string, link: string): EmailMessage {
+  return {
+    to,
+    subject: 'Confirm your new email for Larder',
+    // After the # a secret stays in the browser: it reaches no server log on the way.
+    text: `Hello ${name},
+
+somebody, probably you, wants to use this address for a Larder account. Confirm it here within a day:
+
+${link}
+
+If it was not you, leave this mail alone: nothing has changed.
+`,
+  }
+}
+
+interface NewAddress {
+  readonly email: string
+  readonly publicUrl: string
+}
+
+/** To the old address, while it still counts. */
+export function renderEmailWillChange(
+  to: string,
+  name: string,
+  { email, publicUrl }: NewAddress,
+): EmailMessage {
+  return {
+    to,
+    subject: 'Your Larder email is about to change',
+    text: `Hello ${name},
+
+somebody, probably you, asked to use ${email} for your Larder account instead of this address. It changes as
+soon as the link we have mailed there is opened.
+
+If it was not you, sign in, keep the old email and change your password:
+
+${publicUrl}/my-account
+`,
+  }
+}
+
+/** To the old address, once it no longer counts. */
+export function renderEmailHasChanged(
+  to: string,
+  name: string,
+  { email, publicUrl }: NewAddress,
+): EmailMessage {
+  return {
+    to,
+    subject: 'Your Larder email has changed',
+    text: `Hello ${name},
+
+from now on your Larder account uses ${email}. This address no longer signs you in, and we write to it no more.
+
+If it was not you, write to us at once:
+
+${publicUrl}/company
+`,
+  }
+}

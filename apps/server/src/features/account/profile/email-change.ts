@@ -1,0 +1,152 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { publishAccountChange } from '../../../db/household-lock'
+import { accounts, emailChanges, passwordResets } from '../../../db/tables/account'
+import { AppError } from '../../../errors'
+import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
+import type { BackgroundTasks } from '../../../jobs/background-tasks'
+import type { Mailer } from '../../../mail/mailer'
+import { hashSecret, newSecret } from '../../../secrets'
+import { addSeconds, type Clock } from '../../../time/clock'
+import { type AccountService, wrongPasswordError } from '../service'
+import { renderConfirmEmail, renderEmailHasChanged, renderEmailWillChange } from './email-change-emails'
+
+const linkLifetimeSeconds = 24 * 3600
+
+export interface EmailChangeParts {
+  db: Db
+  clock: Clock
+  mail: Mailer
+  accounts: Pick<AccountService, 'expectPassword'>
+  background: BackgroundTasks
+  limits: RateLimiter
+  allowances: RateLimits
+  publicUrl: string
+}
+
+/** An email that may be asked for, and the password by which. */
+export interface AllowedEmailChange {
+  readonly email: string
+  readonly passwordHash: string | null
+}
+
+export type EmailChange = ReturnType<typeof createEmailChange>
+
+/** Another email: asked for by whoever knows the password, true once the link that was mailed to it is opened. */
+export function createEmailChange(parts: EmailChangeParts) {
+  const { db, clock, mail, background, limits, allowances, publicUrl } = parts
+
+  async function isTaken(tx: Tx, email: string): Promise<boolean> {
+    return (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))).length > 0
+  }
+
+  return {
+    /** Refuses whoever may not ask for this email; what they guess at is counted before it is answered. */
+    async allow(
+      actor: Actor,
+      { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+      address: string,
+    ): Promise<AllowedEmailChange> {
+      const passwordHash = await parts.accounts.expectPassword(actor, currentPassword, address)
+      await limits.consume(`email-change:${actor.accountId}`, allowances.emailChanges)
+      if (await isTaken(db, email)) throw emailTakenError()
+      return { email, passwordHash }
+    },
+
+    /**
+     * Notes the email that is wanted, in place of one wanted before; gives the secret of its link. The caller holds the
+     * account, so that a password that was replaced meanwhile opens nothing.
+     */
+    async saveRequest(
+      tx: Tx,
+      { accountId }: Actor,
+      { email, passwordHash }: AllowedEmailChange,
+    ): Promise<string> {
+      const [account] = await tx
+        .select({ passwordHash: accounts.passwordHash })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+      if (account?.passwordHash !== passwordHash) throw wrongPasswordError()
+      const secret = newSecret()
+      const change = {
+        email,
+        secretHash: hashSecret(secret),
+        expiresAt: addSeconds(clock(), linkLifetimeSeconds),
+      }
+      await tx
+        .insert(emailChanges)
+        .values({ accountId, ...change })
+        .onConflictDoUpdate({ target: emailChanges.accountId, set: change })
+      await publishAccountChange(tx, accountId, 'account')
+      return secret
+    },
+
+    /** The link goes to the new address, and word of it to the old: its owner may not be who asked. */
+    mailLinks({ name, email: old }: Pick<Actor, 'name' | 'email'>, email: string, secret: string): void {
+      const link = `${publicUrl}/confirm-email#secret=${secret}`
+      background.run('sending the email confirmation link', () =>
+        mail.send(renderConfirmEmail(email, name, link)),
+      )
+      background.run('notifying the old email of a requested change', () =>
+        mail.send(renderEmailWillChange(old, name, { email, publicUrl })),
+      )
+    },
+
+    /** One link works once. Sessions stay: whoever asked was signed in and knew the password. */
+    async confirm(secret: string): Promise<{ email: string }> {
+      const isGood = and(eq(emailChanges.secretHash, hashSecret(secret)), gt(emailChanges.expiresAt, clock()))
+      const { name, before, email } = await inTransaction(db, async (tx) => {
+        // The account is held first, as by whoever asks for another email: so neither waits for the other.
+        const [account] = await tx
+          .select({ id: accounts.id, name: accounts.name, before: accounts.email, status: accounts.status })
+          .from(accounts)
+          .where(
+            inArray(accounts.id, tx.select({ id: emailChanges.accountId }).from(emailChanges).where(isGood)),
+          )
+          .for('update')
+        if (account?.status !== 'active') throw new AppError('email-link-spent')
+        const accountId = account.id
+        const [change] = await tx.delete(emailChanges).where(isGood).returning()
+        if (!change) throw new AppError('email-link-spent')
+        await replaceEmail(tx, accountId, change.email, clock())
+        // Links that were mailed to the old address open nothing any more.
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+        await publishAccountChange(tx, accountId, 'account')
+        return { ...account, email: change.email }
+      })
+      if (before !== email)
+        background.run('notifying the old email of the change', () =>
+          mail.send(renderEmailHasChanged(before, name, { email, publicUrl })),
+        )
+      return { email }
+    },
+
+    async drop({ accountId }: Actor): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
+        await publishAccountChange(tx, accountId, 'account')
+      })
+    },
+  }
+}
+
+/** Where somebody has taken the address meanwhile, or takes it at this very moment, they were first. */
+async function replaceEmail(tx: Tx, accountId: string, email: string, now: string): Promise<void> {
+  try {
+    await tx.update(accounts).set({ email, updatedAt: now }).where(eq(accounts.id, accountId))
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTakenError()
+    throw error
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
+}
+
+function emailTakenError(): AppError {
+  const message = 'There is already an account with this email.'
+  return new AppError('email-taken', { message, fields: { email: message } })
+}

@@ -1,0 +1,81 @@
+import type { AccountProfile } from '@larder/contract/account'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { lockHousehold, publishAccountChange } from '../../../db/household-lock'
+import { lockAccount } from '../../../db/queries/membership'
+import { accounts, emailChanges } from '../../../db/tables/account'
+import { householdMembers, households } from '../../../db/tables/household'
+import { AppError } from '../../../errors'
+import type { Clock } from '../../../time/clock'
+import type { EmailChange } from './email-change'
+
+export interface ProfileParts {
+  db: Db
+  clock: Clock
+  emailChange: EmailChange
+}
+
+export interface ProfileInput {
+  readonly name: string
+  readonly email: string
+  readonly currentPassword?: string | undefined
+}
+
+/** What a cook sees and changes of themselves. */
+export function createProfile({ db, clock, emailChange }: ProfileParts) {
+  return {
+    of: (actor: Actor) => findProfile(db, actor.accountId, clock()),
+
+    /** The name holds at once, another email only once its link was opened; refused is both or neither. */
+    async save(actor: Actor, given: ProfileInput, address: string): Promise<AccountProfile> {
+      const allowed = given.email === actor.email ? undefined : await emailChange.allow(actor, given, address)
+      const secret = await inTransaction(db, async (tx) => {
+        await renameAccount(tx, actor.accountId, given.name, clock())
+        return allowed && emailChange.saveRequest(tx, actor, allowed)
+      })
+      if (secret) emailChange.mailLinks({ ...actor, name: given.name }, given.email, secret)
+      return findProfile(db, actor.accountId, clock())
+    },
+
+    async dropNewEmail(actor: Actor): Promise<AccountProfile> {
+      await emailChange.drop(actor)
+      return findProfile(db, actor.accountId, clock())
+    },
+  }
+}
+
+export async function findProfile(tx: Tx, accountId: string, now: string): Promise<AccountProfile> {
+  const [found] = await tx
+    .select({ account: accounts, newEmail: emailChanges.email })
+    .from(accounts)
+    .leftJoin(emailChanges, and(eq(emailChanges.accountId, accounts.id), gt(emailChanges.expiresAt, now)))
+    .where(eq(accounts.id, accountId))
+  if (!found) throw new AppError('not-signed-in')
+  const { name, email, avatarId, passwordHash, deletionAt } = found.account
+  return {
+    name,
+    email,
+    ...(found.newEmail !== null && { newEmail: found.newEmail }),
+    ...(avatarId !== null && { avatar: avatarId }),
+    hasPassword: passwordHash !== null,
+    ...(deletionAt !== null && { deletionAt }),
+  }
+}
+
+/** Whoever cooks with them sees the new name at once, wherever a name stands: members, eaters, the books, the list. */
+async function renameAccount(tx: Tx, accountId: string, name: string, now: string): Promise<void> {
+  // Held first, as with every change of a household, and in one order.
+  const homes = await tx
+    .select({ id: households.id })
+    .from(households)
+    .innerJoin(householdMembers, eq(householdMembers.householdId, households.id))
+    .where(eq(householdMembers.accountId, accountId))
+    .orderBy(households.id)
+    .for('no key update', { of: households })
+  const before = await lockAccount(tx, accountId)
+  if (before.name === name) return
+  await tx.update(accounts).set({ name, updatedAt: now }).where(eq(accounts.id, accountId))
+  for (const { id } of homes) await lockHousehold(tx, id, 'household', 'diet', 'inventory', 'shopping')
+  await publishAccountChange(tx, accountId, 'account')
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { type Db, inTransaction } from '../../../db/database'
+import { accounts as accountTable, passwordResets } from '../../../db/tables/account'
+import { AppError } from '../../../errors'
+import type { BackgroundTasks } from '../../../jobs/background-tasks'
+import type { Mailer } from '../../../mail/mailer'
+import { hashSecret, newSecret } from '../../../secrets'
+import { addSeconds, type Clock } from '../../../time/clock'
+import type { AccountService } from '../service'
+import type { LoginThrottle } from './login-throttle'
+import { assertStrongPassword, type Passwords } from './passwords'
+
+const linkLifetimeSeconds = 3600
+
+export interface PasswordResetParts {
+  db: Db
+  clock: Clock
+  mail: Mailer
+  accounts: AccountService
+  loginThrottle: LoginThrottle
+  passwords: Passwords
+  background: BackgroundTasks
+  publicUrl: string
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>
+
+export function createPasswordReset(parts: PasswordResetParts) {
+  const { db, clock, mail, accounts, loginThrottle: patience, passwords, background, publicUrl } = parts
+  async function sendLink(email: string): Promise<void> {
+    const secret = newSecret()
+    const account = await inTransaction(db, async (tx) => {
+      // Held, so that no link is made for an email that is just being replaced by another.
+      const [found] = await tx
+        .select()
+        .from(accountTable)
+        .where(and(eq(accountTable.email, email), eq(accountTable.status, 'active')))
+        .for('share')
+      if (!found) return undefined
+      await tx.insert(passwordResets).values({
+        secretHash: hashSecret(secret),
+        accountId: found.id,
+        expiresAt: addSeconds(clock(), linkLifetimeSeconds),
+      })
+      return found
+    })
+    if (!account) return
+    await mail.send({
+      to: email,
+      subject: 'Choose a new password for Larder',
+      // After the # a secret stays in the browser: it reaches no server log on the way.
+      text: `Hello ${account.name},
+
+somebody, probably you, asked for a new password. Choose one here within an hour:
+
+${publicUrl}/reset-password#secret=${secret}
+
+If it was not you, leave this mail alone: nothing has changed.
+`,
+    })
+  }
+
+  return {
+    /** Answers before it looks anything up, so that neither words nor time tell who has an account. */
+    requestLink(email: string): void {
+      background.run('sending a password reset link', () => sendLink(email))
+    },
+
+    /** One link works once; afterwards every session and API key is over, a thief's too. */
+    async setPassword(secret: string, password: string): Promise<void> {
+      const secretHash = hashSecret(secret)
+      const [owner] = await db
+        .select({ id: accountTable.id, name: accountTable.name, email: accountTable.email })
+        .from(passwordResets)
+        .innerJoin(accountTable, eq(accountTable.id, passwordResets.accountId))
+        .where(and(eq(passwordResets.secretHash, secretHash), gt(passwordResets.expiresAt, clock())))
+      if (!owner) throw new AppError('reset-link-spent')
+      assertStrongPassword(password, owner, 'password')
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(db, async (tx) => {
+        // The account is held first, as by whoever confirms another email: so neither waits for the other.
+        await tx
+          .select({ id: accountTable.id })
+          .from(accountTable)
+          .where(eq(accountTable.id, owner.id))
+          .for('no key update')
+        const spent = await tx
+          .delete(passwordResets)
+          .where(eq(passwordResets.secretHash, secretHash))
+          .returning()
+        if (spent.length === 0) throw new AppError('reset-link-spent')
+        await accounts.replacePassword(tx, owner.id, passwordHash)
+        await accounts.revokeAccess(tx, owner.id)
+      })
+      await patience.resetAccount(owner.email)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { commonPasswords } from '@larder/contract/data/common-passwords'
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../../errors'
+
+/** The library's enum cannot be named under isolated modules. */
+const argon2id = 2
+
+/** What one try costs who guesses, and us. */
+export interface PasswordCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+}
+
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
+export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
+
+// The same letters typed on two keyboards may be different code points.
+const normalizePassword = (password: string): string => password.normalize('NFKC')
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+export function createPasswords(cost: PasswordCost) {
+  const parameters = { algorithm: argon2id, ...cost, parallelism: 1 }
+  const hashOf = (password: string): Promise<string> => hash(normalizePassword(password), parameters)
+  let unmatchable: Promise<string> | undefined
+  return {
+    hash: hashOf,
+    /** Takes as long for nobody's hash as for somebody's, so that time does not tell who has an account. */
+    async match(stored: string | null | undefined, password: string): Promise<boolean> {
+      unmatchable ??= hashOf('nobody has this password')
+      const matches = await verify(stored ?? (await unmatchable), normalizePassword(password), parameters)
+      return matches && Boolean(stored)
+    },
+  }
+}
+
+/** What comes to mind first in front of this app; numbers and signs around them, or twice the same, make them no better. */
+const appWords: ReadonlySet<string> = new Set([
+  ...[
+    'larder',
+    'larderapp',
+    'mylarder',
+    'pantry',
+    'mypantry',
+    'kitchen',
+    'mykitchen',
+    'fridge',
+    'recipe',
+    'recipes',
+  ],
+  ...[
+    'cookbook',
+    'mealplan',
+    'mealplanner',
+    'shoppinglist',
+    'household',
+    'food',
+    'cook',
+    'admin',
+    'administrator',
+  ],
+])
+
+function isAppWord(lower: string): boolean {
+  const letters = lower.replaceAll(/\P{L}/gu, '')
+  return appWords.has(letters.replace(/^(.+?)\1+$/u, '$1')) || appWords.has(letters)
+}
+
+/** Refuses what everybody picks, what this app suggests, and what is the cook's own name or address. */
+export function assertStrongPassword(
+  password: string,
+  person: { email: string; name: string },
+  field: string,
+): void {
+  const lower = normalizePassword(password).toLowerCase()
+  const own = [person.email, person.email.split('@')[0] ?? '', person.name].map((text) => text.toLowerCase())
+  const allTheSame = new Set(lower).size <= 2
+  if (allTheSame || own.includes(lower) || commonPasswords.has(lower) || isAppWord(lower)) {
+    const error = new AppError('password-common')
+    throw new AppError('password-common', { fields: { [field]: error.message } })
+  }
+}

@@ -1,0 +1,56 @@
+import { account } from '@larder/contract/account'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { dataArchives } from '../../../db/tables/account'
+import { pushSubscriptions } from '../../../db/tables/notifications'
+import { newId, pseudonymizeIds } from '../../../secrets'
+import { aCook, type Cook } from '../../../testing/a-cook'
+import { type TestApp, testApp } from '../../../testing/test-app'
+
+let larder: TestApp
+let cook: Cook
+let id: string
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'))
+  cook = await aCook(larder)
+  id = (await larder.call(account.me, {}, { token: cook.token })).body.data.id
+})
+afterAll(() => larder.close())
+
+test('the log says who signed in, who was refused and why, by a mark and not by a number', async () => {
+  await larder.call(account.login, { body: { email: cook.email, password: 'not this one' } })
+  const body = { currentPassword: 'not this one', newPassword: 'five green figs' }
+  await larder.call(account.changePassword, { body }, { token: cook.token })
+  const lines = larder.logged.map((line) => JSON.parse(line))
+  const said = (line: object) => expect(lines).toContainEqual(expect.objectContaining(line))
+  const who = pseudonymizeIds(id)
+  said({ msg: 'user signed in', who, way: 'registration' })
+  said({ path: '/api/v1/auth/login', status: 401, code: 'wrong-credentials' })
+  said({ path: '/api/v1/auth/password', code: 'wrong-password', who })
+  expect(larder.logged.join('')).not.toContain(id)
+})
+
+test('whoever proves by mail that the account is theirs leaves a thief no calendar, archive or phone that goes on telling', async () => {
+  const as = { token: cook.token }
+  const { address } = (await larder.call(mealPlan.openFeed, {}, as)).body.data
+  await larder.call(account.askArchive, {}, as)
+  const phone = { endpoint: 'https://push.example.org/thief', p256dh: '', auth: '' }
+  await larder.db
+    .insert(pushSubscriptions)
+    .values({ id: newId(), accountId: id, ...phone, createdAt: larder.now() })
+  const calendar = async () => (await larder.app.inject(new URL(address).pathname)).statusCode
+  expect(await calendar()).toBe(200)
+
+  await larder.call(account.forgotPassword, { body: { email: cook.email } })
+  await expect.poll(() => larder.mails.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const secret = larder.mails[0]?.text.match(/#secret=([\w-]{43})/)?.[1] ?? ''
+  const { status } = await larder.call(account.resetPassword, {
+    body: { secret, password: 'five green figs' },
+  })
+  expect(status).toBe(200)
+
+  expect(await calendar()).toBe(404)
+  for (const table of [dataArchives, pushSubscriptions])
+    expect(await larder.db.$count(table, eq(table.accountId, id))).toBe(0)
+})

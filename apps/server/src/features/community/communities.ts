@@ -1,0 +1,82 @@
+import type { community } from '@larder/contract/community'
+import { type Community, CommunityId, communityNames } from '@larder/contract/community'
+import type { DataOf } from '@larder/contract/http/endpoint'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { type Db, inTransaction } from '../../db/database'
+import { communities, communityMembers } from '../../db/tables/community'
+import { createCommunityStats } from './community-stats'
+import type { CommunityParts, CommunityViewer } from './parts'
+import { trendingPostsSql } from './post-list-queries'
+import { queryIds } from './post-search'
+import { createSamplePosts } from './sample-posts'
+
+const maxTrending = 6
+
+/** The communities themselves: how many take part, and who joins. */
+export function createCommunities({ db, clock, postView }: CommunityParts) {
+  const samples = createSamplePosts(db)
+  const statsOf = createCommunityStats(db, clock)
+
+  return {
+    async overview(viewer: CommunityViewer): Promise<DataOf<typeof community.overview>> {
+      const [places, counted] = await Promise.all([findCommunities(db, viewer), statsOf()])
+      const posts = places.reduce((sum, place) => sum + place.posts, 0)
+      const stats = { ...counted, posts }
+      if (posts === 0) {
+        const rows = await samples.trending(viewer, maxTrending)
+        return { communities: places, trending: await postView.ofRows(viewer, rows), stats, sample: true }
+      }
+      const trending = await postView.of(viewer, await queryIds(db, trendingPostsSql(maxTrending)))
+      return { communities: places, trending, stats, sample: false }
+    },
+
+    async get(viewer: CommunityViewer, id: string): Promise<DataOf<typeof community.get>> {
+      const places = await findCommunities(db, viewer)
+      const place = places.find((one) => one.id === id)
+      const sample = places.every(({ posts }) => posts === 0)
+      return place
+        ? { ...place, known: true, sample }
+        : { ...emptyCommunity(id), known: false, sample: false }
+    },
+
+    async join(actor: Actor, id: CommunityId, member: boolean): Promise<Community> {
+      const { accountId } = actor
+      await inTransaction(db, async (tx) => {
+        const whose = and(eq(communityMembers.communityId, id), eq(communityMembers.accountId, accountId))
+        const changed = member
+          ? await tx
+              .insert(communityMembers)
+              .values({ communityId: id, accountId, joinedAt: clock() })
+              .onConflictDoNothing()
+              .returning({ id: communityMembers.communityId })
+          : await tx.delete(communityMembers).where(whose).returning({ id: communityMembers.communityId })
+        if (changed.length === 0) return
+        await tx
+          .update(communities)
+          .set({ members: sql`${communities.members} + ${member ? 1 : -1}` })
+          .where(eq(communities.id, id))
+      })
+      const place = (await findCommunities(db, actor)).find((one) => one.id === id)
+      return place ?? emptyCommunity(id)
+    },
+  }
+}
+
+/** All of them in the order of their names' list, with whether the one who asks is a member. */
+async function findCommunities(db: Db, viewer: CommunityViewer): Promise<Community[]> {
+  const { rows } = await db.$client.query<
+    Pick<Community, 'members' | 'posts' | 'joined'> & { id: CommunityId }
+  >({
+    name: 'communities',
+    text: `select c.id, c.members, c.posts, m.account_id is not null as joined
+      from communities c left join community_members m on m.community_id = c.id and m.account_id = $1`,
+    values: [viewer?.accountId],
+  })
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return CommunityId.options.map((id) => ({ ...emptyCommunity(id), ...communityNames[id], ...found.get(id) }))
+}
+
+function emptyCommunity(id: string): Community {
+  return { id, name: 'Community', description: '', members: 0, posts: 0, joined: false }
+}

@@ -1,0 +1,84 @@
+import type { ReportReason } from '@larder/contract/community'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction, type Tx } from '../../db/database'
+import { lockAccount } from '../../db/queries/membership'
+import { comments } from '../../db/tables/community'
+import { AppError } from '../../errors'
+import type { CommunityParts } from './parts'
+import { lockShownPost } from './posts'
+
+interface NewReport {
+  readonly reason: ReportReason
+  readonly words: string
+}
+
+interface ReportedContent {
+  readonly postId: number
+  readonly commentId: number | null
+}
+
+const reportedResponse = { reported: true } as const
+
+/**
+ * What cooks tell the admins. While it is open each says it once of a thing, however often they send it. Once an admin has
+ * settled it they may say it anew: what was fine then may have been replaced since.
+ */
+export function createContentReports({ db, clock, limits, allowances }: CommunityParts) {
+  async function file(
+    { accountId }: Actor,
+    found: (tx: Tx) => Promise<ReportedContent>,
+    { reason, words }: NewReport,
+  ): Promise<typeof reportedResponse> {
+    await limits.consume(`reports:${accountId}`, allowances.reports)
+    await inTransaction(db, async (tx) => {
+      await lockAccount(tx, accountId)
+      const { postId, commentId } = await found(tx)
+      await tx.execute(sql`insert into reports (account_id, post_id, comment_id, reason, words, at)
+        values (${accountId}, ${postId}, ${commentId}, ${reason}, ${words}, ${clock()})
+        on conflict (account_id, post_id, coalesce(comment_id, 0)) do update
+          set reason = excluded.reason, words = excluded.words, at = excluded.at, closed_at = null
+          where reports.closed_at is not null`)
+    })
+    return reportedResponse
+  }
+
+  return {
+    reportPost: (actor: Actor, id: number, report: NewReport) =>
+      file(
+        actor,
+        async (tx) => {
+          const post = await lockShownPost(tx, id)
+          return { postId: post.id, commentId: null }
+        },
+        report,
+      ),
+
+    reportComment: (actor: Actor, id: number, report: NewReport) =>
+      file(
+        actor,
+        async (tx) => {
+          const postId = await lockPostOfComment(tx, id)
+          return { postId, commentId: id }
+        },
+        report,
+      ),
+  }
+}
+
+/** The post, held, under which everybody may read this comment. */
+async function lockPostOfComment(tx: Tx, id: number): Promise<number> {
+  const postId = await findPostOfComment(tx, id)
+  await lockShownPost(tx, postId, 'comment-not-found')
+  // It may have gone while we waited for the post.
+  return findPostOfComment(tx, id)
+}
+
+async function findPostOfComment(tx: Tx, id: number): Promise<number> {
+  const [comment] = await tx
+    .select({ postId: comments.postId })
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.removedAt)))
+  if (!comment) throw new AppError('comment-not-found')
+  return comment.postId
+}

@@ -1,0 +1,44 @@
+import type { Post } from '@larder/contract/community'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction } from '../../db/database'
+import { lockAccount } from '../../db/queries/membership'
+import { addHeatBy, heatWeights } from '../../db/queries/post-heat'
+import { postShares, posts } from '../../db/tables/community'
+import { AppError } from '../../errors'
+import type { CommunityParts } from './parts'
+import { findShownPost, lockShownPost } from './posts'
+
+/** What cooks do with a post beside talking about it; each cook counts once. */
+export function createPostReactions({ db, clock, postView, setMark }: CommunityParts) {
+  return {
+    async like(actor: Actor, id: number, liked: boolean): Promise<Post> {
+      await inTransaction(db, async (tx) => {
+        const { recipeId } = await findShownPost(tx, id)
+        await setMark(tx, actor.accountId, recipeId, { favourite: liked }, clock())
+      })
+      const [post] = await postView.of(actor, [id])
+      if (!post) throw new AppError('post-not-found')
+      return post
+    },
+
+    share({ accountId }: Actor, id: number): Promise<{ shares: number }> {
+      const now = clock()
+      return inTransaction(db, async (tx) => {
+        await lockAccount(tx, accountId)
+        const { shares } = await lockShownPost(tx, id)
+        const [fresh] = await tx
+          .insert(postShares)
+          .values({ postId: id, accountId, at: now })
+          .onConflictDoNothing()
+          .returning({ postId: postShares.postId })
+        if (!fresh) return { shares }
+        await tx
+          .update(posts)
+          .set({ shares: shares + 1, heat: addHeatBy(accountId, heatWeights.share, now) })
+          .where(eq(posts.id, id))
+        return { shares: shares + 1 }
+      })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { cookedDishes, cookings } from '../../db/tables/cooking'
+import { adjustCookedCounts, findCookedRecipes } from './cooked-counts'
+
+export interface UndoCookingParts {
+  markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void>
+}
+
+/** What is taken back with the booking of a dish: it was not cooked, its meal is still to come, and it is on the stove again. */
+export function createUndoCooking({ markUncooked }: UndoCookingParts) {
+  return async (
+    { tx, householdId, now }: { tx: Tx; householdId: string; now: string },
+    actionId: string,
+  ): Promise<void> => {
+    const undone = await tx
+      .update(cookedDishes)
+      .set({ undoneAt: now })
+      .where(
+        and(
+          eq(cookedDishes.householdId, householdId),
+          eq(cookedDishes.actionId, actionId),
+          isNull(cookedDishes.undoneAt),
+        ),
+      )
+      .returning({ recipeId: cookedDishes.recipeId, mealId: cookedDishes.mealId })
+    if (undone.length === 0) return
+    await markUncooked(
+      tx,
+      householdId,
+      undone.flatMap(({ mealId }) => mealId ?? []),
+    )
+    const ids = undone.flatMap(({ recipeId }) => recipeId ?? [])
+    const still = await findCookedRecipes(tx, householdId, ids)
+    await adjustCookedCounts(
+      tx,
+      ids.filter((id) => !still.has(id)),
+      -1,
+    )
+    await tx
+      .update(cookings)
+      .set({ endedAt: null, finishedBy: null, updatedAt: now })
+      .where(and(eq(cookings.householdId, householdId), eq(cookings.finishedBy, actionId)))
+  }
+}

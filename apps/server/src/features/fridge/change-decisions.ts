@@ -1,0 +1,152 @@
+import { fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
+import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
+import type { InventoryItem, NewItem } from '@larder/contract/inventory'
+import { foodById } from '@larder/kitchen/food/food'
+import { certainThreshold, linkFood } from '@larder/kitchen/food-names/link-food'
+import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
+import { saveCorrections } from '../../db/queries/corrections'
+import { cameraChanges, cameras } from '../../db/tables/fridge'
+import { AppError } from '../../errors'
+import { findFridgeChanges } from './change-queries'
+import type { ToLot } from './known-lots'
+import { type FridgeTaking, findTakings, type TakingRequest } from './stock-takings'
+
+/** The household's books, open while a cook answers. */
+type DecisionLedger = LedgerUnitOfWork<
+  {
+    takings?: readonly FridgeTaking[]
+    arrivals?: readonly { readonly item: Omit<NewItem, 'action'> }[]
+  },
+  BookedItems
+>
+
+interface BookedItems {
+  readonly items: InventoryItem[]
+  readonly booking?: number
+}
+
+export interface ChangeDecisionParts {
+  db: Db
+  asLot: ToLot
+  withLedger<T>(
+    actor: Actor,
+    words: readonly string[],
+    work: (desk: DecisionLedger) => Promise<T>,
+  ): Promise<T>
+}
+
+type DecisionInput = ParsedInputOf<typeof fridge.decide>['body']
+type BookDecision = Extract<DecisionInput, { do: 'book' }>
+type DecisionResult = DataOf<typeof fridge.decide>
+type StoredChange = Awaited<ReturnType<typeof findFridgeChanges>>[number]
+
+/** A cook answers what a camera was not sure about. */
+export function createChangeDecisions({ db, asLot, withLedger: atDesk }: ChangeDecisionParts) {
+  async function dismiss(actor: Actor, id: string): Promise<DecisionResult> {
+    return inTransaction(db, async (tx) => {
+      await lockHousehold(tx, actor, 'fridge')
+      const change = await findChange(tx, actor.householdId, id)
+      if (change.state !== 'asking') throw new AppError('change-decided')
+      await updateChange(tx, id, { state: 'dismissed' })
+      return { change: toFridgeChange({ ...change, state: 'dismissed' }), items: [] }
+    })
+  }
+
+  async function book(
+    actor: Actor,
+    id: string,
+    { action, do: _, ...given }: BookDecision,
+  ): Promise<DecisionResult> {
+    return atDesk(actor, ['fridge'], async (desk) => {
+      const { tx, householdId } = desk
+      const asked = { call: fridge.decide.name, input: { id, ...given }, action }
+      const { actionId, before } = await desk.begin(asked)
+      const change = await findChange(tx, householdId, id)
+      if (before) return toDecisionResult(change, before)
+      if (change.state !== 'asking') throw new AppError('change-decided')
+      const said = { ...resolveDecidedFood(change, given), amount: given.amount, unit: given.unit }
+      const location = await findCameraLocation(tx, change.cameraId)
+      const shelved = await desk.book(
+        actionId,
+        change.kind === 'came'
+          ? { arrivals: [{ item: { ...toArrival(said), location, source: 'camera' } }] }
+          : { takings: await findTakings(desk, asLot, location, said) },
+      )
+      const { name, foodId } = said
+      await updateChange(tx, id, {
+        state: 'confirmed',
+        actionId,
+        bookingId: shelved.booking ?? null,
+        name,
+        foodId: foodId ?? null,
+      })
+      await saveCorrections(desk, [{ label: change.label, foodId, name }])
+      return toDecisionResult(await findChange(tx, householdId, id), shelved)
+    })
+  }
+
+  return (actor: Actor, id: string, given: DecisionInput): Promise<DecisionResult> =>
+    given.do === 'dismiss' ? dismiss(actor, id) : book(actor, id, given)
+}
+
+async function findChange(tx: Tx, householdId: string, id: string): Promise<StoredChange> {
+  const [change] = await findFridgeChanges(tx, householdId, { only: eq(cameraChanges.id, id) })
+  if (!change) throw new AppError('change-not-found')
+  return change
+}
+
+async function updateChange(
+  tx: Tx,
+  id: string,
+  what: Partial<typeof cameraChanges.$inferInsert>,
+): Promise<void> {
+  await tx.update(cameraChanges).set(what).where(eq(cameraChanges.id, id))
+}
+
+async function findCameraLocation(tx: Tx, cameraId: string) {
+  const [camera] = await tx
+    .select({ location: cameras.location })
+    .from(cameras)
+    .where(and(eq(cameras.id, cameraId)))
+  if (!camera) throw new AppError('change-not-found')
+  return camera.location
+}
+
+/** What it is: as the cook says, else as the camera took it. Another name is another thing. */
+function resolveDecidedFood(
+  change: StoredChange,
+  { name, foodId }: Pick<BookDecision, 'name' | 'foodId'>,
+): { name: string; foodId: string | undefined } {
+  if (foodId !== undefined) {
+    if (!foodById(foodId))
+      throw new AppError('bad-input', { fields: { foodId: 'Choose a food from the list, or none.' } })
+    return { name: name ?? nameOfFood(foodId), foodId }
+  }
+  if (name === undefined || name === change.name) return { name: change.name, foodId: change.foodId }
+  const link = linkFood(name)
+  return { name, foodId: link.known && link.confidence >= certainThreshold ? link.foodId : undefined }
+}
+
+function toArrival({ name, foodId, amount, unit }: TakingRequest) {
+  const usual = usualAmount(foodId)
+  const isUsual = amount === undefined && unit === undefined
+  return {
+    name,
+    foodId: foodId ?? null,
+    amount: isUsual ? usual.amount : (amount ?? '1'),
+    unit: isUsual ? usual.unit : (unit ?? ''),
+  }
+}
+
+function toDecisionResult(change: StoredChange, { items, booking }: BookedItems): DecisionResult {
+  return { change: toFridgeChange(change), items, ...(booking !== undefined && { booking }) }
+}
+
+function toFridgeChange({ label: _, ...change }: StoredChange): ShelfChangeEntry {
+  return change
+}

@@ -1,0 +1,48 @@
+import type { ShelfChangeEntry } from '@larder/contract/fridge'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { cameraChanges, cameras } from '../../db/tables/fridge'
+
+/** What came and went in a household: what waits for an answer first, then the newest. */
+export async function findFridgeChanges(
+  tx: Tx,
+  householdId: string,
+  { only, size = 1, from = 0 }: { only?: SQL; size?: number; from?: number },
+): Promise<(ShelfChangeEntry & { readonly label: string })[]> {
+  const rows = await tx
+    .select({
+      id: cameraChanges.id,
+      cameraId: cameraChanges.cameraId,
+      camera: cameras.name,
+      pictureId: cameraChanges.pictureId,
+      at: cameraChanges.at,
+      kind: cameraChanges.kind,
+      name: cameraChanges.name,
+      foodId: cameraChanges.foodId,
+      confidence: cameraChanges.confidence,
+      others: cameraChanges.others,
+      area: cameraChanges.area,
+      // Not of a picture that was swept away since.
+      seenOn: sql<string | null>`(select p.id from camera_pictures p
+        where p.id = camera_changes.seen_on and octet_length(p.bytes) > 0)`,
+      state: cameraChanges.state,
+      bookingId: cameraChanges.bookingId,
+      label: cameraChanges.label,
+    })
+    .from(cameraChanges)
+    .innerJoin(cameras, eq(cameras.id, cameraChanges.cameraId))
+    .where(and(eq(cameraChanges.householdId, householdId), only))
+    .orderBy(desc(sql`${cameraChanges.state} = 'asking'`), desc(cameraChanges.at), desc(cameraChanges.id))
+    .limit(size)
+    .offset(from)
+  return rows.map(({ foodId, seenOn, bookingId, ...row }) => ({
+    ...row,
+    ...(foodId !== null && { foodId }),
+    ...(seenOn !== null && { seenOn }),
+    ...(bookingId !== null && isBooked(row.state) && { booking: bookingId }),
+  }))
+}
+
+function isBooked(state: ShelfChangeEntry['state']): boolean {
+  return state === 'booked' || state === 'confirmed'
+}

@@ -1,0 +1,207 @@
+import type { CameraSnapshot } from '@larder/contract/fridge'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import { findCorrections } from '../../db/queries/corrections'
+import { cameraPictures, cameras } from '../../db/tables/fridge'
+import { AppError } from '../../errors'
+import type { Log } from '../../log'
+import { type ClassifiedChange, classifyChanges } from './classify-changes'
+import type { ComparePictures, DetectedChange } from './detected-change'
+import { findKnownLots, type ToLot } from './known-lots'
+import { type CameraChangeLedger, saveDetectedChanges } from './save-changes'
+
+export interface PictureComparisonParts {
+  db: Db
+  log: Log
+  compare: ComparePictures
+  /** Whether anything can be seen on a picture: not when the door is closed. */
+  isClear?: (bytes: Uint8Array) => Promise<boolean>
+  asLot: ToLot
+  withCameraLedger<T>(
+    camera: { readonly householdId: string; readonly name: string },
+    words: readonly string[],
+    work: (desk: CameraChangeLedger) => Promise<T>,
+  ): Promise<T>
+}
+
+/** Nobody can look just now; the picture waits for another turn. */
+export class RetryLaterError extends Error {}
+
+interface WaitingPicture {
+  readonly id: string
+  readonly cameraId: string
+  readonly householdId: string
+  readonly takenAt: string
+  readonly bytes: Buffer
+  readonly name: string
+}
+
+const processedStates: CameraSnapshot['state'][] = ['first', 'same', 'changed']
+/** So often a picture is tried before it is taken for unreadable. */
+const maxAttempts = 2
+
+/** Compares a camera's oldest waiting picture with the one before it. */
+export function createPictureComparison({
+  db,
+  compare,
+  isClear,
+  asLot,
+  withCameraLedger: atCameraDesk,
+  log,
+}: PictureComparisonParts) {
+  const tries = new Map<string, number>()
+
+  /** What came and went since, or nothing when these pictures cannot be looked at. */
+  async function look(
+    next: WaitingPicture,
+    before: Buffer,
+    signal: AbortSignal,
+  ): Promise<readonly DetectedChange[] | undefined> {
+    try {
+      return await compare(before, next.bytes, { signal })
+    } catch (error) {
+      if (error instanceof RetryLaterError) throw error
+      const tried = (tries.get(next.id) ?? 0) + 1
+      tries.set(next.id, tried)
+      log.warn({ err: error, picture: next.id, tried }, 'comparing a camera picture failed')
+      if (tried < maxAttempts) throw new RetryLaterError('retrying later', { cause: error })
+      return undefined
+    } finally {
+      if (tries.size > 1000) tries.clear()
+    }
+  }
+
+  /** Nothing is booked for it. */
+  async function settle(
+    next: WaitingPicture,
+    state: CameraSnapshot['state'],
+    beforeId?: string,
+  ): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      await lockHousehold(tx, next.householdId, 'fridge')
+      if (await isStillNext(tx, next, beforeId)) await setPictureState(tx, next, state)
+    })
+  }
+
+  async function writeChanges(
+    next: WaitingPicture,
+    beforeId: string,
+    seen: readonly DetectedChange[],
+    mayBook: boolean,
+  ): Promise<void> {
+    await atCameraDesk(next, ['fridge'], async (desk) => {
+      const { tx, householdId } = desk
+      if (!(await isStillNext(tx, next, beforeId))) return
+      // As it is called and where it looks by now.
+      const [camera] = await tx
+        .select({ location: cameras.location })
+        .from(cameras)
+        .where(eq(cameras.id, next.cameraId))
+      if (!camera) return
+      const { location } = camera
+      const changes = classifyChanges(seen, {
+        location,
+        lots: await findKnownLots(tx, householdId, asLot),
+        correctionsOf: await findCorrections(
+          tx,
+          householdId,
+          seen.flatMap(({ guesses }) => guesses[0]?.label ?? []),
+        ),
+      })
+      const compared = {
+        cameraId: next.cameraId,
+        location,
+        pictureId: next.id,
+        beforeId,
+        takenAt: next.takenAt,
+      }
+      await saveDetectedChanges(desk, compared, mayBook ? changes : changes.map(toQuestion))
+      await setPictureState(tx, next, changes.length > 0 ? 'changed' : 'same')
+    })
+  }
+
+  /** Looks at one picture; says whether there was one. */
+  return async (cameraId: string, signal: AbortSignal): Promise<boolean> => {
+    const next = await findNextPicture(db, cameraId)
+    if (!next) return false
+    const before = await findLastProcessed(db, cameraId)
+    try {
+      // The next one is not compared with a closed door.
+      if (isClear && !(await isClear(next.bytes))) await settle(next, 'unreadable', before?.id)
+      else if (!before) await settle(next, 'first')
+      // It comes late: what has been seen since is newer than what it shows.
+      else if (before.takenAt > next.takenAt) await settle(next, 'same', before.id)
+      else {
+        const seen = await look(next, before.bytes, signal)
+        if (!seen) await settle(next, 'unreadable', before.id)
+        else if (seen.length === 0) await settle(next, 'same', before.id)
+        else
+          await writeChanges(next, before.id, seen, true).catch((error: unknown) => {
+            // The kitchen is full: then the cooks decide.
+            if (error instanceof AppError && error.code !== 'household-not-found')
+              return writeChanges(next, before.id, seen, false)
+            throw error
+          })
+      }
+    } catch (error) {
+      // The household went meanwhile, and the camera with it.
+      if (!(error instanceof AppError && error.code === 'household-not-found')) throw error
+    }
+    return true
+  }
+}
+
+function toQuestion(change: ClassifiedChange): ClassifiedChange {
+  return { ...change, do: 'ask' }
+}
+
+async function findNextPicture(db: Db, cameraId: string): Promise<WaitingPicture | undefined> {
+  const [next] = await db
+    .select({
+      id: cameraPictures.id,
+      cameraId: cameraPictures.cameraId,
+      householdId: cameraPictures.householdId,
+      takenAt: cameraPictures.takenAt,
+      bytes: cameraPictures.bytes,
+      name: cameras.name,
+    })
+    .from(cameraPictures)
+    .innerJoin(cameras, eq(cameras.id, cameraPictures.cameraId))
+    .where(and(eq(cameraPictures.cameraId, cameraId), eq(cameraPictures.state, 'waiting')))
+    .orderBy(asc(cameraPictures.takenAt), asc(cameraPictures.id))
+    .limit(1)
+  return next
+}
+
+async function findLastProcessed(tx: Tx, cameraId: string) {
+  const [last] = await tx
+    .select({ id: cameraPictures.id, takenAt: cameraPictures.takenAt, bytes: cameraPictures.bytes })
+    .from(cameraPictures)
+    .where(and(eq(cameraPictures.cameraId, cameraId), inArray(cameraPictures.state, processedStates)))
+    .orderBy(desc(cameraPictures.takenAt), desc(cameraPictures.id))
+    .limit(1)
+  return last
+}
+
+/** Another server may have looked at it meanwhile, or at one that came between. */
+async function isStillNext(
+  tx: Tx,
+  { id, cameraId }: WaitingPicture,
+  beforeId: string | undefined,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ last: string | null }>(sql`
+    select (select id from camera_pictures where camera_id = ${cameraId} and state in ('first', 'same', 'changed')
+      order by taken_at desc, id desc limit 1) as last
+    from camera_pictures where id = ${id} and state = 'waiting'`)
+  const [found] = rows
+  return found !== undefined && (found.last ?? undefined) === beforeId
+}
+
+async function setPictureState(
+  tx: Tx,
+  { id }: WaitingPicture,
+  state: CameraSnapshot['state'],
+): Promise<void> {
+  await tx.update(cameraPictures).set({ state }).where(eq(cameraPictures.id, id))
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { CameraSnapshot } from '@larder/contract/fridge'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PairedCamera } from '../../actor'
+import { type Db, inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import { cameraPictures, cameras } from '../../db/tables/fridge'
+import { AppError } from '../../errors'
+import { newId } from '../../secrets'
+import { addSeconds, type Clock } from '../../time/clock'
+import { toJpeg } from '../../vision/picture-codec'
+import { createPictureLimiter } from '../../vision/picture-limiter'
+import { deleteOldPictures } from './picture-cleanup'
+import { pictureColumns } from './picture-columns'
+
+export interface PictureUploadParts {
+  db: Db
+  clock: Clock
+  /** Somebody looks at a camera's waiting pictures soon. */
+  wake(cameraId: string): void
+}
+
+/** Large enough to know a food by, small enough to keep fifty. */
+const maxSide = 1280
+const maxAgeSeconds = 30 * 86_400
+
+/** A camera hands in a picture: it is kept and answered for at once, and looked at afterwards. */
+export function createPictureUpload({ db, clock, wake }: PictureUploadParts) {
+  const unpacked = createPictureLimiter()
+
+  return async (
+    { cameraId, householdId }: PairedCamera,
+    bytes: Uint8Array,
+    said: string | undefined,
+  ): Promise<CameraSnapshot> => {
+    const digest = createHash('sha256').update(bytes).digest()
+    const known = await findPictureByDigest(db, cameraId, digest)
+    if (known) return known
+    const jpeg = await unpacked(() => toJpeg(bytes, { longest: maxSide }))
+    const now = clock()
+    const takenAt = toPlausibleTakenAt(said, now)
+    const picture = await inTransaction(db, async (tx) => {
+      await lockCamera(tx, { cameraId, householdId }, takenAt)
+      await tx
+        .insert(cameraPictures)
+        .values({
+          id: newId(),
+          cameraId,
+          householdId,
+          digest,
+          bytes: jpeg,
+          takenAt,
+          receivedAt: now,
+          state: 'waiting',
+        })
+        .onConflictDoNothing({ target: [cameraPictures.cameraId, cameraPictures.digest] })
+      const kept = await findPictureByDigest(tx, cameraId, digest)
+      await deleteOldPictures(tx, cameraId, now)
+      return kept
+    })
+    if (!picture) throw new TypeError('a picture that was handed in is kept')
+    wake(cameraId)
+    return picture
+  }
+}
+
+/** The household's turn, as long as the camera belongs to it. */
+async function lockCamera(tx: Tx, { cameraId, householdId }: PairedCamera, takenAt: string): Promise<void> {
+  await lockHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
+    throw error instanceof AppError ? revokedKeyError() : error
+  })
+  const [camera] = await tx
+    .update(cameras)
+    .set({ lastPictureAt: sql`greatest(${cameras.lastPictureAt}, ${takenAt})` })
+    .where(and(eq(cameras.id, cameraId), eq(cameras.householdId, householdId)))
+    .returning({ id: cameras.id })
+  if (!camera) throw revokedKeyError()
+}
+
+function revokedKeyError(): AppError {
+  return new AppError('not-signed-in', { message: 'This camera’s key is not good any more.' })
+}
+
+async function findPictureByDigest(
+  tx: Tx,
+  cameraId: string,
+  digest: Buffer,
+): Promise<CameraSnapshot | undefined> {
+  const [found] = await tx
+    .select(pictureColumns)
+    .from(cameraPictures)
+    .where(and(eq(cameraPictures.cameraId, cameraId), eq(cameraPictures.digest, digest)))
+  return found
+}
+
+/** What a camera's clock says is believed within reason. */
+function toPlausibleTakenAt(said: string | undefined, now: string): string {
+  const time = Date.parse(said ?? '')
+  if (Number.isNaN(time)) return now
+  const at = new Date(time).toISOString()
+  return at > now || at < addSeconds(now, -maxAgeSeconds) ? now : at
+}

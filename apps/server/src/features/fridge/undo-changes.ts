@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { cameraChanges } from '../../db/tables/fridge'
+
+/** When its booking is undone, what a camera saw is marked as undone. */
+export async function markChangesUndone(
+  { tx, householdId }: { tx: Tx; householdId: string },
+  actionId: string,
+): Promise<void> {
+  await tx
+    .update(cameraChanges)
+    .set({ state: 'undone' })
+    .where(
+      and(
+        eq(cameraChanges.householdId, householdId),
+        eq(cameraChanges.actionId, actionId),
+        inArray(cameraChanges.state, ['booked', 'confirmed']),
+      ),
+    )
+}

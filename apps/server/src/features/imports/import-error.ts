@@ -1,0 +1,23 @@
+import { AppError } from '../../errors'
+import { PublicFetchError } from '../../network/public-fetch'
+import { WorkerError } from '../../workers/worker-error'
+
+/** The refusal that stands for what went wrong while reading; what is none of the cook's business stays as it is. */
+export function toImportAppError(error: unknown): unknown {
+  if (error instanceof PublicFetchError) return fromFetchError(error)
+  if (!(error instanceof WorkerError)) return error
+  if (error.reason === 'slow' || error.reason === 'broken')
+    return new AppError('nothing-to-import', {
+      message: 'Reading it took too long. Try a smaller part of it, or paste the recipe as text.',
+    })
+  return new AppError('importer-busy')
+}
+
+function fromFetchError({ reason: trouble }: PublicFetchError): AppError {
+  if (trouble === 'bad-address') return new AppError('bad-address')
+  if (trouble === 'too-large')
+    return new AppError('page-not-read', {
+      message: 'That page is too large to read. Paste the recipe’s text here instead.',
+    })
+  return new AppError('page-not-read')
+}

@@ -1,0 +1,148 @@
+import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
+import type { Import, RecipeFind } from '@larder/contract/imports'
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Db, Tx } from '../../db/database'
+import { importRecipes, importsTable } from '../../db/tables/imports'
+import { recipesTable, recipeVersions } from '../../db/tables/recipes'
+import { AppError } from '../../errors'
+import type { ImportsParts } from './parts'
+
+const importColumns = {
+  id: importsTable.id,
+  name: importsTable.name,
+  kind: importsTable.kind,
+  at: importsTable.createdAt,
+  troubles: importsTable.troubles,
+  found: sql<number>`(select count(*) from import_recipes f where f.import_id = imports.id)::int`,
+  saved: sql<number>`(select count(f.saved_at) from import_recipes f where f.import_id = imports.id)::int`,
+}
+
+/** Imports that are read, newest first. */
+export function findImports(db: Db | Tx, { accountId }: Actor, which?: SQL): Promise<Import[]> {
+  return db
+    .select(importColumns)
+    .from(importsTable)
+    .where(and(eq(importsTable.accountId, accountId), isNotNull(importsTable.readAt), which))
+    .orderBy(desc(importsTable.createdAt), asc(importsTable.id))
+}
+
+export async function findImport(db: Db | Tx, actor: Actor, id: string): Promise<Import> {
+  const [found] = await findImports(db, actor, eq(importsTable.id, id))
+  if (!found) throw new AppError('import-not-found')
+  return found
+}
+
+const importedRecipeColumns = {
+  place: importRecipes.place,
+  source: importRecipes.source,
+  found: importRecipes.found,
+  hasPicture: sql<boolean>`${importRecipes.picture} is not null`,
+  recipeId: importRecipes.recipeId,
+  savedAt: importRecipes.savedAt,
+}
+
+/** The recipes of an import, in their order. */
+type VerdictParts = Pick<ImportsParts, 'verdictsOf'>
+
+export async function findImportedPage(
+  { db, verdictsOf }: VerdictParts & { db: Db },
+  actor: Actor,
+  id: string,
+  query: PageQuery,
+) {
+  const { found: total } = await findImport(db, actor, id)
+  const rows = await db
+    .select(importedRecipeColumns)
+    .from(importRecipes)
+    .where(eq(importRecipes.importId, id))
+    .orderBy(asc(importRecipes.place))
+    .limit(query.size)
+    .offset((query.page - 1) * query.size)
+  return { data: await toFoundRecipes({ db, verdictsOf }, actor, id, rows), page: toPageInfo(query, total) }
+}
+
+export async function findImportedRecipe(
+  { db, verdictsOf }: VerdictParts & { db: Db | Tx },
+  actor: Actor,
+  id: string,
+  place: number,
+): Promise<RecipeFind> {
+  const rows = await db
+    .select(importedRecipeColumns)
+    .from(importRecipes)
+    .where(and(eq(importRecipes.importId, id), eq(importRecipes.place, place)))
+  const [found] = await toFoundRecipes({ db, verdictsOf }, actor, id, rows)
+  if (!found) throw new AppError('import-not-found')
+  return found
+}
+
+interface ImportedRecipeRow {
+  readonly place: number
+  readonly source: string
+  readonly found: Pick<RecipeFind, 'draft' | 'doubts' | 'guessed'>
+  readonly hasPicture: boolean
+  readonly recipeId: number | null
+  readonly savedAt: string | null
+}
+
+async function toFoundRecipes(
+  { db, verdictsOf }: VerdictParts & { db: Db | Tx },
+  actor: Actor,
+  id: string,
+  rows: readonly ImportedRecipeRow[],
+): Promise<RecipeFind[]> {
+  const own = await findOwnDuplicates(
+    db,
+    actor,
+    id,
+    rows.map(({ found }) => found.draft.title),
+  )
+  const verdicts = await verdictsOf(
+    db,
+    actor.householdId,
+    rows.map(({ found }) => found.draft),
+  )
+  return rows.map(({ place, source, found, hasPicture, recipeId, savedAt }, at) => ({
+    place,
+    from: source,
+    ...found,
+    hasPicture,
+    state: savedAt === null ? 'waiting' : recipeId === null ? 'left' : 'saved',
+    ...(recipeId !== null && { recipeId }),
+    already: savedAt === null && own.has(toDuplicateKey(found.draft)),
+    eaters: verdicts[at] ?? [],
+  }))
+}
+
+/** What the cook had already under one of these titles, before this import. */
+export async function findOwnDuplicates(
+  db: Db | Tx,
+  { accountId }: Actor,
+  importId: string,
+  titles: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (titles.length === 0) return new Set()
+  const rows = await db
+    .select({ content: recipeVersions.content })
+    .from(recipesTable)
+    .innerJoin(
+      recipeVersions,
+      and(eq(recipeVersions.recipeId, recipesTable.id), eq(recipeVersions.version, recipesTable.version)),
+    )
+    .where(
+      and(
+        eq(recipesTable.accountId, accountId),
+        isNull(recipesTable.removedAt),
+        inArray(recipesTable.title, [...new Set(titles)]),
+        sql`not exists (select 1 from import_recipes f where f.import_id = ${importId} and f.recipe_id = ${recipesTable.id})`,
+      ),
+    )
+    .limit(200)
+  return new Set(rows.map(({ content }) => toDuplicateKey(content.draft)))
+}
+
+export function toDuplicateKey({ title, ingredients, steps }: RecipeDraft): string {
+  return JSON.stringify([title, ingredients, steps])
+}

@@ -1,0 +1,74 @@
+import { maxPageBytes } from '@larder/contract/imports'
+import { AppError } from '../../errors'
+import { PublicFetchError, parseWebUrl } from '../../network/public-fetch'
+import { decodePage } from '../../recipe-import/html/decode-page'
+import type { ImportsParts } from './parts'
+import type { ImportSource } from './recipe-importer'
+
+const pastedTextName = 'Pasted text'
+/** What recipes are written in; a film or a program is not even taken in. */
+const readableTypes = /^$|^text\/|html|xml|json/
+
+/** A page of the open internet. */
+export function createUrlSource(
+  { fetchPublic }: Pick<ImportsParts, 'fetchPublic'>,
+  { id, address }: { id: string; address: string },
+): ImportSource {
+  const { hostname, href } = parseUrlOrThrow(address)
+  return {
+    id,
+    kind: 'address',
+    name: hostname.slice(0, 200),
+    async task(tell, signal) {
+      tell({ done: 0, of: 2, doing: `Fetching ${hostname.slice(0, 60)}` })
+      const accept = 'text/html, application/xhtml+xml, application/ld+json, text/plain;q=0.9'
+      const page = await fetchPublic(href, { accept, mostBytes: maxPageBytes, signal })
+      if (!readableTypes.test(page.type)) throw new PublicFetchError('refused')
+      tell({ done: 1, of: 2, doing: 'Reading the page' })
+      const about = { from: page.address.slice(0, 300), address: page.address }
+      return { kind: 'document', text: decodePage(page.bytes, page.type), about }
+    },
+  }
+}
+
+/** What was pasted or dropped, or what a cook's own browser shows of a page. */
+export function createTextSource({
+  id,
+  text,
+  address,
+}: {
+  id: string
+  text: string
+  address?: string | undefined
+}): ImportSource {
+  const from = address === undefined ? undefined : parseUrl(address)
+  return {
+    id,
+    kind: 'text',
+    name: from?.hostname.slice(0, 200) ?? pastedTextName,
+    async task() {
+      const about = from ? { from: from.href.slice(0, 300), address: from.href } : { from: pastedTextName }
+      return { kind: 'document', text, about }
+    },
+  }
+}
+
+/** A file of any kind. */
+export function createFileSource(id: string, name: string, bytes: Uint8Array): ImportSource {
+  const plain = name.replace(/[\p{C}/\\]+/gu, ' ').trim() || 'File'
+  return { id, kind: 'file', name: plain, task: async () => ({ kind: 'file', bytes, name: plain }) }
+}
+
+function parseUrlOrThrow(address: string): URL {
+  const page = parseUrl(address)
+  if (!page) throw new AppError('bad-address')
+  return page
+}
+
+function parseUrl(address: string): URL | undefined {
+  try {
+    return parseWebUrl(address)
+  } catch {
+    return undefined
+  }
+}

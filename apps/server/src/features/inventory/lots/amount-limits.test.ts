@@ -1,0 +1,100 @@
+import type { Endpoint, EndpointShape, InputOf } from '@larder/contract/http/endpoint'
+import { inventory } from '@larder/contract/inventory'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { bookings, lots } from '../../../db/tables/inventory'
+import { aCook } from '../../../testing/a-cook'
+import { fillInventory } from '../../../testing/fill-inventory'
+import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
+import { maxLots } from '../ledger/lot-quota'
+
+let kitchen: TestKitchen
+let token: string
+beforeAll(async () => {
+  kitchen = await aKitchen(inject('cluster'))
+  token = kitchen.ana.token
+})
+afterAll(() => kitchen.close())
+
+const item = { name: 'Spinach', amount: '2', unit: 'bunches' }
+const send = <E extends EndpointShape>(endpoint: Endpoint<E>, input: InputOf<E>) =>
+  kitchen.call(endpoint, input, { token })
+
+describe('how much', () => {
+  const odd = ['1/3', '1/7', '1/999999999', '1/999999937', '999999999/1000', '0.000000001', '1000000']
+  const amount = fc.oneof(
+    fc.constantFrom(...odd),
+    fc
+      .tuple(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 1000, max: 999_999_999 }))
+      .map(([numerator, denominator]) => `${numerator}/${denominator}`),
+  )
+  const deed = fc.tuple(fc.constantFrom('edit', 'part', 'step', 'undo'), amount, fc.nat(20))
+
+  test('odd fractions end in a clear refusal, never in a broken server or a rounded book', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 15 }), async (deeds) => {
+        const { id, booking = 0 } = await kitchen.anItem({ amount: '1/3' })
+        const made = [booking]
+        const params = { id }
+        for (const [what, part, pick] of deeds) {
+          const { status, body } =
+            what === 'edit'
+              ? await send(inventory.update, { params, body: { amount: part } })
+              : what === 'part'
+                ? await send(inventory.move, { params, body: { to: 'freezer', amount: part } })
+                : what === 'step'
+                  ? await send(inventory.step, { params, body: { by: pick - 10 } })
+                  : await send(inventory.undo, { params: { id: made[1 + (pick % made.length)] ?? booking } })
+          if (status === 200 && 'booking' in body.data && body.data.booking) made.push(body.data.booking)
+          if (status !== 200) expect(body.error?.code).toMatch(refused)
+        }
+        await booksAreExact(id)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  const refused = /^(invalid-amount|not-enough-stock|changed-since|booking-undone|item-not-found)$/
+
+  async function booksAreExact(id: number): Promise<void> {
+    const its = await kitchen.db.select().from(bookings).where(eq(bookings.lotId, id))
+    const [lot] = await kitchen.db.select().from(lots).where(eq(lots.id, id))
+    let [numerator, denominator] = [0n, 1n]
+    for (const { changeNumerator, changeDenominator } of its) {
+      numerator = numerator * BigInt(changeDenominator) + BigInt(changeNumerator) * denominator
+      denominator *= BigInt(changeDenominator)
+    }
+    const held = lot && lot.removedAt === null ? lot : { amountNumerator: 0, amountDenominator: 1 }
+    expect(numerator * BigInt(held.amountDenominator)).toBe(BigInt(held.amountNumerator) * denominator)
+    expect(its.every(({ changeNumerator }) => Number.isSafeInteger(changeNumerator))).toBe(true)
+  }
+
+  test('a kitchen holds so many items', async () => {
+    const crowd = await aCook(kitchen)
+    await fillInventory(kitchen.db, crowd, maxLots - 1)
+    const one = await kitchen.anItem({}, crowd)
+    token = crowd.token
+    expect((await send(inventory.create, { body: item })).body.error?.code).toBe('too-many-items')
+    const part = { to: 'freezer', amount: '1' } as const
+    const split = await send(inventory.move, { params: { id: one.id }, body: part })
+    expect(split.body.error?.code).toBe('too-many-items')
+    const gone = await send(inventory.remove, { params: { id: one.id }, query: {} })
+    expect((await send(inventory.create, { body: item })).status).toBe(201)
+    const back = await send(inventory.undo, { params: { id: gone.body.data.booking ?? 0 } })
+    expect(back.body.error?.code).toBe('too-many-items')
+  })
+
+  test('what comes one by one ends where it should, however rarely it is counted', async () => {
+    const crowd = await aCook(kitchen)
+    await fillInventory(kitchen.db, crowd, maxLots - 40)
+    token = crowd.token
+    let came = 0
+    while (came < 50 && (await send(inventory.create, { body: item })).status === 201) came += 1
+    expect(came).toBe(40)
+    const two = await send(inventory.importFile, {
+      body: { format: 'csv', text: 'name,amount\nMilk,1\nEggs,6' },
+    })
+    expect(two.body.error?.code).toBe('too-many-items')
+  })
+})

@@ -1,0 +1,124 @@
+import type { Day } from '@larder/kitchen/date/day'
+import { saferExpiry } from '@larder/kitchen/expiry/safer-expiry'
+import type { Expiry } from '@larder/kitchen/stock/lot'
+import { sql } from 'drizzle-orm'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { lockHousehold } from '../../../db/household-lock'
+import { lots } from '../../../db/tables/inventory'
+import type { Job } from '../../../jobs/scheduler'
+import type { Log } from '../../../log'
+import type { Clock } from '../../../time/clock'
+import { localDayAndHour } from '../../../time/time-zone'
+import { findMissingRiskClasses } from './leftover-risk-class'
+import { toLot } from './lot-row'
+
+export interface ExpiryUpdateJobParts {
+  db: Db
+  clock: Clock
+  log: Log
+}
+
+/** Raised whenever the limits of food safety change, so that what is in stock follows them. */
+const safetyRulesRevision = 2
+/** Stands among the turns of the jobs once all households have been gone through. */
+const doneMarker = `redating done ${safetyRulesRevision}`
+const pageSize = 200
+
+/**
+ * Goes through what is in stock once after the limits of food safety have changed: an estimated or learned date that is later
+ * than they allow moves to the earlier day, and high-risk food without a date gets one. Leftovers from before their class was
+ * written down get it, wherever they lie. It goes on from the start when it was
+ * interrupted, and whatever it did already stays as it is.
+ */
+export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts): Job {
+  return {
+    name: 'expiry update',
+    everySeconds: 3600,
+    async run({ isStopping: stopping }) {
+      if (await isCompleted(db)) return
+      let changed = 0
+      let after = '00000000-0000-0000-0000-000000000000'
+      for (;;) {
+        const { rows } = await db.execute<{ id: string; timeZone: string }>(sql`
+          select id, time_zone as "timeZone" from households where id > ${after}::uuid order by id limit ${pageSize}`)
+        for (const { id, timeZone } of rows) {
+          if (stopping()) return
+          changed += await updateHouseholdExpiries(db, id, localDayOrUtc(timeZone, clock()), clock())
+        }
+        const last = rows.at(-1)
+        if (!last || rows.length < pageSize) break
+        after = last.id
+      }
+      await db.execute(sql`insert into job_runs (name, claimed_at) values (${doneMarker}, ${clock()}::timestamptz)
+        on conflict do nothing`)
+      if (changed > 0) log.info({ changed }, 'expiry dates updated to the food safety limits')
+    },
+  }
+}
+
+/** A zone that this machine does not know must not keep the others waiting. */
+function localDayOrUtc(timeZone: string, now: string): Day {
+  try {
+    return localDayAndHour(now, timeZone).day
+  } catch {
+    return localDayAndHour(now, 'UTC').day
+  }
+}
+
+async function isCompleted(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from job_runs where name = ${doneMarker}`)
+  return rows.length > 0
+}
+
+/** Looks first, so that a kitchen with nothing to change is not disturbed; then decides again once nobody else changes it. */
+async function updateHouseholdExpiries(
+  db: Db,
+  householdId: string,
+  today: Day,
+  now: string,
+): Promise<number> {
+  if ((await findUnsafeExpiries(db, householdId, today)).length === 0) return 0
+  return inTransaction(db, async (tx) => {
+    await lockHousehold(tx, householdId, 'inventory', 'notifications')
+    const changes = await findUnsafeExpiries(tx, householdId, today)
+    for (const { id, expiry, riskClass } of changes) {
+      if (riskClass !== undefined)
+        await tx.execute(sql`
+          update lots set dish = dish || jsonb_build_object('riskClass', ${riskClass}::text), version = version + 1,
+            updated_at = ${now}::timestamptz
+          where id = ${id} and household_id = ${householdId}::uuid and dish is not null`)
+      if (!expiry) continue
+      await tx.execute(sql`
+        update lots set expiry_day = ${expiry.day}::date, expiry_source = ${expiry.source}, expiry_kind = ${expiry.kind},
+          expiry_because = ${expiry.because ?? null}, version = version + 1, updated_at = ${now}::timestamptz
+        where id = ${id} and household_id = ${householdId}::uuid`)
+    }
+    return changes.length
+  })
+}
+
+interface ExpiryChange {
+  readonly id: number
+  readonly expiry?: Expiry
+  readonly riskClass?: string
+}
+
+async function findUnsafeExpiries(db: Db | Tx, householdId: string, today: Day): Promise<ExpiryChange[]> {
+  const rows = await db
+    .select()
+    .from(lots)
+    .where(
+      sql`${lots.householdId} = ${householdId} and ${lots.removedAt} is null and ${lots.amountNumerator} > 0
+        and (${lots.dish} is not null or (${lots.location} <> 'freezer'
+          and (${lots.expirySource} is null or ${lots.expirySource} in ('estimated', 'learned'))))`,
+    )
+    .orderBy(lots.id)
+  const classes = await findMissingRiskClasses(db, rows)
+  return rows.flatMap((row): ExpiryChange[] => {
+    const riskClass = classes.get(row.id)
+    const lot = { ...toLot(row), ...(riskClass !== undefined && { riskClass }) }
+    const expiry = row.location === 'freezer' ? undefined : saferExpiry(lot, today)
+    if (!expiry && riskClass === undefined) return []
+    return [{ id: row.id, ...(expiry && { expiry }), ...(riskClass !== undefined && { riskClass }) }]
+  })
+}

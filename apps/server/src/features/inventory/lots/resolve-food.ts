@@ -1,0 +1,20 @@
+import { type Food, foodById } from '@larder/kitchen/food/food'
+import { certainThreshold, linkFood } from '@larder/kitchen/food-names/link-food'
+import { AppError } from '../../../errors'
+
+/** The food a cook chose, or the one a name surely stands for: a wrong one would give a wrong date or hide an allergen. */
+export function resolveFood(name: string, chosen: string | null | undefined): Food | undefined {
+  if (chosen === null) return undefined
+  if (chosen !== undefined) {
+    const food = foodById(chosen)
+    if (!food) throw fieldError('foodId', 'Choose a food from the list, or none.')
+    return food
+  }
+  const link = linkFood(name)
+  return link.known && link.confidence >= certainThreshold ? foodById(link.foodId) : undefined
+}
+
+/** Input that only turns out to be wrong when it is looked at closely. */
+export function fieldError(field: string, sentence: string): AppError {
+  return new AppError('bad-input', { fields: { [field]: sentence } })
+}

@@ -1,0 +1,92 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
+import type { inventory } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import { amountText } from '@larder/kitchen/quantity/amount'
+import type { Actor } from '../../../actor'
+import { AppError } from '../../../errors'
+import { bookChanges } from '../ledger/book-changes'
+import { type LedgerParts, withHousehold } from '../ledger/household-transaction'
+import { startBooking } from '../ledger/idempotent-booking'
+import { maxLots } from '../ledger/lot-quota'
+import { countLots, findAllLots } from '../lots/lot-queries'
+import { heldAmountOf, type LotSnapshot } from '../lots/lot-snapshot'
+import { findHouseholdContext } from '../views/household-context'
+import { createFileErrors } from './file-errors'
+import { lotFromFile } from './lot-from-file'
+import type { RawFileItem } from './stock-columns'
+import { readStockCsv, writeStockCsv } from './stock-csv'
+import { parseFileItem, toCsvCells, toFileItem } from './stock-file-item'
+import { readStockJson, writeStockJson } from './stock-json'
+
+type StockExport = DataOf<typeof inventory.exportFile>
+type StockImportInput = ParsedInputOf<typeof inventory.importFile>['body']
+type StockImportResult = DataOf<typeof inventory.importFile>
+
+/** The stock as a file that a cook keeps, opens in a spreadsheet, or brings into another kitchen. */
+export interface StockFiles {
+  write(actor: Actor, format: 'csv' | 'json'): Promise<StockExport>
+  read(actor: Actor, given: StockImportInput): Promise<StockImportResult>
+}
+
+const sampleSize = 5
+/** So many items are looked at before others get their turn. */
+const yieldEveryItems = 50
+
+export function createStockFiles(parts: LedgerParts): StockFiles {
+  const { db, clock } = parts
+  return {
+    async write({ householdId }, format) {
+      const [{ name, today }, rows] = await Promise.all([
+        findHouseholdContext(db, clock, householdId),
+        findAllLots(db, householdId),
+      ])
+      const text =
+        format === 'csv'
+          ? writeStockCsv(rows.map(toCsvCells))
+          : writeStockJson({ household: name, exportedAt: clock(), items: rows.map(toFileItem) })
+      const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json'
+      return { name: `larder-stock-${today}.${format}`, type, text }
+    },
+
+    async read(actor, { format, text, dryRun, action }) {
+      const raw = format === 'csv' ? await readStockCsv(text, maxLots) : readStockJson(text, maxLots)
+      const { today } = await findHouseholdContext(db, clock, actor.householdId)
+      const lots = await parseLots(raw, today)
+      const sample = lots.slice(0, sampleSize).map((lot) => {
+        return { name: lot.name, amount: amountText(heldAmountOf(lot)), unit: lot.unit }
+      })
+      if (dryRun) {
+        const held = await countLots(db, actor.householdId)
+        if (held + lots.length > maxLots) throw new AppError('too-many-items')
+        return { added: lots.length, sample }
+      }
+      return withHousehold(parts, actor, async (turn) => {
+        const asked = { call: 'inventory.importFile', input: { format, text }, action }
+        const { actionId, booked } = await startBooking(turn, asked)
+        const made =
+          booked ??
+          (await bookChanges(
+            turn,
+            actionId,
+            lots.map((after) => ({ kind: 'bought', after })),
+          ))
+        return { added: made.length, sample, ...(made[0] && { booking: made[0].id }) }
+      })
+    },
+  }
+}
+
+/** All items, or a refusal that names what is wrong on which lines. */
+async function parseLots(raw: readonly RawFileItem[], today: Day): Promise<LotSnapshot[]> {
+  const troubles = createFileErrors()
+  const lots: LotSnapshot[] = []
+  for (const [at, one] of raw.entries()) {
+    if (at % yieldEveryItems === yieldEveryItems - 1) await yieldToEventLoop()
+    const item = parseFileItem(one)
+    if (item.ok) troubles.capture(one.place, () => lots.push(lotFromFile(item.value, today)))
+    else troubles.add(one.place, item.fields)
+  }
+  troubles.throwIfAny()
+  return lots
+}

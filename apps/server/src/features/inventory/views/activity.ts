@@ -1,0 +1,131 @@
+import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
+import type { ActivityEntry, CommunityEntry } from '@larder/contract/inventory'
+import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import { hiddenCookCondition } from '../../../db/queries/hidden-cook-condition'
+import type { Clock } from '../../../time/clock'
+import { type BookingHistoryRow, toBookingEntry } from './booking-entry'
+import { bookingHistorySql } from './item-history'
+
+export interface ActivityPage {
+  data: ActivityEntry[]
+  page: PageInfo
+}
+
+/** Either a booking, by its number, or something of the community. */
+interface ActivityRow {
+  readonly booking: number | null
+  readonly at: Date
+  readonly id: string
+  readonly kind: CommunityEntry['kind']
+  readonly who: string
+  readonly you: boolean
+  readonly name: string
+  readonly yours: boolean
+  readonly recipeId: number | null
+  readonly postId: number | null
+  readonly cookId: string | null
+}
+
+// That a part of an item went elsewhere is told once, by the part that went; that something was undone needs no line of its own.
+const kitchenCondition = `b.household_id = $2 and b.undoes is null and b.kind <> 'split'`
+
+/** Recipes this cook likes and may still read. */
+const likedRecipesSql = `recipe_marks m join recipes r on r.id = m.recipe_id and r.removed_at is null
+    and (r.public or r.account_id = any(array(select account_id from household_members where household_id = $2)))
+  left join posts p on p.recipe_id = r.id and p.state = 'shown'
+  where m.account_id = $1 and m.favourite`
+
+/** The way to a cook's page, unless they keep it to themselves. */
+const visibleCookSql = `case when not ${hiddenCookCondition} then a.id end`
+
+/** What belongs to the household's kitchen, and what of the community belongs to account $1; the newest $3 of each. */
+const activitySql = `
+  (select b.id::float8 as booking, b.at, '' as id, '' as kind, '' as who, false as you, '' as name, false as yours,
+      null::float8 as "recipeId", null::float8 as "postId", null::uuid as "cookId"
+    from bookings b where ${kitchenCondition} order by b.id desc limit $3)
+  union all (select null, m.updated_at, 'liked:' || r.id, 'liked', $4, true, r.title, r.account_id is not distinct from $1,
+      r.id::float8, p.id::float8, (select a.id from accounts a where a.id = r.account_id and a.id <> $1 and not ${hiddenCookCondition})
+    from ${likedRecipesSql} order by m.updated_at desc limit $3)
+  union all (select null, m.updated_at, 'liked:' || r.id || ':' || a.id, 'liked', a.name, false, r.title, true,
+      r.id::float8, p.id::float8, ${visibleCookSql}
+    from posts p join recipes r on r.id = p.recipe_id
+      cross join lateral (select * from recipe_marks m where m.recipe_id = p.recipe_id and m.favourite
+        and m.account_id <> $1 order by m.updated_at desc limit $3) m
+      join accounts a on a.id = m.account_id
+    where p.account_id = $1 and p.state = 'shown' order by m.updated_at desc limit $3)
+  union all (select null, f.at, 'followed:' || a.id, 'followed', $4, true, a.name, false, null, null, ${visibleCookSql}
+    from follows f join accounts a on a.id = f.followed_id where f.follower_id = $1 order by f.at desc limit $3)
+  union all (select null, f.at, 'followed-by:' || a.id, 'followed', a.name, false, $4, true, null, null, ${visibleCookSql}
+    from follows f join accounts a on a.id = f.follower_id where f.followed_id = $1 order by f.at desc limit $3)`
+
+/** What happened in the kitchen, and between this cook and others, newest first. */
+export async function findActivity(
+  db: Db,
+  clock: Clock,
+  { accountId, householdId, name }: Actor,
+  query: PageQuery,
+): Promise<ActivityPage> {
+  const { page, size } = query
+  const offset = (page - 1) * size
+  const [{ rows }, total] = await Promise.all([
+    db.$client.query<ActivityRow>({
+      name: 'activity_of_cook',
+      text: `select * from (${activitySql}) happened order by at desc, booking desc nulls last, id limit $5 offset $6`,
+      values: [accountId, householdId, offset + size, name, size, offset],
+    }),
+    countActivity(db, accountId, householdId),
+  ])
+  const bookings = await findActivityBookings(db, rows)
+  const now = clock()
+  const data = rows.flatMap((row): ActivityEntry[] => {
+    if (row.booking === null) return [toCommunityEntry(row)]
+    const booking = bookings.get(row.booking)
+    return booking ? [toBookingEntry(booking, accountId, now)] : []
+  })
+  return { data, page: toPageInfo(query, total) }
+}
+
+async function countActivity(db: Db, accountId: string, householdId: string): Promise<number> {
+  const { rows } = await db.$client.query<{ total: number }>({
+    name: 'count_of_activity',
+    text: `select ((select count(*) from bookings b where ${kitchenCondition}) + (select count(*) from ${likedRecipesSql})
+      + (select coalesce(sum(p.likes), 0) - (select count(*) from recipe_marks m join posts o on o.recipe_id = m.recipe_id
+          where m.account_id = $1 and m.favourite and o.account_id = $1 and o.state = 'shown')
+        from posts p where p.account_id = $1 and p.state = 'shown')
+      + (select count(*) from follows where follower_id = $1) + (select count(*) from follows where followed_id = $1)
+      )::float8 as total`,
+    values: [accountId, householdId],
+  })
+  return rows[0]?.total ?? 0
+}
+
+async function findActivityBookings(
+  db: Db,
+  rows: readonly ActivityRow[],
+): Promise<ReadonlyMap<number, BookingHistoryRow>> {
+  const ids = rows.flatMap(({ booking }) => booking ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await db.$client.query<BookingHistoryRow>({
+    name: 'bookings_by_number',
+    text: `${bookingHistorySql} where b.id = any($1::bigint[])`,
+    values: [ids],
+  })
+  return new Map(found.rows.map((row) => [Number(row.id), row]))
+}
+
+function toCommunityEntry(row: ActivityRow): CommunityEntry {
+  const { id, kind, who, you, name, yours, recipeId, postId, cookId, at } = row
+  return {
+    id,
+    kind,
+    who,
+    you,
+    name,
+    yours,
+    ...(recipeId !== null && { recipeId }),
+    ...(postId !== null && { postId }),
+    ...(cookId !== null && { cookId }),
+    at: at.toISOString(),
+  }
+}

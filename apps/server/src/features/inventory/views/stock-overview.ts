@@ -1,0 +1,71 @@
+import type { StockOverview } from '@larder/contract/inventory'
+import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
+import { stockState } from '@larder/kitchen/expiry/freshness'
+import type { ExpiryKind } from '@larder/kitchen/stock/lot'
+import { compareByExpiry } from '@larder/kitchen/stock/take-across'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import { lots } from '../../../db/tables/inventory'
+import type { Clock } from '../../../time/clock'
+import { toInventoryItem, toLot } from '../lots/lot-row'
+import { findHouseholdContext } from './household-context'
+import { findWasteWeeks } from './waste-weeks'
+
+const maxSoonest = 5
+const soonestWithinDays = 7
+/** Who was away for the weekend still wants to hear of it; after that it is history. */
+const expiredWithinDays = 3
+
+/** Counts, what to finish first, and the last weeks, on the household's day. */
+export async function findStockOverview(db: Db, clock: Clock, actor: Actor): Promise<StockOverview> {
+  const { householdId } = actor
+  const { today, currency } = await findHouseholdContext(db, clock, householdId)
+  const monday = addDays(today, 1 - weekday(today))
+  const [counts, soonest, { weeks, thisWeek }] = await Promise.all([
+    countStock(db, householdId, today),
+    findSoonestToExpire(db, householdId, today),
+    findWasteWeeks(db, householdId, monday),
+  ])
+  return { ...counts, ...thisWeek, soonest, weeks, currency }
+}
+
+interface DayCount {
+  held: boolean
+  day: Day | null
+  kind: ExpiryKind | null
+  count: number
+}
+
+/** Counted by day in the database and judged by day in the kitchen, so that a large stock costs no more than a small one. */
+async function countStock(db: Db, householdId: string, today: Day) {
+  const { rows } = await db.$client.query<DayCount>({
+    name: 'stock_counts',
+    text: `select amount_numerator > 0 as held, expiry_day::text as day, expiry_kind as kind, count(*)::int as count
+      from lots where household_id = $1 and removed_at is null group by 1, 2, 3`,
+    values: [householdId],
+  })
+  const counts = { items: 0, useSoon: 0, expired: 0, outOfStock: 0 }
+  for (const { held, day, kind, count } of rows) {
+    const expiry = day === null || kind === null ? undefined : { day, kind, source: 'you' as const }
+    const state = stockState({ held, expiry }, today)
+    if (held) counts.items += count
+    if (state === 'out') counts.outOfStock += count
+    if (state === 'expired') counts.expired += count
+    if (state === 'soon') counts.useSoon += count
+  }
+  return counts
+}
+
+async function findSoonestToExpire(db: Db, householdId: string, today: Day) {
+  // With all that share the last of these days, so that the kitchen decides between them.
+  const nearest = sql`select id from lots
+    where household_id = ${householdId} and removed_at is null and amount_numerator > 0
+      and expiry_day between ${addDays(today, -expiredWithinDays)} and ${addDays(today, soonestWithinDays)}
+      -- Nobody should finish what is past its use-by.
+      and not (expiry_kind = 'use-by' and expiry_day < ${today})
+    order by expiry_day fetch first ${sql.raw(String(maxSoonest))} rows with ties`
+  const rows = await db.select().from(lots).where(sql`${lots.id} in (${nearest})`)
+  const inOrder = rows.map((row) => ({ row, lot: toLot(row) })).sort((a, b) => compareByExpiry(a.lot, b.lot))
+  return inOrder.slice(0, maxSoonest).map(({ row }) => toInventoryItem(row))
+}

@@ -1,0 +1,92 @@
+import { addDays } from '@larder/kitchen/date/day'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import { accounts } from '../../../db/tables/account'
+import { people } from '../../../db/tables/diet'
+import { calendarFeeds } from '../../../db/tables/meal-plan'
+import { AppError } from '../../../errors'
+import { hashSecret, newSecret } from '../../../secrets'
+import type { Clock } from '../../../time/clock'
+import { findMealsBetween } from '../week/meal-queries'
+import { findPlanHousehold } from '../week/plan-household'
+import { type CalendarMeal, renderCalendar } from './icalendar'
+
+export interface CalendarFeedParts {
+  db: Db
+  clock: Clock
+  publicUrl: string
+}
+
+/** A calendar shows what was and what comes, within reason. */
+const [daysBack, daysAhead] = [14, 60]
+
+/** A cook's own secret address of the plan of the household they act for. */
+export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts) {
+  const its = ({ accountId, householdId }: Actor) =>
+    and(eq(calendarFeeds.accountId, accountId), eq(calendarFeeds.householdId, householdId))
+
+  return {
+    async feed(actor: Actor): Promise<{ open: boolean; since?: string }> {
+      const [found] = await db.select().from(calendarFeeds).where(its(actor))
+      return found ? { open: true, since: found.createdAt } : { open: false }
+    },
+
+    /** The address is told this once; an earlier one stops working. */
+    async openFeed({ accountId, householdId }: Actor): Promise<{ address: string }> {
+      const secret = newSecret()
+      const { rowCount } = await db.execute(
+        sql`insert into calendar_feeds (account_id, household_id, secret_hash, created_at)
+          select account_id, household_id, ${hashSecret(secret)}::bytea, ${clock()}::timestamptz from household_members
+            where account_id = ${accountId} and household_id = ${householdId}
+          on conflict (account_id, household_id)
+            do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`,
+      )
+      if (!rowCount) throw new AppError('household-not-found')
+      return { address: `${publicUrl}/calendar/${secret}.ics` }
+    },
+
+    async closeFeed(actor: Actor): Promise<void> {
+      await db.delete(calendarFeeds).where(its(actor))
+    },
+
+    /** The calendar at a secret address; none when it was closed, or never was. */
+    async calendar(secret: string): Promise<string | undefined> {
+      const [feed] = await db
+        .select({ householdId: calendarFeeds.householdId })
+        .from(calendarFeeds)
+        .innerJoin(accounts, eq(accounts.id, calendarFeeds.accountId))
+        .where(and(eq(calendarFeeds.secretHash, hashSecret(secret)), eq(accounts.status, 'active')))
+      if (!feed) return undefined
+      const { householdId } = feed
+      const { name, timeZone, today } = await findPlanHousehold(db, clock, householdId)
+      const [rows, names] = await Promise.all([
+        findMealsBetween(db, householdId, addDays(today, -daysBack), addDays(today, daysAhead + 1)),
+        findEaterNames(db, householdId),
+      ])
+      const meals = rows.map(
+        ({ id, day, meal, title, kind, recipeId, eaters, version, updatedAt }): CalendarMeal => ({
+          id,
+          day,
+          meal,
+          title,
+          isLeftovers: kind === 'leftovers',
+          recipeId,
+          eaters: eaters?.flatMap((one) => names.get(one) ?? []) ?? [],
+          version,
+          updatedAt,
+        }),
+      )
+      return renderCalendar({ name, timeZone, publicUrl, meals })
+    },
+  }
+}
+
+async function findEaterNames(db: Db, householdId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: people.id, name: sql<string>`coalesce(${people.name}, ${accounts.name})` })
+    .from(people)
+    .leftJoin(accounts, eq(accounts.id, people.accountId))
+    .where(eq(people.householdId, householdId))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

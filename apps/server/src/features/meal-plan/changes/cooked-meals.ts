@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../db/database'
+import { plannedMeals } from '../../../db/tables/meal-plan'
+import { activeMealCondition } from '../week/meal-queries'
+
+/**
+ * Ticks a meal off: its dish was cooked. Whoever calls has touched the household already. Whether there was such a meal,
+ * still to be cooked.
+ */
+export async function markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean> {
+  const ticked = await tx
+    .update(plannedMeals)
+    .set({ cookedAt: now, updatedAt: now })
+    .where(and(activeMealCondition(householdId), eq(plannedMeals.id, mealId), isNull(plannedMeals.cookedAt)))
+    .returning({ id: plannedMeals.id })
+  return ticked.length > 0
+}
+
+/** What was kept of a meal is what those meals eat that were planned from it. */
+export async function linkLeftovers(
+  tx: Tx,
+  householdId: string,
+  mealId: number,
+  lotId: number,
+): Promise<void> {
+  await tx
+    .update(plannedMeals)
+    .set({ lotId })
+    .where(
+      and(
+        activeMealCondition(householdId),
+        eq(plannedMeals.ofMealId, mealId),
+        eq(plannedMeals.kind, 'leftovers'),
+        isNull(plannedMeals.cookedAt),
+      ),
+    )
+}
+
+/** Takes that back, also of meals that were taken out of the plan since: they come back as they were before. */
+export async function markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void> {
+  if (mealIds.length === 0) return
+  await tx
+    .update(plannedMeals)
+    .set({ cookedAt: null })
+    .where(and(eq(plannedMeals.householdId, householdId), inArray(plannedMeals.id, [...mealIds])))
+  await tx
+    .update(plannedMeals)
+    .set({ lotId: null })
+    .where(
+      and(
+        eq(plannedMeals.householdId, householdId),
+        eq(plannedMeals.kind, 'leftovers'),
+        inArray(plannedMeals.ofMealId, [...mealIds]),
+      ),
+    )
+}

@@ -1,0 +1,161 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import type { NewMealContent } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/date/day'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database'
+import { plannedMeals } from '../../../db/tables/meal-plan'
+import { AppError } from '../../../errors'
+import { activeMealCondition, type MealRow } from '../week/meal-queries'
+import { findLeftoversById } from '../week/plan-stock'
+import type { PlanChange } from './plan-change'
+
+/** More than anybody eats on one day, and more than a household plans in many years. */
+const maxMealsPerDay = 20
+const maxMealsPerHousehold = 20_000
+
+export type PlannedDish = Pick<MealRow, 'kind' | 'title' | 'recipeId' | 'recipeVersion' | 'lotId'>
+export type NewPlannedMeal = PlannedDish &
+  Pick<MealRow, 'day' | 'meal'> &
+  Partial<Pick<MealRow, 'eaters' | 'plates' | 'portion' | 'ofMealId' | 'planned'>>
+
+/** What a cook wants on the table, as it is kept: a dish in its current version, leftovers that are there, or their own words. */
+export async function resolveDish(
+  { tx, householdId }: PlanChange,
+  what: NewMealContent,
+): Promise<PlannedDish> {
+  if (what.kind === 'note') return toNoteDish(what.text)
+  if (what.kind === 'recipe') {
+    const [dish] = (await findCurrentRecipes(tx, householdId, [what.recipeId])).values()
+    if (!dish) throw new AppError('recipe-not-found')
+    return dish
+  }
+  const lot = (await findLeftoversById(tx, householdId, [what.itemId])).get(what.itemId)
+  if (!lot?.there) throw new AppError('item-not-found')
+  return toLeftoversDish(lot)
+}
+
+export function toNoteDish(title: string): PlannedDish {
+  return { kind: 'note', title, recipeId: null, recipeVersion: null, lotId: null }
+}
+
+export function toLeftoversDish({ id, dish }: { id: number; dish: { title: string } }): PlannedDish {
+  return { kind: 'leftovers', title: dish.title, recipeId: null, recipeVersion: null, lotId: id }
+}
+
+/** What is left of a meal that is still to be cooked. */
+export function toRepeatDish({
+  id,
+  title,
+}: Pick<MealRow, 'id' | 'title'>): PlannedDish & { ofMealId: number } {
+  return { kind: 'leftovers', title, recipeId: null, recipeVersion: null, lotId: null, ofMealId: id }
+}
+
+/** The recipes with these numbers that the household may read, as they would be planned now. */
+export async function findCurrentRecipes(
+  tx: Tx,
+  householdId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PlannedDish & { recipeId: number; recipeVersion: number }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await tx.execute<{ id: number; version: number; title: string }>(
+    sql`select r.id::float8 as id, r.version, r.title from recipes r
+      where r.id = any(${sql.param([...ids])}::bigint[]) and r.removed_at is null and (r.public or r.flexible_household = ${householdId}
+          or (r.flexible_household is null and r.account_id in (
+            select account_id from household_members where household_id = ${householdId})))`,
+  )
+  return new Map(
+    rows.map(({ id, version, title }) => [
+      id,
+      { kind: 'recipe', title, recipeId: id, recipeVersion: version, lotId: null },
+    ]),
+  )
+}
+
+/** Who was named, if all of them eat here; nobody when it is for everybody. */
+export function resolveEaters(
+  people: readonly HouseholdPerson[],
+  ids: readonly string[] | null | undefined,
+): string[] | null {
+  if (!ids) return null
+  const named = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (named.some((id) => people.every((person) => person.id !== id))) throw new AppError('person-not-found')
+  return named
+}
+
+/** Puts meals into the plan under the name of the change, if there is room. */
+export async function insertMeals(change: PlanChange, meals: readonly NewPlannedMeal[]): Promise<MealRow[]> {
+  if (meals.length === 0) return []
+  const { tx, householdId, accountId, now, actionId } = change
+  await assertMealLimit(change, meals)
+  return tx
+    .insert(plannedMeals)
+    .values(
+      meals.map((meal) => ({
+        ...meal,
+        householdId,
+        accountId,
+        createdAt: now,
+        updatedAt: now,
+        addedActionId: actionId,
+      })),
+    )
+    .returning()
+}
+
+/** Takes meals out under the name of the change, and with them what was to be eaten from them. */
+export async function removeMeals(
+  { tx, householdId, now, actionId }: PlanChange,
+  ids: readonly number[],
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const gone = await tx
+    .update(plannedMeals)
+    .set({ removedAt: now, updatedAt: now, removedActionId: actionId })
+    .where(and(activeMealCondition(householdId), inArray(plannedMeals.id, [...ids])))
+    .returning({ id: plannedMeals.id })
+  if (gone.length === 0) return 0
+  const eatenAgain = and(
+    inArray(
+      plannedMeals.ofMealId,
+      gone.map(({ id }) => id),
+    ),
+    isNull(plannedMeals.cookedAt),
+    isNull(plannedMeals.lotId),
+    // A dish that was to be made from what this one leaves over stays: its cook sees what it lacks now.
+    eq(plannedMeals.kind, 'leftovers'),
+  )
+  const along = await tx
+    .update(plannedMeals)
+    .set({ removedAt: now, updatedAt: now, removedActionId: actionId })
+    .where(and(activeMealCondition(householdId), eatenAgain))
+    .returning({ id: plannedMeals.id })
+  return gone.length + along.length
+}
+
+export async function assertMealLimit(
+  { tx, householdId }: PlanChange,
+  more: readonly { readonly day: Day }[],
+): Promise<void> {
+  const days = [...new Set(more.map(({ day }) => day))]
+  const [all] = await tx.select({ meals: count() }).from(plannedMeals).where(activeMealCondition(householdId))
+  const counts = await tx
+    .select({ day: plannedMeals.day, meals: count() })
+    .from(plannedMeals)
+    .where(and(activeMealCondition(householdId), inArray(plannedMeals.day, days)))
+    .groupBy(plannedMeals.day)
+  const there = new Map(counts.map(({ day, meals }) => [day, meals]))
+  const isFull = days.some(
+    (day) => (there.get(day) ?? 0) + more.filter((one) => one.day === day).length > maxMealsPerDay,
+  )
+  if (isFull || (all?.meals ?? 0) + more.length > maxMealsPerHousehold) throw new AppError('too-many-meals')
+}
+
+/** The meal that stands under a number. */
+export async function findActiveMeal({ tx, householdId }: PlanChange, id: number): Promise<MealRow> {
+  const [meal] = await tx
+    .select()
+    .from(plannedMeals)
+    .where(and(activeMealCondition(householdId), eq(plannedMeals.id, id)))
+  if (!meal) throw new AppError('meal-not-found')
+  return meal
+}

@@ -1,0 +1,44 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import { canServe, type ServingDecision } from '@larder/kitchen/diet/eater'
+import { forbiddenIn } from '@larder/kitchen/verdict/eater-verdicts'
+import { AppError } from '../../../errors'
+import { toLeftoverServing } from '../week/leftover-serving'
+import { toMealEaters } from '../week/meal-eaters'
+import type { MealRow } from '../week/meal-queries'
+import { findLeftoversById } from '../week/plan-stock'
+import { findCookedVersions, findPlannedRecipes } from '../week/planned-recipes'
+import type { PlannedDish } from './meal-writes'
+import type { PlanChange } from './plan-change'
+
+/**
+ * Refuses a dish that somebody who eats there must not eat, by a restriction of high or medium severity or a chosen diet, unless
+ * the cook was told and placed it all the same.
+ */
+export async function assertAcknowledged(
+  change: PlanChange,
+  dish: PlannedDish,
+  table: Pick<MealRow, 'eaters' | 'plates'>,
+  { people, acknowledged }: { people: readonly HouseholdPerson[]; acknowledged: boolean | undefined },
+): Promise<void> {
+  if (acknowledged) return
+  const { eaters } = toMealEaters(table, people)
+  // Where nobody avoids anything there is nothing to judge.
+  if (eaters.every(({ avoids, diets }) => avoids.length + diets.length === 0)) return
+  const serving = await findServing(change, dish, eaters)
+  if (serving && !serving.allowed) throw new AppError('not-for-everybody', { reasons: forbiddenIn(serving) })
+}
+
+async function findServing(
+  { tx, householdId }: PlanChange,
+  dish: PlannedDish,
+  eaters: ReturnType<typeof toMealEaters>['eaters'],
+): Promise<ServingDecision | undefined> {
+  if (dish.kind === 'leftovers') {
+    const lot = (await findLeftoversById(tx, householdId, [dish.lotId ?? 0])).get(dish.lotId ?? 0)
+    if (!lot) return undefined
+    const asCooked = await findCookedVersions(tx, householdId, [lot.dish.recipeId])
+    return toLeftoverServing(lot.dish, asCooked.get(lot.dish.recipeId) ?? [], eaters)
+  }
+  const recipe = (await findPlannedRecipes(tx, householdId, [dish])).of(dish)
+  return recipe && canServe(recipe, eaters)
+}

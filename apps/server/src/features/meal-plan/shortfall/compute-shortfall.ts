@@ -1,0 +1,101 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import type { PlanShortfall } from '@larder/contract/meal-plan'
+import { buildPurchaseList } from '@larder/kitchen/buying/purchase-list'
+import type { ShopMeasures } from '@larder/kitchen/country/country'
+import { priceRegionOf } from '@larder/kitchen/country/price-region'
+import type { Day } from '@larder/kitchen/date/day'
+import type { Eater } from '@larder/kitchen/diet/eater'
+import { needsOfMeal } from '@larder/kitchen/meal-plan/meal-needs'
+import type { Quantity } from '@larder/kitchen/quantity/quantity'
+import type { Swaps } from '@larder/kitchen/recipe-coverage/line-coverage'
+import { estimateCost, type PriceRecord } from '@larder/kitchen/shopping/cost-estimate'
+import { usualCost } from '@larder/kitchen/shopping/usual-price'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import { toEater } from '../../../to-eater'
+import { type SecondDish, toSparedFood } from '../planner/second-dishes'
+import { toMealEaters } from '../week/meal-eaters'
+import type { MealRow } from '../week/meal-queries'
+import type { PlannedRecipes } from '../week/planned-recipes'
+import { formatCheck, formatShortfall, formatSurplus, toShortfallKeys } from './shortfall-text'
+
+/** What meals are compared with. */
+export interface PlanComparison {
+  readonly meals: readonly MealRow[]
+  readonly recipes: PlannedRecipes
+  readonly people: readonly HouseholdPerson[]
+  readonly lots: readonly Lot[]
+  readonly today: Day
+  readonly shops?: ShopMeasures
+  /** What may stand in for a food at a table, as the recipe page counts on it. */
+  swapsAt(eaters: readonly Eater[]): Swaps
+  /** Dishes among them that are made from what another one leaves over. */
+  readonly seconds?: ReadonlyMap<number, SecondDish>
+}
+
+/** A lack in words, and what of it is bought. */
+export interface ShortfallEntry {
+  readonly lack: PlanShortfall
+  readonly buy: { readonly foodId?: string; readonly name: string; readonly quantity?: Quantity }
+}
+
+/** All needs of the meals that are still to be cooked together, less what is there and good. */
+export function computeShortfall(compared: PlanComparison): ShortfallEntry[] {
+  const { meals, recipes, people, lots, today, shops = 'metric', swapsAt, seconds } = compared
+  const titles = new Map<string, string>()
+  const needs = meals.flatMap((meal) => {
+    const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
+    if (!recipe) return []
+    const dish = String(recipe.id)
+    titles.set(dish, recipe.title)
+    const spared = toSparedFood(seconds?.get(meal.id))
+    return needsOfMeal(recipe, toMealEaters(meal, people).plates)
+      .filter(({ foodId }) => foodId === undefined || foodId !== spared)
+      .map((need) => ({ ...need, for: dish }))
+  })
+  const eaters = people.map(toEater)
+  const lacks = buildPurchaseList(needs, lots, today, { shops, eaters, swaps: swapsAt(eaters) })
+  const keys = toShortfallKeys(
+    lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
+  )
+  return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, needed, ...buy }, at) => ({
+    buy,
+    lack: {
+      key: keys[at] ?? '',
+      text: check ? formatCheck(buy, check) : formatShortfall(buy),
+      ...(check && { check: true }),
+      ...(leaves && { leaves: formatSurplus(leaves, pack, needed) }),
+      ...(buy.foodId !== undefined && { foodId: buy.foodId }),
+      for: dishes.map((id) => ({ recipeId: Number(id), title: titles.get(id) ?? '' })),
+      about,
+    },
+  }))
+}
+
+/** What is lacking with what it costs: what was paid before, else what it usually costs; what is only checked costs nothing. */
+export function computeShortfallCost(
+  lacks: readonly ShortfallEntry[],
+  paid: readonly PriceRecord[],
+  currency: string,
+): { shortfall: PlanShortfall[]; money?: number; unpriced: number; usual: number } {
+  const toBuy = lacks.filter(({ lack }) => !lack.check)
+  const { each } = estimateCost(
+    toBuy.map(({ buy }) => buy),
+    paid,
+  )
+  const known = new Map(toBuy.map((one, at) => [one, each[at]]))
+  const region = priceRegionOf(currency)
+  const shortfall = lacks.map((one): PlanShortfall => {
+    const money = known.get(one)
+    if (money !== undefined) return { ...one.lack, money }
+    const usual = region && !one.lack.check ? usualCost(one.buy, region) : undefined
+    return usual === undefined ? one.lack : { ...one.lack, money: usual, usual: true }
+  })
+  const prices = shortfall.flatMap(({ money }) => money ?? [])
+  const total = Math.round(prices.reduce((sum, money) => sum + money, 0) * 100) / 100
+  return {
+    shortfall,
+    ...((prices.length > 0 || toBuy.length === 0) && { money: total }),
+    unpriced: toBuy.length - prices.length,
+    usual: shortfall.filter((lack) => lack.usual).length,
+  }
+}

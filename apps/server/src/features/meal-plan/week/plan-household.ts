@@ -1,0 +1,57 @@
+import type { PlanPreferences } from '@larder/contract/meal-plan'
+import { countryOf, type ShopMeasures } from '@larder/kitchen/country/country'
+import { type PriceRegion, priceRegionOf } from '@larder/kitchen/country/price-region'
+import type { Day } from '@larder/kitchen/date/day'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database'
+import { AppError } from '../../../errors'
+import type { Clock } from '../../../time/clock'
+import { localDayAndHour } from '../../../time/time-zone'
+import { defaultPlanWishes } from '../planner/plan-wishes'
+
+/** What a plan asks of a household. */
+export interface PlanHousehold {
+  readonly name: string
+  readonly timeZone: string
+  readonly currency: string
+  /** The day and the hour it is where they cook. */
+  readonly today: Day
+  readonly hour: number
+  readonly wishes: PlanPreferences
+  /** Where they are, by two letters; null where nobody has said it. */
+  readonly country: string | null
+  /** Whose pack sizes they meet in the shops there. */
+  readonly shops: ShopMeasures
+  /** The usual prices they reckon with where nothing is remembered. */
+  readonly usualPrices: PriceRegion
+  /** Accounts whose recipes may be read here. */
+  readonly members: ReadonlySet<string>
+}
+
+export async function findPlanHousehold(tx: Tx, clock: Clock, householdId: string): Promise<PlanHousehold> {
+  const { rows } = await tx.execute<{
+    name: string
+    timeZone: string
+    currency: string
+    wishes: PlanPreferences | null
+    members: string[]
+    country: string | null
+  }>(
+    sql`select h.name, h.time_zone as "timeZone", h.currency, h.country, w.wishes,
+        array(select account_id from household_members where household_id = h.id) as members
+      from households h left join plan_wishes w on w.household_id = h.id where h.id = ${householdId}`,
+  )
+  const [found] = rows
+  if (!found) throw new AppError('household-not-found')
+  const country = countryOf(found.country)
+  const { day: today, hour } = localDayAndHour(clock(), found.timeZone)
+  return {
+    ...found,
+    shops: country?.shops ?? 'metric',
+    usualPrices: priceRegionOf(found.currency) ?? country?.prices ?? 'EUR',
+    today,
+    hour,
+    wishes: found.wishes ?? defaultPlanWishes,
+    members: new Set(found.members),
+  }
+}

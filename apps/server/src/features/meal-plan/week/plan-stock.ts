@@ -1,0 +1,89 @@
+import type { LeftoverDish } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../db/database'
+import { type KitchenLotColumns, lots } from '../../../db/tables/inventory'
+
+/** What is left of a dish, or was. */
+export interface LeftoverLot {
+  readonly id: number
+  readonly dish: LeftoverDish
+  /** Whether anything of it is still there, and how many portions that is. */
+  readonly there: boolean
+  readonly portions: number
+  readonly until?: Day
+}
+
+/** Everything a household has, of which something is left. */
+export function findHeldLots(tx: Tx, householdId: string): Promise<KitchenLotColumns[]> {
+  return tx.select(kitchenColumns).from(lots).where(heldLotCondition(householdId)).orderBy(lots.id)
+}
+
+/** The leftovers among it, and those by number that may be eaten by now. */
+export async function findLeftovers(
+  tx: Tx,
+  householdId: string,
+  also: readonly number[],
+): Promise<ReadonlyMap<number, LeftoverLot>> {
+  const rows = await tx
+    .select()
+    .from(lots)
+    .where(and(heldLotCondition(householdId), isNotNull(lots.dish)))
+    .orderBy(lots.id)
+  const gone = await findLeftoversById(
+    tx,
+    householdId,
+    also.filter((id) => rows.every((row) => row.id !== id)),
+  )
+  return new Map([...rows.flatMap(toLeftoverLots).map((one) => [one.id, one] as const), ...gone])
+}
+
+/** Leftovers by number, also those that were eaten since. */
+export async function findLeftoversById(
+  tx: Tx,
+  householdId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LeftoverLot>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), inArray(lots.id, [...ids])))
+  return new Map(rows.flatMap(toLeftoverLots).map((one) => [one.id, one]))
+}
+
+function heldLotCondition(householdId: string) {
+  return and(eq(lots.householdId, householdId), isNull(lots.removedAt), gt(lots.amountNumerator, 0))
+}
+
+const portionUnits = /^(?:portions?|servings?|plates?|pieces?|pcs?\.?|)$/i
+
+function toLeftoverLots(row: typeof lots.$inferSelect): LeftoverLot[] {
+  const { id, dish, removedAt, amountNumerator, amountDenominator, unit, expiryDay } = row
+  if (!dish) return []
+  const there = removedAt === null && amountNumerator > 0
+  // What a cook measures otherwise by now has no number of plates.
+  const portions = there && portionUnits.test(unit.trim()) ? amountNumerator / amountDenominator : 0
+  return [{ id, dish, there, portions, ...(expiryDay !== null && { until: expiryDay }) }]
+}
+
+const kitchenColumns = {
+  id: lots.id,
+  foodId: lots.foodId,
+  name: lots.name,
+  amountNumerator: lots.amountNumerator,
+  amountDenominator: lots.amountDenominator,
+  unit: lots.unit,
+  location: lots.location,
+  expiryDay: lots.expiryDay,
+  expirySource: lots.expirySource,
+  expiryKind: lots.expiryKind,
+  expiryBecause: lots.expiryBecause,
+  since: lots.since,
+  openedOn: lots.openedOn,
+  frozenOn: lots.frozenOn,
+  leftWhenFrozen: lots.leftWhenFrozen,
+  thawedOn: lots.thawedOn,
+  cooked: lots.cooked,
+  dish: lots.dish,
+}

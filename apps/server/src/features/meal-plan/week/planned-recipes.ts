@@ -1,0 +1,86 @@
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database'
+import { currentLines } from '../../../db/recipe-lines'
+import type { RecipeContent } from '../../../db/tables/recipes'
+import type { MealRow } from './meal-queries'
+
+/** The recipes of these meals, each in the version it was planned with. */
+export interface PlannedRecipes {
+  of(meal: Pick<MealRow, 'recipeId' | 'recipeVersion'>): Recipe | undefined
+}
+
+/** Those that are still there and that the household may read: what somebody took back is cooked from no more. */
+export async function findPlannedRecipes(
+  tx: Tx,
+  householdId: string,
+  meals: readonly Pick<MealRow, 'recipeId' | 'recipeVersion'>[],
+): Promise<PlannedRecipes> {
+  const wanted = new Map<string, { id: number; version: number }>()
+  for (const { recipeId: id, recipeVersion: version } of meals)
+    if (id !== null && version !== null) wanted.set(toVersionKey(id, version), { id, version })
+  const found = new Map<string, Recipe>()
+  if (wanted.size > 0) {
+    const ids = sql.param([...wanted.values()].map(({ id }) => id))
+    const versions = sql.param([...wanted.values()].map(({ version }) => version))
+    const { rows } = await tx.execute<{ id: number; version: number; content: RecipeContent }>(
+      sql`select r.id::float8 as id, v.version, v.content
+        from unnest(${ids}::bigint[], ${versions}::int[]) as wanted (id, version)
+          join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
+          join recipes r on r.id = v.recipe_id
+        where r.removed_at is null and ((r.public and (r.account_id is null or v.approved_at is not null))
+          or r.flexible_household = ${householdId}
+          or (r.flexible_household is null and r.account_id in (
+            select account_id from household_members where household_id = ${householdId})))`,
+    )
+    for (const { id, version, content } of rows) found.set(toVersionKey(id, version), toRecipe(id, content))
+  }
+  return {
+    of({ recipeId, recipeVersion }) {
+      return recipeId === null || recipeVersion === null
+        ? undefined
+        : found.get(toVersionKey(recipeId, recipeVersion))
+    },
+  }
+}
+
+/**
+ * A dish as the household has cooked it, in every version it ever did: what is left of it may be of any. They have cooked it,
+ * so it does not matter whether they may still read it.
+ */
+export async function findCookedVersions(
+  tx: Tx,
+  householdId: string,
+  recipeIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Recipe[]>> {
+  const found = new Map<number, Recipe[]>()
+  if (recipeIds.length === 0) return found
+  const { rows } = await tx.execute<{ id: number; content: RecipeContent }>(
+    sql`select v.recipe_id::float8 as id, v.content from recipe_versions v
+      where (v.recipe_id, v.version) in (select recipe_id, recipe_version from cooked_dishes
+        where household_id = ${householdId} and recipe_id = any(${sql.param([...recipeIds])}::bigint[]))`,
+  )
+  for (const { id, content } of rows) found.set(id, [...(found.get(id) ?? []), toRecipe(id, content)])
+  return found
+}
+
+function toVersionKey(id: number, version: number): string {
+  return `${id} ${version}`
+}
+
+function toRecipe(id: number, content: RecipeContent): Recipe {
+  const { draft } = content
+  const lines = currentLines(content)
+  const { title, servings, course, cuisine, occasions, tags } = draft
+  return {
+    id,
+    title,
+    servings,
+    minutes: draft.prepMinutes + draft.cookMinutes + draft.waitMinutes,
+    course,
+    ...(cuisine !== undefined && { cuisine }),
+    occasions,
+    tags,
+    lines,
+  }
+}

@@ -1,0 +1,198 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import type { MealContent, PlanMeal, PlanWeek } from '@larder/contract/meal-plan'
+import type { RecipeSummary } from '@larder/contract/recipes'
+import type { PaidPrice } from '@larder/contract/shopping'
+import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
+import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
+import type { ServingDecision } from '@larder/kitchen/diet/eater'
+import { goodUntil } from '@larder/kitchen/meal-plan/serving/repeat-meals'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import type { Actor } from '../../../actor'
+import type { Db, Tx } from '../../../db/database'
+import type { ActingMember } from '../../../db/household-lock'
+import type { KitchenLotColumns } from '../../../db/tables/inventory'
+import type { Clock } from '../../../time/clock'
+import { toEater } from '../../../to-eater'
+import { findSecondDishes } from '../planner/second-dishes'
+import { computeShortfall, computeShortfallCost, type PlanComparison } from '../shortfall/compute-shortfall'
+import { toPaid } from '../shortfall/paid-prices'
+import { toDayNutrition } from './day-nutrition'
+import { explainMeals } from './explain-meals'
+import { toMealEaters } from './meal-eaters'
+import { findMealsBetween, findSourceMeals, type MealRow } from './meal-queries'
+import { findPlanHousehold } from './plan-household'
+import { findHeldLots, findLeftoversById, type LeftoverLot } from './plan-stock'
+import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from './planned-recipes'
+
+export type PlanRecipeCards = ReadonlyMap<
+  number,
+  { readonly summary: RecipeSummary; readonly version: number }
+>
+
+export interface WeekViewParts {
+  db: Db
+  clock: Clock
+  asLot(row: KitchenLotColumns): Lot
+  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
+  /** Of the recipes among these that the actor may read. */
+  cardsOf(db: Db, actor: Actor, ids: readonly number[]): Promise<PlanRecipeCards>
+  /** What was paid lately. */
+  pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
+  warningOf(serving: Pick<ServingDecision, 'refusals' | 'warnings'>): string | undefined
+  swapsAt: PlanComparison['swapsAt']
+}
+
+export type FindWeek = (actor: Actor, from?: Day) => Promise<PlanWeek>
+
+/** Seven days as they stand, from this week's Monday unless another day is asked for. */
+export function createWeekView(parts: WeekViewParts): FindWeek {
+  const { db, clock, asLot, peopleOf, cardsOf, pricesOf, warningOf, swapsAt } = parts
+  return async (actor, asked) => {
+    const { householdId } = actor
+    const { today, currency, wishes, shops } = await findPlanHousehold(db, clock, householdId)
+    const from = asked ?? addDays(today, 1 - weekday(today))
+    const [meals, held, people, prices] = await Promise.all([
+      findMealsBetween(db, householdId, from, addDays(from, 7)),
+      findHeldLots(db, householdId),
+      peopleOf(db, actor),
+      pricesOf(db, householdId),
+    ])
+    const leftovers = await findLeftoversById(
+      db,
+      householdId,
+      meals.flatMap(({ lotId }) => lotId ?? []),
+    )
+    const sources = await findSourceMeals(db, householdId, meals)
+    const dishes = [...meals, ...sources.values()]
+    const ids = new Set([
+      ...dishes.flatMap(({ recipeId }) => recipeId ?? []),
+      ...[...leftovers.values()].map(({ dish }) => dish.recipeId),
+    ])
+    const [recipes, cards, asCooked] = await Promise.all([
+      findPlannedRecipes(db, householdId, dishes),
+      cardsOf(db, actor, [...ids]),
+      findCookedVersions(
+        db,
+        householdId,
+        [...leftovers.values()].map(({ dish }) => dish.recipeId),
+      ),
+    ])
+    const seconds = findSecondDishes({ meals, sources, recipes, people, today })
+    const compared = {
+      meals,
+      recipes,
+      people,
+      lots: filterLotsForEaters(held.map(asLot), people.map(toEater)),
+      today,
+      shops,
+      swapsAt,
+      seconds,
+    }
+    const lacks = computeShortfall(compared)
+    const paid = toPaid(prices)
+    const explained = explainMeals({
+      ...compared,
+      lacks,
+      paid,
+      currency,
+      leftovers,
+      sources,
+      asCooked,
+      warningOf,
+    })
+    const platefuls = meals.map((meal) => toPlannedServing(meal, recipes, leftovers, sources))
+    const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
+    return {
+      from,
+      today,
+      meals: meals.map((meal) => ({
+        ...toPlanMeal(meal, people, cards, { leftovers, sources, recipes }),
+        ...explained(meal),
+      })),
+      days: toDayNutrition([...new Set(days)], platefuls, wishes.target),
+      ...computeShortfallCost(lacks, paid, currency),
+      currency,
+    }
+  }
+}
+
+function toPlannedServing(
+  meal: MealRow,
+  recipes: PlannedRecipes,
+  leftovers: ReadonlyMap<number, LeftoverLot>,
+  sources: ReadonlyMap<number, MealRow>,
+) {
+  const isEatenAgain = meal.kind === 'leftovers' && meal.lotId === null
+  const source = isEatenAgain ? sources.get(meal.ofMealId ?? 0) : undefined
+  const recipe = recipes.of(source ?? meal)
+  const lot = meal.lotId === null ? undefined : leftovers.get(meal.lotId)
+  return { meal, ...(recipe && { recipe }), ...(lot && { leftovers: lot }) }
+}
+
+function toPlanMeal(
+  row: MealRow,
+  people: readonly HouseholdPerson[],
+  cards: PlanRecipeCards,
+  eaten: LeftoverSources,
+): Omit<PlanMeal, 'because' | 'rescues' | 'missing'> {
+  const known = row.eaters?.filter((id) => people.some((person) => person.id === id)) ?? []
+  return {
+    id: row.id,
+    day: row.day,
+    meal: row.meal,
+    what: toOnTheTable(row, cards, eaten, toMealEaters(row, people).plates),
+    ...(known.length > 0 && { eaters: known }),
+    plates: toMealEaters(row, people).plates,
+    portion: row.portion,
+    locked: row.locked,
+    planned: row.planned,
+    ...(row.cookedAt !== null && { cookedAt: row.cookedAt }),
+    version: row.version,
+  }
+}
+
+/** Leftovers that are there, and meals that are still to be cooked for another one too. */
+interface LeftoverSources {
+  readonly leftovers: ReadonlyMap<number, LeftoverLot>
+  readonly sources: ReadonlyMap<number, MealRow>
+  readonly recipes: PlannedRecipes
+}
+
+function toOnTheTable(
+  row: MealRow,
+  cards: PlanRecipeCards,
+  { leftovers, sources, recipes }: LeftoverSources,
+  plates: number,
+): MealContent {
+  const { kind, title, recipeId, recipeVersion: version } = row
+  const source = row.lotId === null ? sources.get(row.ofMealId ?? 0) : undefined
+  if (kind === 'leftovers' && source) {
+    const card = cards.get(source.recipeId ?? 0)
+    return {
+      kind,
+      title,
+      ...(card && { recipeId: card.summary.id }),
+      plate: card?.summary.plate ?? [],
+      portions: plates,
+      expiryDate: goodUntil(source.day, recipes.of(source)),
+      cookedOn: source.day,
+    }
+  }
+  if (kind === 'leftovers') {
+    const lot = row.lotId === null ? undefined : leftovers.get(row.lotId)
+    const card = lot && cards.get(lot.dish.recipeId)
+    return {
+      kind,
+      title,
+      ...(lot?.there && { itemId: lot.id }),
+      ...(card && { recipeId: card.summary.id }),
+      plate: card?.summary.plate ?? [],
+      portions: lot?.portions ?? 0,
+      ...(lot?.until !== undefined && { expiryDate: lot.until }),
+    }
+  }
+  const card = recipeId === null ? undefined : cards.get(recipeId)
+  // A recipe that is gone, or theirs no more, leaves its name.
+  if (kind === 'note' || !card || version === null) return { kind: 'note', text: title }
+  return { kind, recipe: card.summary, version }
+}

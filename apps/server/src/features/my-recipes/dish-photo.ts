@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { RecipePicture } from '@larder/contract/my-recipes'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { setRecipePicture } from '../../db/queries/recipe-picture'
+import { recipePictures } from '../../db/tables/my-recipes'
+import { toJpeg, validatePicture } from '../../vision/picture-codec'
+
+/** A photo in both sizes, with how large the larger one is. */
+export interface DishPhoto {
+  readonly page: Buffer
+  readonly card: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const [cardWidth, tallestCard] = [480, 960]
+
+/** What is kept of a photo that is a clean JPEG of page size already. */
+export async function createDishPhoto(page: Uint8Array): Promise<DishPhoto> {
+  const { width, height } = await validatePicture(page)
+  // Cards cut tall photos, so it is their width that counts.
+  const longest = height > width ? Math.min(tallestCard, Math.round((cardWidth * height) / width)) : cardWidth
+  return { page: Buffer.from(page), card: await toJpeg(page, { longest }), width, height }
+}
+
+/** The photo of a recipe from now on, under an address that nobody can guess. */
+export async function savePhoto(
+  tx: Tx,
+  recipeId: number,
+  { page, card, width, height }: DishPhoto,
+  now: string,
+): Promise<RecipePicture> {
+  const picture = { id: randomUUID(), width, height }
+  await tx.delete(recipePictures).where(eq(recipePictures.recipeId, recipeId))
+  await tx.insert(recipePictures).values({ ...picture, recipeId, page, card, createdAt: now })
+  await setRecipePicture(tx, recipeId, picture, now)
+  return picture
+}
+
+/** The same for a photo that came along with a recipe. */
+export async function savePhotoFromPage(
+  tx: Tx,
+  recipeId: number,
+  page: Uint8Array,
+  now: string,
+): Promise<void> {
+  await savePhoto(tx, recipeId, await createDishPhoto(page), now)
+}
+
+export async function deletePhoto(tx: Tx, recipeId: number, now: string): Promise<void> {
+  const gone = await tx
+    .delete(recipePictures)
+    .where(eq(recipePictures.recipeId, recipeId))
+    .returning({ id: recipePictures.id })
+  if (gone.length > 0) await setRecipePicture(tx, recipeId, null, now)
+}

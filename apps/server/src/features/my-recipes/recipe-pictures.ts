@@ -1,0 +1,83 @@
+import type { RecipePicture } from '@larder/contract/my-recipes'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import { recipePictures } from '../../db/tables/my-recipes'
+import { recipesTable } from '../../db/tables/recipes'
+import { AppError } from '../../errors'
+import { toJpeg } from '../../vision/picture-codec'
+import { createPictureLimiter } from '../../vision/picture-limiter'
+import { createDishPhoto, deletePhoto, savePhoto } from './dish-photo'
+import type { MyRecipesParts } from './parts'
+
+/** The longer side of a photo as a recipe's page shows it. */
+const maxSide = 1600
+
+type RecipePicturesParts = Pick<
+  MyRecipesParts,
+  'db' | 'clock' | 'limits' | 'allowances' | 'publishing' | 'ownRecipe'
+>
+
+/** The photos of a cook's recipes. */
+export function createRecipePictures({
+  db,
+  clock,
+  limits,
+  allowances,
+  publishing,
+  ownRecipe,
+}: RecipePicturesParts) {
+  const unpacked = createPictureLimiter()
+
+  /** Nobody has photos unpacked for a recipe that is not theirs. */
+  async function isTheirs({ accountId }: Actor, id: number): Promise<boolean> {
+    const found = await db
+      .select({ id: recipesTable.id })
+      .from(recipesTable)
+      .where(
+        and(eq(recipesTable.id, id), eq(recipesTable.accountId, accountId), isNull(recipesTable.removedAt)),
+      )
+    return found.length > 0
+  }
+
+  return {
+    async set(actor: Actor, id: number, bytes: Uint8Array): Promise<RecipePicture> {
+      if (!(await isTheirs(actor, id))) throw new AppError('recipe-not-found')
+      await limits.consume(`recipe-photo:${actor.accountId}`, allowances.lookings)
+      const photo = await unpacked(async () => createDishPhoto(await toJpeg(bytes, { longest: maxSide })))
+      const now = clock()
+      return inTransaction(db, async (tx) => {
+        await lockHousehold(tx, actor, 'recipes', 'my-recipes')
+        const row = await ownRecipe(tx, actor, id)
+        await publishing.requestNewReview(tx, row, now)
+        return savePhoto(tx, id, photo, now)
+      })
+    },
+
+    /** What everybody sees only becomes less, so no admin has to look at it. */
+    async remove(actor: Actor, id: number): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        await lockHousehold(tx, actor, 'recipes', 'my-recipes')
+        await ownRecipe(tx, actor, id)
+        await deletePhoto(tx, id, clock())
+      })
+    },
+
+    async get(id: number, picture: string, size: 'card' | 'page'): Promise<Uint8Array> {
+      const [found] = await db
+        .select({ bytes: recipePictures[size] })
+        .from(recipePictures)
+        .innerJoin(recipesTable, eq(recipesTable.id, recipePictures.recipeId))
+        .where(
+          and(
+            eq(recipePictures.id, picture),
+            eq(recipePictures.recipeId, id),
+            isNull(recipesTable.removedAt),
+          ),
+        )
+      if (!found) throw new AppError('no-picture')
+      return found.bytes
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { MyRecipe } from '@larder/contract/my-recipes'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { inTransaction, type Tx } from '../../db/database'
+import { lockHousehold } from '../../db/household-lock'
+import { lockAccount } from '../../db/queries/membership'
+import { publishRecipeChange } from '../../db/recipe-notifier'
+import { recipesTable } from '../../db/tables/recipes'
+import { AppError } from '../../errors'
+import type { MyRecipesParts } from './parts'
+import type { RecipeSubmission } from './recipe-publishing'
+
+const maxRecipes = 20_000
+
+type RecipeVisibilityParts = Pick<MyRecipesParts, 'db' | 'clock' | 'publishing' | 'myRecipesOf' | 'ownRecipe'>
+
+/** What a cook decides about their own recipes: shown, taken back, brought back. */
+export function createRecipeVisibility({
+  db,
+  clock,
+  publishing,
+  myRecipesOf,
+  ownRecipe,
+}: RecipeVisibilityParts) {
+  async function decide(actor: Actor, id: number, decision: (tx: Tx) => Promise<void>): Promise<MyRecipe> {
+    await inTransaction(db, async (tx) => {
+      await lockHousehold(tx, actor, 'recipes', 'my-recipes')
+      await lockAccount(tx, actor.accountId)
+      await decision(tx)
+    })
+    const [mine] = await myRecipesOf(db, actor, [id])
+    if (!mine) throw new AppError('recipe-not-found')
+    return mine
+  }
+
+  return {
+    publish: (actor: Actor, id: number, submission: RecipeSubmission) =>
+      decide(actor, id, async (tx) => {
+        const row = await ownRecipe(tx, actor, id)
+        await publishing.publishRecipe(tx, actor, row, submission, clock())
+      }),
+
+    unpublish: (actor: Actor, id: number) =>
+      decide(actor, id, async (tx) => {
+        const row = await ownRecipe(tx, actor, id)
+        await publishing.withdrawRecipe(tx, row, clock())
+      }),
+
+    /** One that is there stays as it is. */
+    bringBack: (actor: Actor, id: number) =>
+      decide(actor, id, async (tx) => {
+        const row = await lockRecipeEvenRemoved(tx, actor, id)
+        if (row.removedAt === null) return
+        if ((await countOwnRecipes(tx, actor)) >= maxRecipes) throw new AppError('too-many-recipes')
+        const now = clock()
+        await tx.update(recipesTable).set({ removedAt: null, updatedAt: now }).where(eq(recipesTable.id, id))
+        await publishRecipeChange(tx, id)
+        await publishing.restorePost(tx, actor, row, now)
+      }),
+  }
+}
+
+async function lockRecipeEvenRemoved(tx: Tx, { accountId }: Actor, id: number) {
+  const [row] = await tx
+    .select()
+    .from(recipesTable)
+    .where(and(eq(recipesTable.id, id), eq(recipesTable.accountId, accountId)))
+    .for('no key update')
+  if (!row) throw new AppError('recipe-not-found')
+  return row
+}
+
+async function countOwnRecipes(tx: Tx, { accountId }: Actor): Promise<number> {
+  const [counted] = await tx
+    .select({ there: count() })
+    .from(recipesTable)
+    .where(and(eq(recipesTable.accountId, accountId), isNull(recipesTable.removedAt)))
+  return counted?.there ?? 0
+}

@@ -1,0 +1,146 @@
+import {
+  type AlertFacts,
+  findRegularFoods,
+  foodKey,
+  type LoggedUse,
+  type NamedFood,
+  type UnsavedScan,
+  type WatchedLot,
+} from '@larder/kitchen/alerts/alerts'
+import { addDays } from '@larder/kitchen/date/day'
+import { amount } from '@larder/kitchen/quantity/amount'
+import type { Lot } from '@larder/kitchen/stock/lot'
+import type { Db } from '../../db/database'
+import { addSeconds, secondsBetween } from '../../time/clock'
+import { localDayAndHour } from '../../time/time-zone'
+import { findBookedFoods, findRestockedDays, findUses, hasBookingToday } from './recent-bookings'
+import { type FoodKeys, findWatchedLots, type WatchedLotRow } from './watched-lots'
+
+/** How the inventory reads a row of the stock. */
+export type ToWatchedLot = (row: WatchedLotRow) => Lot
+
+/** What a kitchen looks like at an instant: the facts for the rule, and the rows they speak of. */
+export interface KitchenSnapshot {
+  readonly timeZone: string
+  readonly facts: AlertFacts
+  readonly rows: ReadonlyMap<number, WatchedLotRow>
+  /** When each scan was made. */
+  readonly scannedAt: ReadonlyMap<string, string>
+}
+
+const scanWindowSeconds = 7 * 86_400
+// What is said of older things need not be so exact.
+const recentSeconds = 3 * 86_400
+
+/** Reads what the rule of alerts must know of a household; nothing when it is gone. */
+export async function readKitchenSnapshot(
+  db: Db,
+  asLot: ToWatchedLot,
+  householdId: string,
+  now: string,
+): Promise<KitchenSnapshot | undefined> {
+  const household = await findAlertHousehold(db, householdId)
+  if (!household) return undefined
+  const { timeZone, stocked } = household
+  const { day: today, hour } = localDayAndHour(now, timeZone)
+  const uses = await findUses(db, householdId, today)
+  const rows = await findWatchedLots(db, householdId, today, toRegularFoods(uses))
+  const lotIds = rows.map(({ id }) => id)
+  const restocked = await findRestockedDays(db, householdId, lotIds, today)
+  const scans = await findUnsavedScans(db, householdId, now)
+  const recent = new Date(addSeconds(now, -recentSeconds))
+  const momentOf = memoizeByMinute((at: string) => localDayAndHour(at, timeZone))
+  const watched = (row: WatchedLotRow): WatchedLot => {
+    const { quantity, ...lot } = asLot(row)
+    const day = restocked.get(row.id)
+    return {
+      ...lot,
+      quantity: quantity,
+      ...(row.dailyNumerator !== null &&
+        row.dailyDenominator !== null && { dailyUse: amount(row.dailyNumerator, row.dailyDenominator) }),
+      ...(row.createdAt > recent && { added: momentOf(row.createdAt.toISOString()) }),
+      ...(day && { restocked: day }),
+    }
+  }
+  return {
+    timeZone,
+    rows: new Map(rows.map((row) => [row.id, row])),
+    scannedAt: new Map(scans.map(({ id, at }) => [id, at])),
+    facts: {
+      today,
+      hour,
+      stocked,
+      lots: rows.map(watched),
+      uses,
+      scans: scans.map(
+        ({ id, at, names }): UnsavedScan => ({
+          id,
+          at: localDayAndHour(at, timeZone),
+          hoursAgo: secondsBetween(at, now) / 3600,
+          names,
+        }),
+      ),
+      loggedToday: await hasBookingToday(db, householdId, today),
+      loggedYesterday: await findBookedFoods(db, householdId, addDays(today, -1), toFoodKeys(rows)),
+    },
+  }
+}
+
+/** Reading the clock of a place is dear, and thousands of lots may have come in the same minute. */
+function memoizeByMinute<Value>(read: (at: string) => Value): (at: string) => Value {
+  const known = new Map<string, Value>()
+  return (at) => {
+    const minute = at.slice(0, 'yyyy-mm-ddThh:mm'.length)
+    const value = known.get(minute) ?? read(at)
+    known.set(minute, value)
+    return value
+  }
+}
+
+function toRegularFoods(uses: readonly LoggedUse[]): FoodKeys {
+  const regular = findRegularFoods(uses)
+  return toFoodKeys(uses.filter((use) => regular.has(foodKey(use))))
+}
+
+function toFoodKeys(
+  things: readonly (NamedFood | { readonly foodId: string | null; readonly name: string })[],
+): FoodKeys {
+  const ids = new Set<string>()
+  let ownWords = false
+  for (const { foodId } of things) {
+    if (foodId == null) ownWords = true
+    else ids.add(foodId)
+  }
+  return { ids: [...ids], ownWords }
+}
+
+async function findAlertHousehold(
+  db: Db,
+  householdId: string,
+): Promise<{ timeZone: string; stocked: boolean } | undefined> {
+  const { rows } = await db.$client.query<{ timeZone: string; stocked: boolean }>({
+    name: 'notices_household',
+    text: `select time_zone as "timeZone", exists (
+        select 1 from lots where household_id = $1 and removed_at is null and amount_numerator > 0
+      ) as stocked from households where id = $1`,
+    values: [householdId],
+  })
+  return rows[0]
+}
+
+interface UnsavedScanRow {
+  readonly id: string
+  readonly at: string
+  readonly names: readonly string[]
+}
+
+async function findUnsavedScans(db: Db, householdId: string, now: string): Promise<UnsavedScanRow[]> {
+  const { rows } = await db.$client.query<{ id: string; found: readonly { name: string }[]; at: Date }>({
+    name: 'notices_unsaved_scans',
+    text: `select id, found, created_at as at from scans
+      where household_id = $1 and created_at > $2 and saved_at is null and dropped_at is null
+      order by created_at desc limit 50`,
+    values: [householdId, addSeconds(now, -scanWindowSeconds)],
+  })
+  return rows.map(({ id, found, at }) => ({ id, at: at.toISOString(), names: found.map(({ name }) => name) }))
+}

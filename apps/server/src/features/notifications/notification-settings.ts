@@ -1,0 +1,47 @@
+import type { NotificationPreferences } from '@larder/contract/notifications'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { notificationSettings } from '../../db/tables/notifications'
+
+/** How and when Larder may reach each cook. The table knows the defaults; a row is made when it is first needed. */
+export type NotificationSettingsService = ReturnType<typeof createNotificationSettings>
+
+export function createNotificationSettings(db: Db) {
+  async function of(accountId: string): Promise<NotificationPreferences> {
+    const [found] = await db
+      .select()
+      .from(notificationSettings)
+      .where(eq(notificationSettings.accountId, accountId))
+    if (found) return toSettings(found)
+    await db.execute(
+      sql`insert into notification_settings (account_id) values (${accountId}) on conflict do nothing`,
+    )
+    return of(accountId)
+  }
+
+  return {
+    of,
+
+    async save(
+      accountId: string,
+      changes: ChangesOf<NotificationPreferences>,
+    ): Promise<NotificationPreferences> {
+      const before = await of(accountId)
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+      if (Object.keys(given).length === 0) return before
+      const [saved] = await db
+        .update(notificationSettings)
+        .set(given)
+        .where(eq(notificationSettings.accountId, accountId))
+        .returning()
+      return saved ? toSettings(saved) : before
+    },
+  }
+}
+
+type ChangesOf<Settings> = { readonly [Key in keyof Settings]?: Settings[Key] | undefined }
+
+function toSettings(row: typeof notificationSettings.$inferSelect): NotificationPreferences {
+  const { accountId: _, ...settings } = row
+  return settings
+}

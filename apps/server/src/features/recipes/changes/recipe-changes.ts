@@ -1,0 +1,136 @@
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { householdCountry } from '../../../db/household-country'
+import { lockHousehold } from '../../../db/household-lock'
+import { lockAccount } from '../../../db/queries/membership'
+import { formVersion, lockPostOf, proposeChange, setPostState } from '../../../db/queries/posts'
+import { publishRecipeChange } from '../../../db/recipe-notifier'
+import { recipesTable } from '../../../db/tables/recipes'
+import { AppError } from '../../../errors'
+import type { Clock } from '../../../time/clock'
+import { keepMadeUpRecipe } from './made-up-recipes'
+import {
+  isCurrentDraft,
+  isSameDraft,
+  type NewRecipe,
+  type StoredRecipe,
+  saveRecipe,
+  saveRecipes,
+  saveVersion,
+} from './save-recipe'
+
+export interface RecipeChangesParts {
+  db: Db
+  clock: Clock
+}
+
+const maxRecipes = 20_000
+
+/** What cooks do to their own recipes; whoever shares a household with them sees it at once. */
+export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
+  return {
+    create(actor: Actor, draft: RecipeDraft, actionId?: string): Promise<StoredRecipe> {
+      return inTransaction(db, (tx) => createOwnRecipe(tx, actor, { draft, actionId, now: clock() }))
+    },
+
+    /** Says which version a form names that goes on from here. */
+    update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<number> {
+      return inTransaction(db, async (tx) => {
+        await lockHousehold(tx, actor, 'recipes')
+        const row = await lockOwnRecipe(tx, actor, id)
+        const post = await lockPostOf(tx, id)
+        const isShown = post?.state === 'shown'
+        const isLatest = version === formVersion(row, post)
+        const same = await isCurrentDraft(tx, row, draft)
+        // Who heard no answer sends the same again.
+        const isAgain = isShown && post.proposal ? isSameDraft(post.proposal, draft) : same
+        if (!isLatest && !isAgain) throw new AppError('recipe-changed')
+        if (!isShown) return (await saveVersion(tx, row, draft, clock())).version
+        const insists = isLatest && post.refusedAt !== null
+        if (isAgain && !insists) return formVersion(row, post)
+        // What everybody reads was approved; what its cook changes is looked at before it takes its place.
+        return formVersion(row, await proposeChange(tx, post, same ? null : draft, clock()))
+      })
+    },
+
+    /** Plans and history that use it still find it. */
+    async remove(actor: Actor, id: number): Promise<void> {
+      const now = clock()
+      await inTransaction(db, async (tx) => {
+        await lockHousehold(tx, actor, 'recipes')
+        const row = await lockOwnRecipe(tx, actor, id)
+        await tx
+          .update(recipesTable)
+          .set({ removedAt: now, updatedAt: now })
+          .where(eq(recipesTable.id, row.id))
+        await publishRecipeChange(tx, row.id)
+        const post = await lockPostOf(tx, id)
+        if (!post || post.state === 'withdrawn') return
+        await setPostState(tx, post, 'withdrawn', { now, stateBefore: post.state })
+      })
+    },
+  }
+}
+
+/** Writes a recipe of this cook down; the same change again writes nothing. */
+export async function createOwnRecipe(
+  tx: Tx,
+  actor: Actor,
+  recipe: Pick<NewRecipe, 'draft' | 'now' | 'actionId' | 'createdAt'>,
+): Promise<StoredRecipe> {
+  const { accountId } = actor
+  await lockHousehold(tx, actor, 'recipes')
+  await lockAccount(tx, accountId)
+  const { actionId } = recipe
+  const [before] = actionId
+    ? await tx
+        .select()
+        .from(recipesTable)
+        .where(and(eq(recipesTable.accountId, accountId), eq(recipesTable.actionId, actionId)))
+        .for('no key update')
+    : []
+  if (before?.removedAt) throw new AppError('idempotency-key-reused')
+  if (before) return before
+  await assertRecipeLimit(tx, actor, 1)
+  const country = await householdCountry(tx, actor.householdId)
+  return saveRecipe(tx, { accountId, public: false, country, ...recipe })
+}
+
+/** The same for many that come from elsewhere; their numbers, in the same order. */
+export async function createOwnRecipes(
+  tx: Tx,
+  actor: Actor,
+  some: readonly Pick<NewRecipe, 'draft' | 'now' | 'createdAt'>[],
+): Promise<number[]> {
+  await lockHousehold(tx, actor, 'recipes')
+  await lockAccount(tx, actor.accountId)
+  await assertRecipeLimit(tx, actor, some.length)
+  const country = await householdCountry(tx, actor.householdId)
+  const written = some.map((recipe) => ({ accountId: actor.accountId, public: false, country, ...recipe }))
+  return (await saveRecipes(tx, ...written)).map(({ id }) => id)
+}
+
+/** A recipe of this cook, held until the transaction is through. */
+export async function lockOwnRecipe(tx: Tx, { accountId }: Actor, id: number): Promise<StoredRecipe> {
+  const [row] = await tx
+    .select()
+    .from(recipesTable)
+    .where(
+      and(eq(recipesTable.id, id), eq(recipesTable.accountId, accountId), isNull(recipesTable.removedAt)),
+    )
+    .for('no key update')
+  if (!row) throw new AppError('recipe-not-found')
+  // Whoever changes a dish that was made up keeps it.
+  if (row.flexibleHousehold !== null) await keepMadeUpRecipe(tx, id)
+  return { ...row, flexibleHousehold: null }
+}
+
+async function assertRecipeLimit(tx: Tx, { accountId }: Actor, more: number): Promise<void> {
+  const [counted] = await tx
+    .select({ there: count() })
+    .from(recipesTable)
+    .where(and(eq(recipesTable.accountId, accountId), isNull(recipesTable.removedAt)))
+  if ((counted?.there ?? 0) + more > maxRecipes) throw new AppError('too-many-recipes')
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { refreshPostSearchText } from '../../../db/queries/post-search-text'
+import { publishRecipeChange } from '../../../db/recipe-notifier'
+import { posts } from '../../../db/tables/community'
+import { recipesTable, recipeVersions } from '../../../db/tables/recipes'
+import type { Job } from '../../../jobs/scheduler'
+import type { Log } from '../../../log'
+import type { Clock } from '../../../time/clock'
+import { saveSearchWords } from '../search/search-vocabulary'
+import { type StoredRecipe, toRecipeColumns, toRecipeContent } from './save-recipe'
+
+export interface RecipeRevisionJobParts {
+  db: Db
+  clock: Clock
+  log: Log
+  /** Only other than the kitchen's own in tests. */
+  rules?: number
+}
+
+/** Few enough that nobody who saves a recipe meanwhile waits for long. */
+const batchSize = 25
+
+/**
+ * Works out anew what is stored of recipes that only older rules have judged: lines, diets, tags and the words they are found
+ * by. It goes on where it was interrupted; a row that another server holds is left to that one.
+ */
+export function createRecipeRevisionJob({
+  db,
+  clock,
+  log,
+  rules = rulesRevision,
+}: RecipeRevisionJobParts): Job {
+  return {
+    name: 'recipe revision',
+    everySeconds: 3600,
+    async run({ isStopping: stopping }) {
+      let changed = 0
+      while (!stopping()) {
+        const done = await inTransaction(db, (tx) => reviseBatch(tx, rules, clock()))
+        changed += done.changed
+        if (done.seen < batchSize) break
+      }
+      if (changed > 0) log.info({ changed }, 'recipes revised to the current rules')
+    },
+  }
+}
+
+/** The next few that are older than these rules, each in one transaction with its versions. */
+export async function reviseBatch(
+  tx: Tx,
+  rules: number,
+  now: string,
+): Promise<{ readonly seen: number; readonly changed: number }> {
+  const rows = await tx
+    .select()
+    .from(recipesTable)
+    .where(lt(recipesTable.rules, rules))
+    .orderBy(asc(recipesTable.rules), asc(recipesTable.id))
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  const changed: number[] = []
+  for (const row of rows) if (await reviseRecipe(tx, row, rules, now)) changed.push(row.id)
+  if (changed.length > 0) await refreshPosts(tx, changed)
+  return { seen: rows.length, changed: changed.length }
+}
+
+async function reviseRecipe(tx: Tx, row: StoredRecipe, rules: number, now: string): Promise<boolean> {
+  const versions = await tx.select().from(recipeVersions).where(eq(recipeVersions.recipeId, row.id))
+  let columns: ReturnType<typeof toRecipeColumns> | undefined
+  let isOther = false
+  for (const { version, content } of versions) {
+    // What has no ingredients was written by nobody's form; it is left as it is.
+    if (!Array.isArray(content.draft?.ingredients)) continue
+    const fresh = { ...toRecipeContent(content.draft, content.country), rules }
+    if (version === row.version) {
+      columns = toRecipeColumns(fresh)
+      isOther = !isDeepStrictEqual(fresh.lines, content.lines)
+    }
+    await tx
+      .update(recipeVersions)
+      .set({ content: fresh })
+      .where(and(eq(recipeVersions.recipeId, row.id), eq(recipeVersions.version, version)))
+  }
+  const { tags, diets, plate, searchText, occasions } = columns ?? { ...row, tags: [], diets: [] }
+  const verdicts = { tags, diets, plate, searchText, occasions }
+  isOther ||= Object.entries(verdicts).some(
+    ([name, value]) => !isDeepStrictEqual(row[name as keyof StoredRecipe], value),
+  )
+  await tx
+    .update(recipesTable)
+    .set({ ...verdicts, rules, ...(isOther && { updatedAt: now }) })
+    .where(eq(recipesTable.id, row.id))
+  if (!isOther) return false
+  await saveSearchWords(tx, [searchText], row.public)
+  await publishRecipeChange(tx, row.id)
+  return true
+}
+
+async function refreshPosts(tx: Tx, recipeIds: number[]): Promise<void> {
+  const found = await tx.select({ id: posts.id }).from(posts).where(inArray(posts.recipeId, recipeIds))
+  for (const { id } of found) await refreshPostSearchText(tx, id)
+}

@@ -1,0 +1,64 @@
+import { validateBySchema } from '@larder/contract/http/validation'
+import { RecipeDraft } from '@larder/contract/recipes'
+import { parseCooklang, parseMetadataList, toIngredientLine } from '@larder/kitchen/cooklang/cooklang-parser'
+import { type Diet, dietIds } from '@larder/kitchen/diet/diet'
+
+/** A recipe of the starter cookbook: its own number, what it says, and the diets its writer meant it for. */
+export interface CookbookRecipe {
+  readonly id: number
+  readonly draft: RecipeDraft
+  readonly diets: readonly Diet[]
+}
+
+export type ParsedCookbookRecipe =
+  | { readonly ok: true; readonly recipe: CookbookRecipe }
+  | { readonly ok: false; readonly troubles: readonly string[] }
+
+/** Reads one file of the cookbook; what it cannot read it names. */
+export function parseCookbookRecipe(file: string): ParsedCookbookRecipe {
+  const { about, ingredients, cookware, steps } = parseCooklang(file)
+  const troubles: string[] = []
+  const minutes = (key: string) => {
+    const said = about.get(key)
+    const read = said === undefined ? 0 : parseMinutes(said)
+    if (read === undefined) troubles.push(`'${key}: ${said}' is not a time like '1 hour 10 minutes'`)
+    return read ?? 0
+  }
+  const id = Number(about.get('id'))
+  if (!Number.isSafeInteger(id) || id < 1) troubles.push('it has no id')
+  const diets = parseMetadataList(about.get('diets')).filter((diet): diet is Diet => {
+    const known = dietIds.some((one) => one === diet)
+    if (!known) troubles.push(`there is no diet '${diet}'`)
+    return known
+  })
+  const checked = validateBySchema(RecipeDraft, {
+    title: about.get('title'),
+    description: about.get('description'),
+    servings: Number(about.get('servings')),
+    prepMinutes: minutes('prep time'),
+    cookMinutes: minutes('cook time'),
+    waitMinutes: minutes('wait time'),
+    difficulty: about.get('difficulty'),
+    course: about.get('course'),
+    cuisine: about.get('cuisine'),
+    occasions: parseMetadataList(about.get('occasions')),
+    moments: parseMetadataList(about.get('moments')),
+    tags: parseMetadataList(about.get('tags')),
+    equipment: cookware,
+    ingredients: ingredients.map(toIngredientLine),
+    steps: steps.map(({ text }) => text),
+  })
+  if (!checked.ok)
+    troubles.push(...Object.entries(checked.fields).map(([field, message]) => `${field}: ${message}`))
+  return checked.ok && troubles.length === 0
+    ? { ok: true, recipe: { id, draft: checked.value, diets } }
+    : { ok: false, troubles }
+}
+
+const hoursAndMinutes = /^(?:(\d+)\s*(?:hours?|h))?\s*(?:(\d+)\s*(?:minutes?|min))?$/
+
+function parseMinutes(said: string): number | undefined {
+  const found = hoursAndMinutes.exec(said.trim())
+  if (!found || said.trim() === '') return undefined
+  return Number(found[1] ?? 0) * 60 + Number(found[2] ?? 0)
+}

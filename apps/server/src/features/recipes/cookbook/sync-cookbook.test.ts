@@ -1,0 +1,140 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Db } from '../../../db/database'
+import { recipeMarks, recipesTable, recipeVersions } from '../../../db/tables/recipes'
+import { aCook } from '../../../testing/a-cook'
+import { aSavedRecipe } from '../../../testing/a-saved-recipe'
+import { type TestApp, testApp } from '../../../testing/test-app'
+import { readCookbookFiles } from './cookbook-files'
+import { cookbookFolder } from './cookbook-folder'
+import { syncCookbook } from './sync-cookbook'
+
+const now = '2026-11-15T08:00:00.000Z'
+const later = '2026-11-16T08:00:00.000Z'
+let larder: TestApp
+let db: Db
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'))
+  db = larder.db
+})
+afterEach(() => db.delete(recipesTable))
+afterAll(() => larder.close())
+
+const soup = `Boil @red lentils{200%g} in @water{1%l} for ~{20%minutes} until soft.`
+function file(id: number | string, { name = `r${id}.cook`, title = `Soup ${id}`, step = soup } = {}) {
+  const head = `id: ${id}\ntitle: ${title}\nservings: 4\nprep time: 5 minutes\ncook time: 20 minutes\ncourse: Main Dish`
+  return { name, text: `---\n${head}\ndifficulty: Easy\ndescription: Warm and plain.\n---\n${step}` }
+}
+const standing = () => db.select().from(recipesTable).orderBy(asc(recipesTable.id))
+const short = async () =>
+  (await standing()).map(({ id, title, version, file, removedAt }) => [
+    id,
+    title,
+    version,
+    removedAt === null ? file : 'removed',
+  ])
+
+describe('the cookbook', () => {
+  test('is laid out once, whoever starts, and costs one question afterwards', async () => {
+    const files = await readCookbookFiles(cookbookFolder)
+    const all = await Promise.all([1, 2, 3].map(() => syncCookbook(db, now, files)))
+    const read = files.length - Math.max(...all.map(({ skipped }) => skipped.length))
+    expect(all.map(({ saved }) => saved).sort()).toEqual([0, 0, read])
+    const rows = await standing()
+    expect(rows).toHaveLength(read)
+    expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([1]))
+    expect(rows.every((row) => row.public && row.accountId === null && row.id < 100_000)).toBe(true)
+    const asked: string[] = []
+    const client = new Proxy(db.$client, {
+      get(pool, key) {
+        if (key === 'query' || key === 'connect') asked.push(key)
+        const value: unknown = Reflect.get(pool, key, pool)
+        return typeof value === 'function' ? value.bind(pool) : value
+      },
+    })
+    const session = Reflect.get(db, 'session') as { client: unknown }
+    const before = session.client
+    session.client = client
+    expect(await syncCookbook(db, later, files.slice(0, read))).toMatchObject({ saved: 0, removed: 0 })
+    session.client = before
+    expect(asked).toEqual(['query'])
+  })
+
+  test('a changed file is a new version, an unchanged one is not touched', async () => {
+    await syncCookbook(db, now, [file(1), file(2)])
+    const done = await syncCookbook(db, later, [file(1, { title: 'Better soup' }), file(2)])
+    expect(done).toEqual({ saved: 1, removed: 0, skipped: [] })
+    expect(await short()).toEqual([
+      [1, 'Better soup', 2, 'r1.cook'],
+      [2, 'Soup 2', 1, 'r2.cook'],
+    ])
+    const kept = await db.select().from(recipeVersions).where(eq(recipeVersions.recipeId, 1))
+    expect(kept.map(({ content }) => content.draft.title).sort()).toEqual(['Better soup', 'Soup 1'])
+  })
+
+  test('only a remark changed: the same version, and the next start finds nothing to do', async () => {
+    await syncCookbook(db, now, [file(1)])
+    const remarked = { ...file(1), text: `${file(1).text} -- lovely` }
+    expect(await syncCookbook(db, later, [remarked])).toMatchObject({ saved: 1 })
+    expect(await syncCookbook(db, later, [remarked])).toMatchObject({ saved: 0 })
+    expect(await short()).toEqual([[1, 'Soup 1', 1, 'r1.cook']])
+  })
+
+  test('likes, stars and the number survive an edit, another name, going and coming back', async () => {
+    const cook = await aCook(larder)
+    await syncCookbook(db, now, [file(1), file(2)])
+    await db
+      .insert(recipeMarks)
+      .values({ accountId: cook.user.id, recipeId: 1, favourite: true, stars: 5, updatedAt: now })
+    await db.update(recipesTable).set({ likes: 1, ratings: 1, stars: 5 }).where(eq(recipesTable.id, 1))
+    // The two files swap names.
+    const swapped = [file(1, { name: 'r2.cook' }), file(2, { name: 'r1.cook' })]
+    expect(await syncCookbook(db, later, swapped)).toEqual({ saved: 2, removed: 0, skipped: [] })
+    expect(await syncCookbook(db, later, [])).toEqual({ saved: 0, removed: 2, skipped: [] })
+    expect((await short()).map((row) => row[3])).toEqual(['removed', 'removed'])
+    await syncCookbook(db, later, [file(1, { name: 'new.cook', title: 'Soup again' })])
+    expect(await standing()).toMatchObject([
+      { id: 1, title: 'Soup again', version: 2, file: 'new.cook', likes: 1, stars: 5, removedAt: null },
+      { id: 2, version: 1 },
+    ])
+    expect(await db.select().from(recipeMarks)).toHaveLength(1)
+  })
+
+  test('what cannot be read is skipped and named; an earlier version of it stays', async () => {
+    await syncCookbook(db, now, [file(1)])
+    const { saved, removed, skipped } = await syncCookbook(db, later, [
+      { name: 'r1.cook', text: 'no head at all' },
+      { name: 'gone.cook', text: undefined },
+      file(2),
+      file(2, { name: 'twin.cook' }),
+      file(100_000),
+      file('none'),
+    ])
+    expect([saved, removed]).toEqual([1, 0])
+    expect(skipped.map(({ file }) => file)).toEqual([
+      'r1.cook',
+      'gone.cook',
+      'twin.cook',
+      'r100000.cook',
+      'rnone.cook',
+    ])
+    expect(skipped.every(({ troubles }) => troubles.length > 0)).toBe(true)
+    expect(await short()).toEqual([
+      [1, 'Soup 1', 1, 'r1.cook'],
+      [2, 'Soup 2', 1, 'r2.cook'],
+    ])
+  })
+
+  test('leaves what cooks wrote alone, and their numbers begin far above', async () => {
+    const cook = await aCook(larder)
+    const own = await aSavedRecipe(db, {}, cook)
+    await syncCookbook(db, now, [file(1)])
+    await syncCookbook(db, now, [])
+    expect(own.id).toBeGreaterThanOrEqual(100_000)
+    expect(await standing()).toMatchObject([
+      { id: 1, removedAt: expect.any(String) },
+      { id: own.id, removedAt: null },
+    ])
+    expect((await aSavedRecipe(db, {}, cook)).id).toBeGreaterThan(own.id)
+  })
+})

@@ -1,0 +1,139 @@
+import { sampleItems } from '@larder/contract/data/sample-items'
+import { diet } from '@larder/contract/diet'
+import { inventory } from '@larder/contract/inventory'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Actor } from '../../../actor'
+import { aCook, type Cook } from '../../../testing/a-cook'
+import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
+import { createMatchingContexts } from '../../../testing/matching-contexts'
+import type { MatchingContextLoader } from './matching-context'
+
+let larder: TestKitchen
+let kitchens: MatchingContextLoader
+let ana: Actor
+beforeAll(async () => {
+  larder = await aKitchen(inject('cluster'))
+  kitchens = createMatchingContexts(larder)
+  ana = actorFor(larder.ana, larder.householdId)
+})
+afterAll(() => larder.close())
+
+function actorFor({ user }: Cook, householdId: string): Actor {
+  const { id, name, email, role, subscription } = user
+  return {
+    accountId: id,
+    householdId,
+    sessionId: '',
+    name,
+    email,
+    role,
+    subscription,
+    avatar: null,
+    deletionAt: null,
+  }
+}
+
+async function aPerson(name: string, portions = 1, { token } = larder.ana) {
+  return (await larder.call(diet.addPerson, { body: { name, portions } }, { token })).body.data
+}
+
+describe('a visitor', () => {
+  test('looks at the sample kitchen, where nobody in particular eats', async () => {
+    const { lots, stock, eaters, today, sample, readers, assume, servings } = await kitchens.of(undefined)
+    expect(lots.map(({ name }) => name)).toEqual(sampleItems.map(({ name }) => name))
+    expect(lots[0]).toMatchObject({
+      foodId: 'chicken-breast',
+      quantity: { amount: { numerator: 2, denominator: 1 }, unit: 'lb' },
+      expiry: { day: '2026-11-17', kind: 'use-by' },
+    })
+    expect(stock.get('spinach')?.[0]?.daysLeft).toBe(3)
+    expect({ eaters, today, sample, servings }).toEqual({ eaters: [], today: '2026-11-15', sample: true })
+    expect(readers.size).toBe(0)
+    expect(assume).toEqual(['water', 'salt', 'black-pepper'])
+  })
+
+  test('may say how many eat, but names nobody', async () => {
+    expect((await kitchens.of(undefined, { people: 6 })).servings).toBe(6)
+    const eaters = ['0192f3a4-7c1e-7abc-8def-0123456789ab']
+    await expect(kitchens.of(undefined, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
+  })
+})
+
+describe('a cook', () => {
+  test('looks at what their household has and who eats there', async () => {
+    await larder.anItem({ name: 'Spinach', amount: '300', unit: 'g' })
+    const mia = await aPerson('Mia', 0.5)
+    const { token } = larder.ana
+    const restrictions = [{ allergen: 'nuts' as const, severity: 'high' as const }]
+    await larder.call(diet.saveRestrictions, { params: { id: mia.id }, body: { restrictions } }, { token })
+    await larder.call(diet.saveDiets, { params: { id: mia.id }, body: { diets: ['vegan'] } }, { token })
+    const bo = await larder.housemate('Bo')
+    const kitchen = await kitchens.of(ana)
+    expect(kitchen.lots.map(({ name }) => name)).toEqual(['Spinach'])
+    expect(kitchen.stock.get('spinach')?.[0]?.value).toBe(300)
+    expect(kitchen.eaters.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Mia'])
+    expect(kitchen.eaters[2]).toEqual({
+      name: 'Mia',
+      portions: 0.5,
+      diets: ['vegan'],
+      dislikes: [],
+      avoids: restrictions,
+    })
+    expect([...kitchen.readers].sort()).toEqual([larder.ana.user.id, bo.user.id].sort())
+    expect(kitchen.sample).toBe(false)
+    expect(kitchen.servings).toBeUndefined()
+  })
+
+  test('is not read again until something of the household or the day changes, and then at once', async () => {
+    const { lots } = await kitchens.of(ana)
+    expect((await kitchens.of(ana)).lots).toBe(lots)
+    const leeks = await larder.anItem({ name: 'Leeks', amount: '3' })
+    const names = async () => (await kitchens.of(ana)).lots.map(({ name }) => name)
+    expect(await names()).toContain('Leeks')
+    const { token } = larder.ana
+    await larder.call(inventory.take, { params: { id: leeks.id }, body: { amount: 'all' } }, { token })
+    expect(await names()).not.toContain('Leeks')
+    const before = (await kitchens.of(ana)).lots
+    larder.passSeconds(86_400)
+    expect((await kitchens.of(ana)).lots).not.toBe(before)
+    larder.passSeconds(-86_400)
+  })
+
+  test('is one of two hundred whose stock is kept laid out: of more, the one that changed longest ago is read again', async () => {
+    const { rows } = await larder.db.$client.query<{ id: string }>(
+      `insert into households (id, name, created_at)
+        select gen_random_uuid(), 'Neighbour', now() from generate_series(1, 200) returning id`,
+    )
+    const kept = (await kitchens.of(ana)).lots
+    for (const { id } of rows.slice(1)) await kitchens.of({ ...ana, householdId: id })
+    expect((await kitchens.of(ana)).lots).toBe(kept)
+    await kitchens.of({ ...ana, householdId: rows[0]?.id ?? '' })
+    expect((await kitchens.of(ana)).lots).not.toBe(kept)
+  })
+
+  test('may choose who eats by number, and only people of their own household', async () => {
+    const tom = await aPerson('Tom')
+    const chosen = await kitchens.of(ana, { eaters: [tom.id.toUpperCase(), tom.id], people: 3 })
+    expect(chosen.eaters.map(({ name }) => name)).toEqual(['Tom'])
+    expect(chosen.servings).toBe(3)
+    expect((await kitchens.of(ana, { eaters: [] })).eaters.length).toBeGreaterThan(1)
+    const stranger = await aPerson('Stranger', 1, await aCook(larder, { name: 'Cid' }))
+    for (const eaters of [[stranger.id], [tom.id, stranger.id], ['nobody']])
+      await expect(kitchens.of(ana, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
+  })
+
+  test('lives on the day it is where they cook', async () => {
+    await larder.db.$client.query('update households set time_zone = $2 where id = $1', [
+      larder.householdId,
+      'Pacific/Kiritimati',
+    ])
+    larder.passSeconds(3 * 3600)
+    expect((await kitchens.of(ana)).today).toBe('2026-11-16')
+    expect((await kitchens.of(undefined)).today).toBe('2026-11-15')
+  })
+
+  test('of a household that is gone finds none', async () => {
+    const lost = { ...ana, householdId: '0192f3a4-7c1e-7abc-8def-00000000dead' }
+    await expect(kitchens.of(lost)).rejects.toMatchObject({ code: 'household-not-found' })
+  })
+})

@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { recipes } from '@larder/contract/recipes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { recipeVersions, recipesTable as table } from '../../../db/tables/recipes'
+import { createLog } from '../../../log'
+import { aCook } from '../../../testing/a-cook'
+import { aSavedRecipe } from '../../../testing/a-saved-recipe'
+import { type TestApp, testApp } from '../../../testing/test-app'
+import { createRecipeHeads } from './recipe-head'
+
+const plain = '<!doctype html><html><head><title>Larder</title></head><body></body></html>'
+let larder: TestApp
+let webFolder: string
+let id: number
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'larder-web-'))
+  await writeFile(join(webFolder, 'index.html'), plain)
+  larder = await testApp(inject('cluster'), { webFolder })
+  ;({ id } = await aSavedRecipe(larder.db, {
+    title: 'Pea Risotto',
+    description: 'Green and gentle.',
+    prepMinutes: 10,
+    cookMinutes: 65,
+    waitMinutes: 5,
+    cuisine: 'Italian',
+    tags: ['rice'],
+    ingredients: ['200 g rice', '150 g peas'],
+    steps: ['Simmer for 20 minutes.', 'Serve.'],
+  }))
+})
+afterAll(async () => {
+  await larder.close()
+  await rm(webFolder, { recursive: true })
+})
+
+const page = async (url: string) => (await larder.app.inject(url)).body
+const dataOf = (body: string) => {
+  const block = body.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]
+  return block === undefined ? undefined : JSON.parse(block)
+}
+
+describe('the page of a recipe', () => {
+  test('tells machines what people read on it', async () => {
+    const body = await page(`/recipe/details/${id}?servings=8`)
+    expect(body).toContain('<title>Pea Risotto · Larder</title>')
+    expect(body).toContain('<meta name="description" content="Green and gentle." />')
+    expect(body).toContain(`<meta property="og:url" content="http://larder.test/recipe/details/${id}" />`)
+    const data = dataOf(body)
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Pea Risotto',
+      description: 'Green and gentle.',
+      url: `http://larder.test/recipe/details/${id}`,
+      author: { '@type': 'Organization', name: 'Larder' },
+      prepTime: 'PT10M',
+      cookTime: 'PT1H5M',
+      totalTime: 'PT1H20M',
+      recipeYield: '2 servings',
+      recipeCategory: 'Main Dish',
+      recipeCuisine: 'Italian',
+      recipeIngredient: ['200 g rice', '150 g peas'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Simmer for 20 minutes.' },
+        { '@type': 'HowToStep', text: 'Serve.' },
+      ],
+      nutrition: { '@type': 'NutritionInformation', servingSize: '1 serving' },
+    })
+    expect(data.keywords).toContain('rice')
+    expect(data.nutrition.calories).toMatch(/^\d+ calories$/)
+    expect(data.nutrition.sodiumContent).toMatch(/^\d+ mg$/)
+    expect(data.suitableForDiet).toContain('https://schema.org/VeganDiet')
+    expect(data).not.toHaveProperty('aggregateRating')
+    expect(JSON.stringify(data)).not.toMatch(/null|undefined|not known/)
+  })
+
+  test('is asked for anew each time, and travels compressed or not', async () => {
+    const ask = (accepted: string) =>
+      larder.app.inject({ url: `/recipe/details/${id}`, headers: { 'accept-encoding': accepted } })
+    const [none, br, gzip] = [await ask('identity'), await ask('gzip, br'), await ask('gzip')]
+    for (const { statusCode, headers } of [none, br, gzip]) {
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+      })
+      expect(headers.etag).toBeUndefined()
+    }
+    expect(none.headers['content-encoding']).toBeUndefined()
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(none.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(none.body)
+  })
+
+  test('tells how it was rated as soon as somebody did', async () => {
+    const { token } = await aCook(larder)
+    const rated = await aSavedRecipe(larder.db, { title: 'Rated' })
+    await larder.call(recipes.rate, { params: { id: rated.id }, body: { stars: 4 } }, { token })
+    expect(dataOf(await page(`/recipe/details/${rated.id}`)).aggregateRating).toMatchObject({
+      ratingValue: 4,
+      ratingCount: 1,
+    })
+  })
+
+  test('leaves out figures that stand on too little', async () => {
+    const odd = await aSavedRecipe(larder.db, { ingredients: ['200 g zorblax'], description: '' })
+    const body = await page(`/recipe/details/${odd.id}`)
+    expect(dataOf(body)).not.toHaveProperty('nutrition')
+    expect(body).toContain('content="Rice with peas: ready in 25 minutes."')
+  })
+
+  test('cannot be broken out of by what a cook wrote', async () => {
+    const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)> $& \u2028'
+    const cook = await aCook(larder, { name: '</script><b>Eve' })
+    const given = {
+      title: hostile,
+      description: hostile,
+      ingredients: [hostile],
+      steps: [hostile],
+      cuisine: '"><i>',
+    }
+    const own = await aSavedRecipe(larder.db, given, cook)
+    await larder.db.update(table).set({ public: true }).where(eq(table.id, own.id))
+    const approved = { approvedAt: larder.now() }
+    await larder.db.update(recipeVersions).set(approved).where(eq(recipeVersions.recipeId, own.id))
+    const body = await page(`/recipe/details/${own.id}`)
+    expect(body.match(/<script/g)).toHaveLength(2)
+    expect(body).not.toMatch(/<img|<b>|<i>/)
+    const { title } = own
+    expect(dataOf(body)).toMatchObject({
+      name: title,
+      author: { '@type': 'Person', name: '</script><b>Eve' },
+    })
+  })
+
+  test('of no recipe for everybody is the plain page', async () => {
+    const usual = await page('/meals')
+    const own = await aSavedRecipe(larder.db, { title: 'Secret' }, await aCook(larder))
+    const gone = await aSavedRecipe(larder.db, { title: 'Gone' })
+    await larder.db.update(table).set({ removedAt: larder.now() }).where(eq(table.id, gone.id))
+    const others = [
+      own.id,
+      gone.id,
+      999_999,
+      0,
+      -1,
+      '7.5',
+      'seven',
+      `${id}abc`,
+      '9'.repeat(30),
+      `${id}/more`,
+      '',
+    ]
+    for (const other of others) expect(await page(`/recipe/details/${other}`), `${other}`).toBe(usual)
+    expect(await page(`/Recipe/details/${id}/%00`)).toBe(usual)
+  })
+
+  test('is the plain page while the database does not answer', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    const db = { $client: { query: () => Promise.reject(new Error('gone')) } } as never
+    expect(await createRecipeHeads({ db, log, publicUrl: '' })('/recipe/details/7')).toBeUndefined()
+    expect(lines.join()).toContain('rendering the recipe page head failed')
+  })
+})

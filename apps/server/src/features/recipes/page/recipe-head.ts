@@ -1,0 +1,104 @@
+import type { Diet } from '@larder/kitchen/diet/diet'
+import type { Db } from '../../../db/database'
+import { AppError } from '../../../errors'
+import type { PageHead } from '../../../http/web/page-head'
+import type { Log } from '../../../log'
+import { findReadableRecipe, type RecipeWithContent } from '../queries/readable-recipes'
+import { averageStars } from '../queries/recipe-row'
+import { formatDuration, toIsoDuration } from './duration-text'
+import { recipeFromContent } from './recipe-details'
+import { toRecipeNutrition } from './recipe-nutrition'
+
+export interface RecipeHeadParts {
+  db: Db
+  log: Log
+  publicUrl: string
+}
+
+const recipePathPattern = /^\/recipe\/details\/([1-9]\d{0,14})\/?$/
+
+/** What the page of a recipe that everybody may read tells of itself; any other page tells nothing. */
+export function createRecipeHeads({ db, log, publicUrl }: RecipeHeadParts) {
+  return async (path: string): Promise<PageHead | undefined> => {
+    const id = Number(recipePathPattern.exec(path)?.[1])
+    if (!Number.isSafeInteger(id)) return undefined
+    try {
+      return toPageHead(await findReadableRecipe(db, undefined, id), `${publicUrl}/recipe/details/${id}`)
+    } catch (error) {
+      // The page itself works without; it will say what is wrong.
+      if (!(error instanceof AppError)) log.warn({ err: error, id }, 'rendering the recipe page head failed')
+      return undefined
+    }
+  }
+}
+
+function toPageHead(found: RecipeWithContent, url: string): PageHead {
+  const { title, description, minutes } = found.row
+  const summary = description || `${title}: ready in ${formatDuration(minutes)}.`
+  return { title, description: summary, url, data: toStructuredData(found, url) }
+}
+
+function toStructuredData({ row, content, updatedAt, author }: RecipeWithContent, url: string): object {
+  const { draft } = content
+  const { title, description, course, cuisine, tags, ratings } = row
+  const diets = row.diets.flatMap((diet) => schemaOrgDiets[diet] ?? [])
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: title,
+    description,
+    url,
+    author:
+      author === null ? { '@type': 'Organization', name: 'Larder' } : { '@type': 'Person', name: author },
+    dateModified: updatedAt,
+    prepTime: toIsoDuration(draft.prepMinutes),
+    cookTime: toIsoDuration(draft.cookMinutes),
+    totalTime: toIsoDuration(row.minutes),
+    recipeYield: `${draft.servings} ${draft.servings === 1 ? 'serving' : 'servings'}`,
+    recipeCategory: course,
+    ...(cuisine !== null && { recipeCuisine: cuisine }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    recipeIngredient: draft.ingredients,
+    recipeInstructions: draft.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    ...toNutritionData(recipeFromContent(row.id, content)),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
+    ...(ratings > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: averageStars(row),
+        ratingCount: ratings,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
+const schemaOrgDiets: Partial<Record<Diet, string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  'low-fat': 'https://schema.org/LowFatDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'dairy-free': 'https://schema.org/LowLactoseDiet',
+}
+
+/** Figures that leave out much of a dish say too little to be quoted elsewhere. */
+const minCoverage = 0.9
+
+function toNutritionData(recipe: ReturnType<typeof recipeFromContent>): object {
+  const { calories, coverage, protein, carbs, fat, fiber, sugar, sodium } = toRecipeNutrition(recipe)
+  if (coverage < minCoverage) return {}
+  const told = {
+    calories: `${calories} calories`,
+    proteinContent: protein,
+    carbohydrateContent: carbs,
+    fatContent: fat,
+    fiberContent: fiber,
+    sugarContent: sugar,
+    sodiumContent: sodium,
+  }
+  const measured = Object.entries(told).filter(([, value]) => value !== 'not known')
+  return {
+    nutrition: { '@type': 'NutritionInformation', servingSize: '1 serving', ...Object.fromEntries(measured) },
+  }
+}

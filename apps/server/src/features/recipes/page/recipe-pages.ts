@@ -1,0 +1,45 @@
+import type { RecipeDetails, RecipeSubstitute } from '@larder/contract/recipes'
+import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import { findLineSubstitutes } from '../matching/line-substitutes'
+import type { MatchingContextLoader } from '../matching/matching-context'
+import { findReadableRecipe } from '../queries/readable-recipes'
+import { toRecipeDetails } from './recipe-details'
+
+export interface RecipePagesParts {
+  db: Db
+  kitchens: MatchingContextLoader
+}
+
+/** How somebody wants to look at a recipe. */
+export interface RecipePageOptions {
+  readonly servings?: number | undefined
+  readonly version?: number | undefined
+}
+
+/** What one opens a recipe for: all there is to know of it, and what would do instead of one of its lines. */
+export function createRecipePages({ db, kitchens }: RecipePagesParts) {
+  return {
+    async get(
+      actor: Actor | undefined,
+      id: number,
+      { servings, version }: RecipePageOptions = {},
+    ): Promise<RecipeDetails> {
+      const [found, kitchen] = await Promise.all([
+        findReadableRecipe(db, actor, id, version),
+        kitchens.of(actor),
+      ])
+      return toRecipeDetails(found, kitchen, { servings, version, accountId: actor?.accountId })
+    },
+
+    async substitutes(
+      actor: Actor | undefined,
+      id: number,
+      place: number,
+      { servings }: RecipePageOptions = {},
+    ): Promise<RecipeSubstitute[]> {
+      const [found, kitchen] = await Promise.all([findReadableRecipe(db, actor, id), kitchens.of(actor)])
+      return findLineSubstitutes(found, kitchen, place, { servings })
+    },
+  }
+}

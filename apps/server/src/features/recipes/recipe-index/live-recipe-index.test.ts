@@ -1,0 +1,236 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { type Db, inTransaction } from '../../../db/database'
+import { publishRecipeChange, recipesChannel } from '../../../db/recipe-notifier'
+import { recipesTable } from '../../../db/tables/recipes'
+import { createLog } from '../../../log'
+import type { Cook } from '../../../testing/a-cook'
+import { aDraft, aSavedRecipe, type DraftInput } from '../../../testing/a-saved-recipe'
+import { aTestDatabase, type TestDatabase } from '../../../testing/test-database'
+import { type StoredRecipe, saveVersion } from '../changes/save-recipe'
+import { toKitchenRecipe } from '../cookbook/kitchen-recipe'
+import { createLiveRecipeIndex, type LiveRecipeIndex } from './live-recipe-index'
+
+const now = '2026-11-15T08:00:00.000Z'
+const patient = { timeout: 30_000 }
+const ana = '0192f3a4-7c1e-7abc-8def-0123456789ab'
+const cook = { user: { id: ana } } as Cook
+
+let database: TestDatabase
+let lines: string[]
+const shelves: LiveRecipeIndex[] = []
+
+beforeEach(async () => {
+  database = await aTestDatabase(inject('cluster'))
+  lines = []
+  await database.db.$client.query(
+    `insert into households (id, name, created_at) values ($1, 'Home', now())`,
+    [ana],
+  )
+  await database.db.$client.query(
+    `insert into accounts (id, email, name, password_hash, current_household_id, created_at, updated_at)
+     values ($1, 'ana@example.org', 'Ana', 'x', $1, now(), now())`,
+    [ana],
+  )
+})
+afterEach(async () => {
+  for (const shelf of shelves.splice(0)) await shelf.close()
+  await database.drop()
+})
+
+function aShelf(db: Db = database.db): LiveRecipeIndex {
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const shelf = createLiveRecipeIndex({ db, log })
+  shelves.push(shelf)
+  return shelf
+}
+
+const save = (given: DraftInput = {}, cook?: Cook) => aSavedRecipe(database.db, given, cook)
+
+const change = (row: StoredRecipe, title: string) =>
+  inTransaction(database.db, (tx) => saveVersion(tx, row, aDraft({ title }), '2026-11-15T09:00:00.000Z'))
+
+function at(index: RecipeIndex, id: number): Recipe | undefined {
+  return index.recipes[index.placeOf.get(id) ?? -1]
+}
+
+const titles = (index: RecipeIndex) =>
+  index.recipes.flatMap((recipe) => (recipe ? [recipe.title] : [])).sort()
+
+const cutLines = () =>
+  database.db.$client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = $1 and pid <> pg_backend_pid() and query ilike 'listen%'`,
+    [database.name],
+  )
+
+test('every recipe lies there as the kitchen reads it, those that were removed do not', async () => {
+  const row = await save()
+  const gone = await save({ title: 'Gone' })
+  await database.db.update(recipesTable).set({ removedAt: now }).where(eq(recipesTable.id, gone.id))
+  const shelf = aShelf()
+  const index = await shelf.index()
+  expect(titles(index)).toEqual(['Rice with peas'])
+  expect(at(index, row.id)).toEqual(toKitchenRecipe(row.id, aDraft()))
+  expect(await shelf.index()).toBe(index)
+  expect(shelf.holds(row.id, 1)).toBe(true)
+  expect(shelf.holds(row.id, 2)).toBe(false)
+  expect(shelf.holds(gone.id, 1)).toBe(false)
+})
+
+test('an empty cookbook is laid out too', async () => {
+  expect(titles(await aShelf().index())).toEqual([])
+})
+
+test('a new, a changed and a removed recipe cost only themselves, on every server', async () => {
+  const [still, row] = [await save({ title: 'Still' }), await save()]
+  const [here, there] = [aShelf(), aShelf()]
+  const indexes = [await here.index(), await there.index()]
+  const before = indexes.map((index) => at(index, still.id))
+  const added = await save({ title: 'New' })
+  await change(row, 'Changed')
+  for (const index of indexes)
+    await expect.poll(() => titles(index), patient).toEqual(['Changed', 'New', 'Still'])
+  for (const shelf of [here, there]) await expect.poll(() => shelf.holds(row.id, 2), patient).toBe(true)
+  await inTransaction(database.db, async (tx) => {
+    await tx.update(recipesTable).set({ removedAt: now }).where(eq(recipesTable.id, added.id))
+    await publishRecipeChange(tx, added.id)
+  })
+  for (const index of indexes) await expect.poll(() => titles(index), patient).toEqual(['Changed', 'Still'])
+  // What nobody touched is the very same object: it was not read again.
+  expect(indexes.map((index) => at(index, still.id))).toEqual(before)
+  expect(at(indexes[0] as RecipeIndex, still.id)).toBe(before[0])
+  expect(lines).toEqual([])
+})
+
+test('a cut line heals, and what went unheard is read then', async () => {
+  const [row, other] = [await save(), await save({ title: 'Other' })]
+  const unread = await save({ title: 'Unread' })
+  const shelf = aShelf()
+  const index = await shelf.index()
+  const before = at(index, unread.id)
+  await database.db.$client.query(
+    `update recipes set title = 'Whispered', updated_at = now() where id = $1`,
+    [row.id],
+  )
+  await database.db.$client.query('delete from recipes where id = $1', [other.id])
+  await database.db.$client.query(
+    `with one as (insert into recipes (id, public, version, title, description, course, difficulty, servings,
+        prep_minutes, cook_minutes, wait_minutes, search_text, created_at, updated_at)
+      select 7, true, 1, 'Slipped in', '', course, difficulty, 2, 1, 1, 0, '', created_at, updated_at
+      from recipes where id = $1 returning id)
+     insert into recipe_versions select one.id, 1, v.content, v.created_at from one, recipe_versions v
+      where v.recipe_id = $1`,
+    [row.id],
+  )
+  expect(titles(index)).toEqual(['Other', 'Rice with peas', 'Unread'])
+  await cutLines()
+  await expect.poll(() => titles(index), patient).toEqual(['Slipped in', 'Unread', 'Whispered'])
+  expect(at(index, unread.id)).toBe(before)
+  await change(row, 'Heard again')
+  await expect.poll(() => titles(index), patient).toContain('Heard again')
+})
+
+test('only readers of its cook may read what is not public', async () => {
+  const [open, own] = [await save(), await save({ title: 'Mine' }, cook)]
+  const shelf = aShelf()
+  await shelf.index()
+  const [nobody, readers] = [new Set<string>(), new Set([ana])]
+  expect([shelf.mayRead(open.id, nobody), shelf.mayRead(own.id, nobody)]).toEqual([true, false])
+  expect([shelf.mayRead(open.id, readers), shelf.mayRead(own.id, readers)]).toEqual([true, true])
+  expect(shelf.mayRead(404, readers)).toBe(false)
+  await database.db.update(recipesTable).set({ public: true }).where(eq(recipesTable.id, own.id))
+  await publishRecipeChange(database.db, own.id)
+  await expect.poll(() => shelf.mayRead(own.id, nobody), patient).toBe(true)
+})
+
+test('what lies there may be looked at once more before word of it comes', async () => {
+  const row = await save()
+  const shelf = aShelf()
+  const index = await shelf.index()
+  await database.db.$client.query(`update recipes set title = 'Whispered' where id = $1`, [row.id])
+  await shelf.reread([row.id, 404])
+  expect(titles(index)).toEqual(['Whispered'])
+  await database.db.$client.query('delete from recipes where id = $1', [row.id])
+  await shelf.reread([row.id])
+  expect(titles(index)).toEqual([])
+})
+
+test('what nobody of us said is passed over', async () => {
+  const shelf = aShelf()
+  const index = await shelf.index()
+  for (const payload of ['', 'nonsense', '1.5', '-1', '1e99', '{}'])
+    await database.db.$client.query('select pg_notify($1, $2)', [recipesChannel, payload])
+  await save({ title: 'Heard' })
+  await expect.poll(() => titles(index), patient).toEqual(['Heard'])
+  expect(lines).toHaveLength(6)
+})
+
+test('a recipe that cannot be read does not keep the others away', async () => {
+  const [broken, row] = [await save({ title: 'Broken' }), await save()]
+  await database.db.$client.query(
+    `update recipe_versions set content = '{"lines":[null]}' where recipe_id = $1`,
+    [broken.id],
+  )
+  const shelf = aShelf()
+  expect(titles(await shelf.index())).toEqual([row.title])
+  expect(shelf.mayRead(broken.id, new Set())).toBe(false)
+  expect(lines.join('')).toContain('indexing a recipe failed')
+})
+
+test('thousands are laid out while others are served', async () => {
+  await save()
+  await database.db.$client.query(
+    `with more as (insert into recipes (id, public, version, title, description, course, difficulty, servings,
+        prep_minutes, cook_minutes, wait_minutes, search_text, created_at, updated_at)
+      select n, true, 1, 'Dish ' || n, '', 'Main Dish', 'Easy', 2, 1, 1, 0, '', now(), now()
+      from generate_series(1, 6000) n returning id)
+     insert into recipe_versions select more.id, 1, v.content, now() from more, recipe_versions v
+      where v.recipe_id >= 100000`,
+  )
+  const shelf = aShelf()
+  let answered = 0
+  let isDone = false
+  const serving = (async () => {
+    while (!isDone) {
+      await yieldToEventLoop()
+      answered += 1
+    }
+  })()
+  const index = await shelf.index()
+  isDone = true
+  await serving
+  expect(index.placeOf.size).toBe(6001)
+  expect(answered).toBeGreaterThan(30)
+})
+
+test('a database that fails for a moment is asked again', async () => {
+  const row = await save()
+  let failures = 2
+  const { $client } = database.db
+  const query = (...args: Parameters<typeof $client.query>) =>
+    failures-- > 0 ? Promise.reject(new Error('away')) : $client.query(...args)
+  const shelf = aShelf({ $client: { options: $client.options, query } } as unknown as Db)
+  const index = await shelf.index()
+  failures = 1
+  await change(row, 'Changed')
+  await expect.poll(() => titles(index), patient).toEqual(['Changed'])
+  expect(lines.filter((line) => line.includes('retrying'))).toHaveLength(3)
+})
+
+test('closed, it lets go of its line and answers no more', async () => {
+  const unused = aShelf()
+  await unused.close()
+  await expect(unused.index()).rejects.toMatchObject({ code: 'not-ready' })
+  const shelf = aShelf()
+  await shelf.index()
+  await shelf.close()
+  const { rows } = await database.db.$client.query(
+    `select from pg_stat_activity where datname = $1 and query ilike 'listen%'`,
+    [database.name],
+  )
+  expect(rows).toHaveLength(0)
+})

@@ -1,0 +1,100 @@
+import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
+import { scan } from '@larder/contract/scan'
+import { parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import { scans } from '../../../db/tables/scan'
+import { AppError } from '../../../errors'
+import type { PaidReceiptItem, ScanBooking, ScanLedger, ScanParts } from '../parts'
+import { getOpenScan, type ScanRow } from '../scan-storage'
+import { learnFromScan } from './learn-from-scan'
+import { type LineToSave, toLineToSave } from './line-to-save'
+
+type SaveScanInput = ParsedInputOf<typeof scan.save>['body']
+type SaveScanResult = DataOf<typeof scan.save>
+
+/** Puts what a scan found into the stock in one booking, as the cook has left it, and remembers what was learned. */
+export function createSaveScan(parts: ScanParts) {
+  const { withLedger: atDesk, householdOf, rememberPrices, storeCalled } = parts
+
+  return async (actor: Actor, id: string, { lines, action }: SaveScanInput): Promise<SaveScanResult> => {
+    const { currency } = await householdOf(actor.householdId)
+    return atDesk(actor, ['scan', 'shopping'], async (desk) => {
+      const asked = { call: scan.save.name, input: { id, lines }, action }
+      const { actionId, before } = await desk.begin(asked)
+      if (before) return toSaveResult(before, lines.length)
+      const row = await getOpenScan(desk.tx, desk.householdId, id)
+      const saved = toLinesToSave(row, lines)
+      const arrivals = saved.map(({ item }) => ({ item, merge: true }))
+      const shelved = await desk.book(actionId, { arrivals })
+      await desk.tx
+        .update(scans)
+        .set({ savedAt: desk.now, saved: lines.length, actionId })
+        .where(eq(scans.id, id))
+      await learnFromScan(parts, desk, row, saved)
+      await rememberPrices(desk, actionId, await paidIn(desk, row, saved, currency))
+      return toSaveResult(shelved, lines.length)
+    })
+  }
+
+  /** What was paid, in the household's own money; another country's is no price here. */
+  async function paidIn(
+    { tx, householdId, today }: ScanLedger,
+    { receipt }: ScanRow,
+    saved: readonly LineToSave[],
+    currency: string,
+  ): Promise<PaidReceiptItem[]> {
+    if (!receipt || (receipt.currency !== undefined && receipt.currency !== currency)) return []
+    const { store: name } = receipt
+    const store = name === undefined ? undefined : ((await storeCalled(tx, householdId, name)) ?? name)
+    const printed = receipt.day === undefined ? undefined : dayIn(receipt.day)
+    const day = printed && printed <= today ? printed : today
+    return saved.flatMap(({ item }) => {
+      const { foodId } = parts.completed(item, today)
+      const bought = { ...item, ...(foodId === null ? { foodId: undefined } : { foodId }) }
+      return item.price == null
+        ? []
+        : [{ item: pickPriceFields(bought), price: item.price, store, day, source: 'receipt' }]
+    })
+  }
+}
+
+/** When its booking is undone, a scan waits for its cook again. */
+export async function reopenScan(
+  { tx, householdId }: Pick<ScanLedger, 'tx' | 'householdId'>,
+  actionId: string,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ savedAt: null, saved: null, actionId: null })
+    .where(and(eq(scans.householdId, householdId), eq(scans.actionId, actionId)))
+}
+
+function pickPriceFields({
+  foodId,
+  name,
+  amount,
+  unit,
+}: {
+  foodId?: string | undefined
+  name: string
+  amount: string
+  unit: string
+}) {
+  return { name, amount, unit, ...(foodId !== undefined && { foodId }) }
+}
+
+function toLinesToSave({ found, kind }: ScanRow, lines: SaveScanInput['lines']): LineToSave[] {
+  const byKey = new Map(found.map((line) => [line.key, line]))
+  const keys = lines.flatMap(({ key }) => key ?? [])
+  if (new Set(keys).size < keys.length)
+    throw new AppError('bad-input', { fields: { lines: 'Name each line only once.' } })
+  return lines.map((given) =>
+    toLineToSave(given, given.key === undefined ? undefined : byKey.get(given.key), kind),
+  )
+}
+
+function toSaveResult({ items, booking }: ScanBooking, saved: number): SaveScanResult {
+  if (booking === undefined) throw new TypeError('what is saved is always booked')
+  return { saved, items, booking }
+}

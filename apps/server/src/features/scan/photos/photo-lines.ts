@@ -1,0 +1,86 @@
+import type { ScanArea } from '@larder/contract/scan'
+import { findRecognisedFood, toListedAmount, usualAmount } from '@larder/kitchen/scan/recognised-food'
+import {
+  type FoodCandidate,
+  type HouseholdCorrection,
+  isPreselected,
+  rerankGuesses,
+} from '@larder/kitchen/scan/rerank-guesses'
+import type { LineEvidence } from '../../../db/tables/scan'
+import { type ScanLineDraft, toConfidencePercent } from '../lines/complete-line'
+import type { SeenObject } from './scan-vision'
+
+/** A line before it is completed, and what was said of it. */
+export interface DraftedLine {
+  readonly draft: ScanLineDraft
+  readonly said: LineEvidence
+}
+
+/** What is believed less than this is not worth a line. */
+const minConfidence = 0.1
+
+interface RankedFood {
+  best: FoodCandidate
+  others: readonly FoodCandidate[]
+  label: string
+  area: ScanArea
+  count: number | undefined
+}
+
+/** What is on a photo, each food once, as this household would call it. */
+export function toPhotoLines(
+  seen: readonly SeenObject[],
+  correctionsOf: (label: string) => readonly HouseholdCorrection[],
+): DraftedLine[] {
+  const foods = new Map<string, RankedFood>()
+  for (const { guesses, area, count } of seen) {
+    const label = guesses.find((guess) => findRecognisedFood(guess.label))?.label
+    if (label === undefined) continue
+    const [best, ...others] = rerankGuesses(guesses, correctionsOf(label))
+    if (!best || best.confidence < minConfidence) continue
+    const key = best.foodId ?? best.name.toLowerCase()
+    const same = foods.get(key)
+    const found = { best, others, label, area, count }
+    foods.set(key, same ? mergeFoods(same, found) : found)
+  }
+  return [...foods.values()]
+    .sort((a, b) => b.best.confidence - a.best.confidence)
+    .map(({ best, others, label, area, count }) => ({
+      said: { label },
+      draft: {
+        ...toNameAndAmount(best, count),
+        ...(best.foodId !== undefined && { foodId: best.foodId }),
+        confidence: toConfidencePercent(best.confidence),
+        ticked: isPreselected(best.confidence),
+        isFood: 'food',
+        others: others.map((other) => ({
+          name: other.name,
+          ...(other.foodId !== undefined && { foodId: other.foodId }),
+          confidence: toConfidencePercent(other.confidence),
+        })),
+        area,
+      },
+    }))
+}
+
+/** The surer one speaks for both, and pieces are counted together where both could be counted. */
+function mergeFoods(a: RankedFood, b: RankedFood): RankedFood {
+  const surer = b.best.confidence > a.best.confidence ? b : a
+  const count = a.count === undefined || b.count === undefined ? undefined : a.count + b.count
+  return { ...surer, count, area: toBoundingArea(a.area, b.area) }
+}
+
+function toBoundingArea(a: ScanArea, b: ScanArea): ScanArea {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  return {
+    left,
+    top,
+    width: Math.max(a.left + a.width, b.left + b.width) - left,
+    height: Math.max(a.top + a.height, b.top + b.height) - top,
+  }
+}
+
+function toNameAndAmount({ label, name, foodId }: FoodCandidate, count: number | undefined) {
+  const food = label === undefined ? undefined : findRecognisedFood(label)
+  return food ? toListedAmount(food, count) : { name, ...usualAmount(foodId, count ?? 1) }
+}

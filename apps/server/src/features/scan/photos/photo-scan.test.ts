@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { diet } from '@larder/contract/diet'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { scan } from '@larder/contract/scan'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { aCook } from '../../../testing/a-cook'
+import {
+  aScanningKitchen,
+  aSeenThing,
+  expectFoundScan,
+  type ScanningKitchen,
+  samplePhoto,
+} from '../../../testing/kitchens/a-scanning-kitchen'
+import { WorkerError } from '../../../workers/worker-error'
+
+let kitchen: ScanningKitchen
+beforeAll(async () => {
+  kitchen = await aScanningKitchen(inject('cluster'))
+})
+afterAll(() => kitchen.close())
+beforeEach(() => {
+  kitchen.sights.seen = [aSeenThing('spinach', 0.93, ['lettuce', 0.04]), aSeenThing('egg', 0.88)]
+  kitchen.sights.meanwhile = async () => undefined
+})
+
+const send = (picture: Uint8Array, query: object = { scan: randomUUID() }, cook = kitchen.ana) =>
+  kitchen.call(scan.photo, { query: query as never, picture }, kitchen.as(cook))
+
+describe('a photo', () => {
+  test('becomes lines with amounts, places, dates, how sure they are, and what else they may be', async () => {
+    const { lines, seenBy, kept, by, kind } = expectFoundScan(await kitchen.photo())
+    expect({ seenBy, kept, by, kind }).toEqual({ seenBy: 'larder', kept: false, by: 'Ana', kind: 'photo' })
+    expect(lines).toMatchObject([
+      {
+        key: '1',
+        name: 'Spinach',
+        amount: '1',
+        unit: 'bunch',
+        category: 'Vegetables',
+        location: 'fridge',
+        expiryDate: '2026-11-20',
+        expirySource: 'estimated',
+        confidence: 93,
+        ticked: true,
+        others: [{ name: 'Lettuce', confidence: 4 }],
+        area: { left: 0.1, top: 0.2, width: 0.5, height: 0.25 },
+      },
+      { key: '2', name: 'Eggs', amount: '6', confidence: 88, ticked: true, isFood: 'food' },
+    ])
+  })
+
+  test('two labels of one food are one line, pieces are counted together, the doubtful stay unticked', async () => {
+    kitchen.sights.seen = [
+      { ...aSeenThing('apple', 0.7), count: 2 },
+      { ...aSeenThing('apple', 0.9), count: 3, area: { left: 0.6, top: 0.6, width: 0.3, height: 0.3 } },
+      aSeenThing('pasta', 0.45, ['spaghetti', 0.05]),
+      aSeenThing('_background', 0.9),
+      aSeenThing('mango', 0.05),
+    ]
+    const { lines } = expectFoundScan(await kitchen.photo())
+    expect(lines).toMatchObject([
+      { name: 'Apples', amount: '5', confidence: 90, area: { left: 0.1, top: 0.2 } },
+      { name: 'Pasta', confidence: 50, ticked: false },
+    ])
+    expect(lines[0]?.area?.width).toBeCloseTo(0.8)
+  })
+
+  test('says before anything else whom it does not suit', async () => {
+    const cook = await aCook(kitchen, { name: 'Mia' })
+    const { body } = await kitchen.call(diet.people, {}, kitchen.as(cook))
+    const params = { id: body.data[0]?.id ?? '' }
+    const restrictions = [{ allergen: 'eggs' as const, severity: 'high' as const }]
+    await kitchen.call(diet.saveRestrictions, { params, body: { restrictions } }, kitchen.as(cook))
+    await kitchen.call(diet.saveDiets, { params, body: { diets: ['vegan'] } }, kitchen.as(cook))
+    const [spinach, eggs] = expectFoundScan(await kitchen.photo(cook)).lines
+    expect(spinach?.warnings).toEqual([])
+    expect(eggs?.warnings).toEqual(['Contains eggs: not for Mia.', 'Not vegan: not for Mia.'])
+  })
+
+  test('what the cook makes of it moves later guesses, in this household and no other', async () => {
+    const cook = await aCook(kitchen)
+    kitchen.sights.seen = [aSeenThing('coriander', 0.55, ['parsley', 0.4], ['mint', 0.05])]
+    const first = expectFoundScan(await kitchen.photo(cook))
+    expect(first.lines[0]?.name).toBe('Coriander')
+    const [line] = first.lines
+    if (!line) throw new Error('no line')
+    await kitchen.save(first, [{ ...line, name: 'Parsley' }], cook)
+    const second = expectFoundScan(await kitchen.photo(cook))
+    expect(second.lines[0]).toMatchObject({
+      name: 'Parsley',
+      foodId: 'parsley',
+      others: [{ name: 'Coriander' }, { name: 'Mint' }],
+    })
+    expect(expectFoundScan(await kitchen.photo()).lines[0]?.name).toBe('Coriander')
+    // Taken off again and again, it is believed less.
+    kitchen.sights.seen = [aSeenThing('bacon', 0.7), aSeenThing('spinach', 0.9)]
+    for (let n = 0; n < 3; n += 1) {
+      const scanned = expectFoundScan(await kitchen.photo(cook))
+      await kitchen.save(
+        scanned,
+        scanned.lines.filter(({ name }) => name === 'Spinach'),
+        cook,
+      )
+    }
+    const third = expectFoundScan(await kitchen.photo(cook))
+    expect(third.lines.find(({ name }) => name === 'Bacon')).toMatchObject({ ticked: false, confidence: 35 })
+    expect(third.lines.find(({ name }) => name === 'Spinach')).toMatchObject({ ticked: true, confidence: 95 })
+  })
+
+  test('with nothing on it says what to try', async () => {
+    kitchen.sights.seen = []
+    const { body } = await kitchen.photo()
+    expect(body.data).toMatchObject({ kind: 'nothing' })
+    expect(JSON.stringify(body.data)).toMatch(/nearer.*light.*one kind.*type it/i)
+  })
+})
+
+describe('the picture', () => {
+  const picture = (id: string, cook = kitchen.ana) =>
+    kitchen.call(scan.picture, { params: { id } }, kitchen.as(cook))
+
+  test('is forgotten unless the cook keeps it, and kept without what a camera wrote into it', async () => {
+    const taken = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#a33' } })
+      .withExif({ IFD0: { Copyright: 'At home, 46.05 N' } })
+      .jpeg()
+      .toBuffer()
+    const id = randomUUID()
+    const { kept } = expectFoundScan(await send(taken, { scan: id, keep: 'true' }))
+    expect(kept).toBe(true)
+    const { body, headers } = await picture(id)
+    expect(headers['content-type']).toBe('image/jpeg')
+    const about = await sharp(body.data).metadata()
+    expect([about.width, about.height, about.exif]).toEqual([1600, 533, undefined])
+    expect((await picture(id, await aCook(kitchen))).body.error?.code).toBe('scan-not-found')
+    // Tried again without keeping it, it is gone.
+    expectFoundScan(await send(taken, { scan: id }))
+    expect((await picture(id)).body.error?.code).toBe('no-picture')
+    expect((await picture(randomUUID())).body.error?.code).toBe('scan-not-found')
+    expect((await kitchen.call(scan.picture, { params: { id } })).status).toBe(401)
+  })
+
+  test.each([
+    ['no picture', Buffer.from('hello'), 'not-a-picture', 415],
+    ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 'not-a-picture', 415],
+    ['cut off', samplePhoto.subarray(0, 20), 'broken-picture', 400],
+    ['nothing', Buffer.alloc(0), 'broken-picture', 400],
+  ])('that is bad is refused before anything is counted: %s', async (_, bytes, code, status) => {
+    const before = kitchen.sights.looks
+    const answer = await send(bytes)
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code])
+    expect(kitchen.sights.looks).toBe(before)
+  })
+
+  test('too large, without a name, or from a stranger is refused', async () => {
+    const query = { scan: randomUUID() }
+    expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1), query)).body.error?.code).toBe('too-large')
+    expect((await send(samplePhoto, {})).body.error?.code).toBe('bad-input')
+    expect((await send(samplePhoto, { scan: 'x', keep: 'perhaps' })).body.error?.code).toBe('bad-input')
+    expect((await kitchen.call(scan.photo, { query, picture: samplePhoto })).status).toBe(401)
+    const json = { 'content-type': 'application/json' }
+    const answer = await kitchen.call(
+      scan.photo,
+      { query, picture: samplePhoto },
+      { ...kitchen.as(), headers: json },
+    )
+    expect(answer.body.error?.code).toBe('not-a-picture')
+  })
+
+  test('never stands in a log', () => {
+    expect(kitchen.logged.join('\n')).not.toContain(samplePhoto.toString('base64').slice(100, 160))
+  })
+})
+
+describe('looking', () => {
+  test('tells how far it is, and ends with what was found', async () => {
+    const { body } = await kitchen.app.inject({
+      method: 'POST',
+      url: buildEndpointUrl(scan.photo, { query: { scan: randomUUID() } }),
+      headers: { authorization: `Bearer ${kitchen.ana.token}`, 'content-type': 'image/jpeg' },
+      payload: samplePhoto,
+    })
+    const events = body
+      .split('\n\n')
+      .flatMap((block) => /"kind":"(\w+)"(?:.*?"doing":"(\w+)")?/.exec(block)?.slice(1) ?? [])
+    expect(events.join(' ')).toMatch(/^progress opening progress looking progress understanding found/)
+  })
+
+  test('when too many wait is an ordinary refusal, and counts nothing', async () => {
+    const cook = await aCook(kitchen)
+    kitchen.sights.meanwhile = async () => {
+      throw new WorkerError('busy')
+    }
+    const { status, body } = await kitchen.photo(cook)
+    // It has begun to tell how far it is, or it has not: the sentence is the same.
+    expect(status === 503 ? body.error?.message : JSON.stringify(body.data)).toContain('Many are scanning')
+    kitchen.sights.meanwhile = async () => {
+      throw new WorkerError('broken')
+    }
+    expect((await kitchen.photo(cook)).body.data).toMatchObject({
+      kind: 'failed',
+      message: expect.stringMatching(/try again/),
+    })
+    expect(await kitchen.left(cook)).toBe(10)
+  })
+
+  test('that is called off stops, and gives its place back', async () => {
+    const cook = await aCook(kitchen)
+    const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const stopped = new Promise<void>((resolve) => {
+      kitchen.sights.meanwhile = (signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            resolve()
+            reject(new WorkerError('stopped'))
+          })
+          setTimeout(() => leaving.abort(), 20)
+        })
+    })
+    const asked = fetch(url + buildEndpointUrl(scan.photo, { query: { scan: randomUUID() } }), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'image/jpeg' },
+      body: samplePhoto,
+      signal: leaving.signal,
+    }).then((answer) => answer.text())
+    await expect(asked).rejects.toThrow(/abort/i)
+    await stopped
+    await expect.poll(() => kitchen.left(cook)).toBe(10)
+  })
+})

@@ -1,0 +1,81 @@
+import type { ScanEvent } from '@larder/contract/scan'
+import type { Actor } from '../../../actor'
+import { findCorrections } from '../../../db/queries/corrections'
+import { AppError } from '../../../errors'
+import { ModelError } from '../../../model/language-model'
+import { toJpeg, validatePicture } from '../../../vision/picture-codec'
+import { completeScan, ownRecogniserName } from '../lines/complete-scan'
+import type { ScanParts } from '../parts'
+import { toScanAppError } from '../scan-error'
+import { toScanPicture } from '../scan-picture'
+import type { createScanRunner } from '../scan-runner'
+import { type DraftedLine, toPhotoLines } from './photo-lines'
+import { toReportedLines } from './reported-lines'
+
+const nothingSeenNotes = [
+  'Nothing was recognised on it.',
+  'Go nearer, so that the food fills the picture.',
+  'More light helps: a lamp, or the window behind you.',
+  'Lay out one kind of food at a time.',
+  'Or type it in: that works always, and counts as no scan.',
+]
+
+const providerMaxSide = 1024
+const daySeconds = 86_400
+
+/** Recognises the foods on photos: with the configured provider where it answers, otherwise with our own eyes. */
+export function createPhotoScan(parts: ScanParts, watching: ReturnType<typeof createScanRunner>) {
+  const { db, scanVision: eyes, provider, householdOf, limits, allowances, log } = parts
+
+  async function askedProvider(picture: Uint8Array, signal: AbortSignal): Promise<DraftedLine[] | undefined> {
+    if (!provider) return undefined
+    try {
+      await limits.consume('vision-provider', { most: provider.daily, windowSeconds: daySeconds })
+      const jpeg = await toJpeg(picture, { longest: providerMaxSide })
+      return toReportedLines(await provider.vision.look(jpeg, signal))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ModelError) {
+        log.warn({ reason: error.reason, status: error.status }, 'vision provider request failed')
+        return undefined
+      }
+      if (error instanceof AppError) {
+        log.warn('vision provider daily limit reached')
+        return undefined
+      }
+      throw error
+    }
+  }
+
+  async function ownEyes(
+    householdId: string,
+    picture: Uint8Array,
+    tell: (done: number) => void,
+    signal: AbortSignal,
+  ): Promise<DraftedLine[]> {
+    const seen = await eyes.recogniser.look(picture, { onProgress: tell, signal })
+    const labels = seen.flatMap(({ guesses }) => guesses.map(({ label }) => label))
+    return toPhotoLines(seen, await findCorrections(db, householdId, [...new Set(labels)]))
+  }
+
+  return async (
+    actor: Actor,
+    { scan, keep }: { scan: string; keep: boolean },
+    picture: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<ScanEvent>> => {
+    await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
+    await validatePicture(picture).catch((error: unknown) => {
+      throw toScanAppError(error)
+    })
+    return watching.runWithProgress(actor, scan, 'looking', signal, async (tell) => {
+      const { householdId } = actor
+      const spoken = await askedProvider(picture, signal)
+      const drafted = spoken ?? (await ownEyes(householdId, picture, tell, signal))
+      if (drafted.length === 0) return { notes: nothingSeenNotes }
+      const seenBy = spoken && provider ? provider.vision.name : ownRecogniserName
+      const found = await completeScan(parts, actor, await householdOf(householdId), 'photo', drafted, seenBy)
+      return { found, ...(keep && { picture: await toScanPicture(picture) }) }
+    })
+  }
+}

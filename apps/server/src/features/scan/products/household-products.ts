@@ -1,0 +1,131 @@
+import type { ParsedInputOf } from '@larder/contract/http/endpoint'
+import type { Product, scan } from '@larder/contract/scan'
+import { foodById } from '@larder/kitchen/food/food'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import { inTransaction, type Tx } from '../../../db/database'
+import { lockHousehold } from '../../../db/household-lock'
+import { products } from '../../../db/tables/scan'
+import { AppError } from '../../../errors'
+import type { ScanParts } from '../parts'
+import { parseCode } from './parse-code'
+
+export type ProductRow = typeof products.$inferSelect
+type ProductInput = ParsedInputOf<typeof scan.teach>['body']
+
+/** More than a household ever buys. */
+export const maxProducts = 20_000
+
+/** What a household said about products, once and for good. */
+export function createHouseholdProducts({ db, clock, completed, householdOf }: ScanParts) {
+  return {
+    async teach(actor: Actor, code: string, told: ProductInput): Promise<Product> {
+      const { gtin, shown } = parseCode(code)
+      const { householdId } = actor
+      const { today } = await householdOf(householdId)
+      const { foodId, category } = completed({ ...told, source: 'barcode' }, today)
+      const { name, amount, unit, location } = told
+      const product = { name, amount, unit, foodId, category, location: location ?? null }
+      await inTransaction(db, async (tx) => {
+        await lockHousehold(tx, actor, 'scan')
+        await saveProducts(tx, householdId, [{ gtin, ...product }], clock())
+      })
+      return {
+        code: shown,
+        name,
+        amount,
+        unit,
+        category,
+        ...(foodId !== null && { foodId }),
+        ...(location !== undefined && { location }),
+      }
+    },
+
+    async forget(actor: Actor, code: string): Promise<void> {
+      const { gtin } = parseCode(code)
+      const { householdId } = actor
+      await inTransaction(db, async (tx) => {
+        await lockHousehold(tx, actor, 'scan')
+        const gone = await tx
+          .delete(products)
+          .where(and(eq(products.householdId, householdId), eq(products.gtin, gtin)))
+          .returning({ gtin: products.gtin })
+        if (gone.length === 0) throw new AppError('product-not-found')
+      })
+    },
+  }
+}
+
+/** Writes down what products are; only under the household's lock, which keeps the count right. */
+export async function saveProducts(
+  tx: Tx,
+  householdId: string,
+  taught: readonly Omit<ProductRow, 'householdId' | 'taughtAt'>[],
+  now: string,
+): Promise<void> {
+  if (taught.length === 0) return
+  const rows = taught.map((product) => ({ ...product, householdId, taughtAt: now }))
+  await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [products.householdId, products.gtin],
+      set: {
+        name: sql`excluded.name`,
+        foodId: sql`excluded.food_id`,
+        amount: sql`excluded.amount`,
+        unit: sql`excluded.unit`,
+        category: sql`excluded.category`,
+        location: sql`excluded.location`,
+        taughtAt: sql`excluded.taught_at`,
+      },
+    })
+  const { rows: counted } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from products where household_id = ${householdId}`,
+  )
+  if ((counted[0]?.count ?? 0) > maxProducts) throw new AppError('too-many-products')
+}
+
+/** What this household said the product is. */
+export async function findOwnProduct(
+  tx: Tx,
+  householdId: string,
+  gtin: string,
+): Promise<ProductRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.householdId, householdId), eq(products.gtin, gtin)))
+  return found
+}
+
+/** Households that must agree before others hear of it. */
+const minAgreeing = 2
+
+/**
+ * The food that several other households say the product is, and how much of it where they agree. Nothing of their words goes
+ * further: only what is in the kitchen's own tables.
+ */
+export async function findAgreedProduct(
+  tx: Tx,
+  householdId: string,
+  gtin: string,
+): Promise<{ foodId: string; amount?: string; unit?: string } | undefined> {
+  const { rows } = await tx.execute<{
+    foodId: string
+    amount: string
+    unit: string
+    same: number
+    agree: number
+  }>(
+    sql`select food_id as "foodId", amount, unit, count(*)::int as same,
+        sum(count(*)) over (partition by food_id)::int as agree
+      from products where gtin = ${gtin} and household_id <> ${householdId} and food_id is not null
+      group by food_id, amount, unit order by agree desc, food_id, same desc, amount, unit`,
+  )
+  const [first] = rows
+  if (!first || first.agree < minAgreeing || !foodById(first.foodId)) return undefined
+  const { foodId, amount, unit, same, agree } = first
+  if (rows.some((row) => row.foodId !== foodId && row.agree === agree)) return undefined
+  return same >= minAgreeing ? { foodId, amount, unit } : { foodId }
+}

@@ -1,0 +1,132 @@
+import type { ReceiptHeader, ScanLine } from '@larder/contract/scan'
+import { foodById } from '@larder/kitchen/food/food'
+import { certainThreshold, probableThreshold } from '@larder/kitchen/food-names/link-food'
+import { amount, amountText, compare, one, parseAmountText, times } from '@larder/kitchen/quantity/amount'
+import { parseUnit } from '@larder/kitchen/quantity/units'
+import type { ReceiptItem } from '@larder/kitchen/receipt/item'
+import { findLinePrice, type Money } from '@larder/kitchen/receipt/price'
+import type { Receipt } from '@larder/kitchen/receipt/receipt'
+import { parsePackSize } from '@larder/kitchen/scan/pack-size'
+import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
+import { toConfidencePercent } from '../lines/complete-line'
+import type { DraftedLine } from '../photos/photo-lines'
+
+/** What the cook said a store's line is, or that it does not belong into the kitchen. */
+export interface ReceiptLineMemory {
+  readonly kept: boolean
+  readonly name: string | null
+  readonly foodId: string | null
+  /** Of one piece or pack. */
+  readonly amount: string | null
+  readonly unit: string | null
+  readonly category: ScanLine['category'] | null
+  readonly location: ScanLine['location'] | null
+}
+
+/** Under which text a store's line is remembered: its goods, without prices, codes, flags, case and stray spaces. */
+export function toReceiptLineKey({ name, text }: Pick<ReceiptItem, 'name' | 'text'>): string {
+  const goods = name.trim() === '' ? (findLinePrice(text)?.head ?? text) : name
+  return goods.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+/** A store's name as it is remembered; nothing where it could not be read. */
+export function toStoreKey(store: string | undefined): string {
+  return (store ?? '').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 120)
+}
+
+/** The goods of a receipt, as the kitchen reads them and the cook confirmed them before. */
+export function toReceiptLines(
+  { items }: Receipt,
+  rememberedAs: (line: string) => ReceiptLineMemory | undefined,
+): DraftedLine[] {
+  return items.map((item) => {
+    const line = toReceiptLineKey(item)
+    const memory = rememberedAs(line)
+    const weighed = item.weight !== undefined
+    const said = { line, ...(item.quantity > 1 && { times: item.quantity }), ...(weighed && { weighed }) }
+    const money = {
+      text: item.text.trim().slice(0, 200),
+      ...(item.price !== undefined && { price: formatCents(item.price) }),
+      ...(item.discount !== undefined && { discount: formatCents(item.discount) }),
+    }
+    const plain = toLineDraft(item)
+    if (!memory) return { said, draft: { ...plain, ...money } }
+    const { name, amount: each, unit, category, location } = memory
+    const foodId = memory.foodId !== null && foodById(memory.foodId) ? memory.foodId : undefined
+    return {
+      said,
+      draft: {
+        name: name ?? plain.name,
+        ...(weighed || each === null
+          ? { amount: plain.amount, unit: plain.unit }
+          : multiplyAmount(each, unit, item)),
+        ...(foodId !== undefined && { foodId }),
+        ...(category !== null && { category }),
+        ...(location !== null && { location }),
+        confidence: 99,
+        ticked: memory.kept,
+        isFood: memory.kept ? 'food' : plain.isFood,
+        ...money,
+      },
+    }
+  })
+}
+
+/** The head of a receipt in words and money. */
+export function toReceiptHead(receipt: Receipt): ReceiptHeader {
+  const { store, day, currency, total, difference, discounts } = receipt
+  const off = discounts.reduce((sum, discount) => sum + discount.amount, 0)
+  return {
+    ...(store !== undefined && { store: store.slice(0, 120) }),
+    ...(day !== undefined && { day }),
+    ...(currency !== undefined && { currency }),
+    ...(total !== undefined && { total: formatCents(total) }),
+    ...(off > 0 && { discounts: formatCents(off) }),
+    ...(difference !== undefined && { difference: formatCents(difference) }),
+  }
+}
+
+/** Cents as people write money. */
+export function formatCents(money: Money): string {
+  return (money / 100).toFixed(2)
+}
+
+function toLineDraft(item: ReceiptItem) {
+  const { food, isFood, expanded, name, quantity } = item
+  const known = food && food.confidence >= probableThreshold ? food : undefined
+  const sure = known && known.confidence >= certainThreshold
+  const goods = isFood === 'unknown' ? 'not known' : isFood
+  return {
+    name: sure ? nameOfFood(known.id) : capitalize(expanded || name || item.text.trim()),
+    ...(toWeight(item) ?? toSize(item) ?? usualAmount(known?.id, quantity)),
+    ...(sure && { foodId: known.id }),
+    confidence: toConfidencePercent(known?.confidence ?? (goods === 'not food' ? 0.9 : 0.4)),
+    ticked: goods === 'food' && sure === true,
+    isFood: goods,
+    ...(known &&
+      !sure && {
+        others: [
+          { name: nameOfFood(known.id), foodId: known.id, confidence: toConfidencePercent(known.confidence) },
+        ],
+      }),
+  } as const
+}
+
+function toWeight({ weight }: ReceiptItem) {
+  return weight && weight.grams > 0 ? { amount: String(Math.round(weight.grams)), unit: 'g' } : undefined
+}
+
+function toSize({ size, quantity }: ReceiptItem) {
+  return size === undefined ? undefined : parsePackSize(size, quantity)
+}
+
+function multiplyAmount(each: string, unit: string | null, { quantity }: ReceiptItem) {
+  const read = parseAmountText(each)
+  const all = read ? times(read, amount(Math.max(1, Math.round(quantity)))) : amount(1)
+  const known = parseUnit(unit ?? '')
+  return { amount: amountText(all), unit: (compare(all, one) > 0 ? known?.many : known?.one) ?? unit ?? '' }
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

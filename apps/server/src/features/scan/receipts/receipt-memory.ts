@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database'
+import type { ScanLedger } from '../parts'
+import type { ReceiptLineMemory } from './receipt-lines'
+
+/** What became of a store's line. */
+export interface ConfirmedLine extends ReceiptLineMemory {
+  readonly line: string
+}
+
+/** What a household said of these lines of a store; where the store is not known, or they said nothing there, anywhere. */
+export async function findReceiptMemory(
+  tx: Tx,
+  householdId: string,
+  store: string,
+  lines: readonly string[],
+): Promise<(line: string) => ReceiptLineMemory | undefined> {
+  if (lines.length === 0) return () => undefined
+  const { rows } = await tx.execute<Record<string, unknown> & ConfirmedLine>(
+    sql`select distinct on (line) line, kept, name, food_id as "foodId", amount, unit, category, location
+      from receipt_lines where household_id = ${householdId}
+        and (store = ${store} or ${store} = '' or store = '')
+        and line in (select json_array_elements_text(${JSON.stringify(lines)}::json))
+      order by line, (store = ${store}) desc, last_at desc`,
+  )
+  const byLine = new Map(rows.map((row) => [row.line, row]))
+  return (line) => byLine.get(line)
+}
+
+/** Remembers what a store's lines turned out to be, so that nobody is asked twice. */
+export async function saveReceiptMemory(
+  { tx, householdId, now }: Pick<ScanLedger, 'tx' | 'householdId' | 'now'>,
+  store: string,
+  confirmed: readonly ConfirmedLine[],
+): Promise<void> {
+  // A line that stands twice on a receipt is remembered as it was last, and as kept if one of them was.
+  const byLine = new Map<string, ConfirmedLine>()
+  for (const one of confirmed) {
+    const before = byLine.get(one.line)
+    if (one.line !== '' && (one.kept || !before?.kept)) byLine.set(one.line, one)
+  }
+  if (byLine.size === 0) return
+  await tx.execute(
+    sql`insert into receipt_lines (household_id, store, line, kept, name, food_id, amount, unit, category, location, last_at)
+      select ${householdId}, ${store}, line, kept, name, "foodId", amount, unit, category, location, ${now}
+      from json_to_recordset(${JSON.stringify([...byLine.values()])}::json) as w (line text, kept boolean, name text,
+        "foodId" text, amount text, unit text, category text, location text)
+      on conflict (household_id, store, line) do update set kept = excluded.kept, name = excluded.name,
+        food_id = excluded.food_id, amount = excluded.amount, unit = excluded.unit, category = excluded.category,
+        location = excluded.location, last_at = excluded.last_at`,
+  )
+}

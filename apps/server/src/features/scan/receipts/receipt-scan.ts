@@ -1,0 +1,85 @@
+import type { ScanEvent } from '@larder/contract/scan'
+import { countryOf, dateOrderForCurrency } from '@larder/kitchen/country/country'
+import { parseReceipt, type Receipt } from '@larder/kitchen/receipt/receipt'
+import { findReceiptCurrency } from '@larder/kitchen/receipt/store'
+import type { Actor } from '../../../actor'
+import { validatePicture } from '../../../vision/picture-codec'
+import { completeScan } from '../lines/complete-scan'
+import type { ScanHousehold, ScanParts } from '../parts'
+import { toScanAppError } from '../scan-error'
+import { toScanPicture } from '../scan-picture'
+import type { createScanRunner, ScanOutcome } from '../scan-runner'
+import { toReceiptHead, toReceiptLineKey, toReceiptLines, toStoreKey } from './receipt-lines'
+import { findReceiptMemory } from './receipt-memory'
+
+const unreadableNotes = [
+  'No goods could be read on it.',
+  'Lay the receipt flat on something dark and take it from straight above, so that it fills the picture.',
+  'Good light without a shadow helps; a long receipt can be taken in two halves.',
+  'The text of an e-receipt can be pasted instead.',
+]
+const noGoodsNotes = [
+  'No goods with prices were found in that text.',
+  'Copy the whole e-receipt, from the shop’s name down to the total.',
+]
+const unreadableLinesNote = 'Some lines of the receipt could not be read. Have a look at it before you save.'
+
+/** Reads receipts, photographed or as text, and remembers what this household said of their lines before. */
+export function createReceiptScan(parts: ScanParts, watching: ReturnType<typeof createScanRunner>) {
+  const { db, scanVision: eyes, householdOf, limits, allowances } = parts
+
+  async function understood(actor: Actor, text: string, nothing: readonly string[]): Promise<ScanOutcome> {
+    const facts = await householdOf(actor.householdId)
+    const receipt = parseReceipt(text, toReceiptHints(text, facts))
+    if (receipt.items.length === 0) return { notes: nothing }
+    const lines = receipt.items.map(toReceiptLineKey)
+    const remembered = await findReceiptMemory(db, actor.householdId, toStoreKey(receipt.store), lines)
+    const drafted = toReceiptLines(receipt, remembered)
+    const found = await completeScan(parts, actor, facts, 'receipt', drafted)
+    return { found: { ...found, receipt: toReceiptHead(receipt), notes: toNotes(receipt) } }
+  }
+
+  return {
+    async photographed(
+      actor: Actor,
+      { scan, keep }: { scan: string; keep: boolean },
+      picture: Uint8Array,
+      signal: AbortSignal,
+    ): Promise<AsyncIterable<ScanEvent>> {
+      await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
+      await validatePicture(picture).catch((error: unknown) => {
+        throw toScanAppError(error)
+      })
+      return watching.runWithProgress(actor, scan, 'reading', signal, async (tell) => {
+        const { text } = await eyes.pageReader.read(picture, { kind: 'receipt', onProgress: tell, signal })
+        const looked = await understood(actor, text, unreadableNotes)
+        return keep && 'found' in looked ? { ...looked, picture: await toScanPicture(picture) } : looked
+      })
+    },
+
+    async text(actor: Actor, { scan, text }: { scan: string; text: string }): Promise<ScanEvent> {
+      await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
+      return watching.runNow(actor, scan, () =>
+        understood(actor, removeControlCharacters(text), noGoodsNotes),
+      )
+    },
+  }
+}
+
+function toReceiptHints(text: string, { today, currency, country }: ScanHousehold) {
+  const printed = findReceiptCurrency(text)
+  // In another country's money dates are written as they are there, which the receipt knows by itself.
+  const isHome = printed === undefined || printed === currency
+  const order = isHome ? (countryOf(country)?.dayOrder ?? dateOrderForCurrency(currency)) : undefined
+  return { today, ...(order && { order }) }
+}
+
+function toNotes({ notes, items }: Receipt): string[] {
+  const doubtful = items.filter(({ food, isFood }) => isFood === 'unknown' && !food).length
+  return doubtful > items.length / 2 ? [...notes, unreadableLinesNote] : [...notes]
+}
+
+// No database text can hold a zero character, nor half of one.
+function removeControlCharacters(text: string): string {
+  return text.replace(/[^\P{C}\n\t\r]/gu, ' ').replace(/\r\n?/g, '\n')
+}

@@ -1,0 +1,72 @@
+import type { ReceiptHeader, ScanKind, ScanLine } from '@larder/contract/scan'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { type LineEvidence, pictures, scans } from '../../db/tables/scan'
+import { AppError } from '../../errors'
+import { newId } from '../../secrets'
+import type { ScanPicture } from './scan-picture'
+
+export type ScanRow = typeof scans.$inferSelect
+
+/** What a scan found, ready to be written down. */
+export interface CompletedScan {
+  readonly kind: ScanKind
+  readonly lines: readonly ScanLine[]
+  readonly said: Readonly<Record<string, LineEvidence>>
+  readonly receipt?: ReceiptHeader
+  readonly notes: readonly string[]
+  readonly seenBy: string
+}
+
+/** Whether something is scanned under this name for the first time or once more; what is over or somebody else's is refused. */
+export async function findOpenScan(tx: Tx, { householdId }: Actor, id: string): Promise<ScanRow | undefined> {
+  const [row] = await tx.select().from(scans).where(eq(scans.id, id))
+  if (!row) return undefined
+  if (row.householdId !== householdId) throw new AppError('scan-not-found')
+  if (row.savedAt !== null || row.droppedAt !== null) throw new AppError('scan-over')
+  return row
+}
+
+/** Writes down what a scan found; what an earlier try of it found is replaced. Only under the household's lock. */
+export async function storeScan(
+  tx: Tx,
+  { householdId, accountId }: Actor,
+  id: string,
+  { kind, lines: found, said, receipt = undefined, notes, seenBy }: CompletedScan,
+  now: string,
+  picture?: ScanPicture,
+): Promise<ScanRow> {
+  const row = { kind, found, said, receipt: receipt ?? null, notes, seenBy, accountId }
+  const [stored] = await tx
+    .insert(scans)
+    .values({ id, householdId, ...row, createdAt: now })
+    .onConflictDoUpdate({
+      target: scans.id,
+      set: row,
+      setWhere: sql`scans.household_id = ${householdId} and scans.saved_at is null and scans.dropped_at is null`,
+    })
+    .returning()
+  if (!stored) throw new AppError('scan-over')
+  await tx.delete(pictures).where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
+  if (picture) {
+    await tx.insert(pictures).values({ id: newId(), householdId, scanId: id, ...picture, createdAt: now })
+  }
+  return stored
+}
+
+/** The scan itself, where it still waits; nobody else writes in it meanwhile. */
+export async function getOpenScan(tx: Tx, householdId: string, id: string): Promise<ScanRow> {
+  const [row] = await tx
+    .select()
+    .from(scans)
+    .where(and(eq(scans.id, id), eq(scans.householdId, householdId)))
+  if (!row) throw new AppError('scan-not-found')
+  if (row.savedAt !== null || row.droppedAt !== null) throw new AppError('scan-over')
+  return row
+}
+
+/** What is told of a scan besides its row. */
+export const scanFactsSql = sql<{ by: string | null; kept: boolean }>`json_build_object(
+  'by', (select name from accounts where id = scans.account_id),
+  'kept', exists (select from pictures where scan_id = scans.id))`

@@ -1,0 +1,39 @@
+import type { MergeableName } from '@larder/kitchen/shopping/shared-list'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import type { ListWriter } from './line-writes'
+
+/** What is stored of these names. */
+export async function findNamesById(
+  tx: Tx,
+  householdId: string,
+  ids: readonly string[],
+): Promise<Map<string, MergeableName>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await tx.execute<{ id: string; state: MergeableName }>(
+    sql`select id, state from shopping_names
+      where household_id = ${householdId} and id = any(${sql.param([...ids])}::text[])`,
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
+
+/** Writes names down under the revision that the household has now; whoever writes has raised it. */
+export async function saveNames(
+  { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
+  names: readonly MergeableName[],
+): Promise<void> {
+  if (names.length === 0) return
+  const rows = names.map((name) => ({ id: name.id, state: name, top: highestCountOfName(name) }))
+  await tx.execute(
+    sql`insert into shopping_names (household_id, id, state, top, revision)
+      select h.id, w.id, w.state, w.top, h.revision
+      from json_to_recordset(${JSON.stringify(rows)}::json) as w (id text, state jsonb, top bigint), households h
+      where h.id = ${householdId}
+      on conflict (household_id, id) do update
+        set state = excluded.state, top = excluded.top, revision = excluded.revision`,
+  )
+}
+
+export function highestCountOfName({ born, name, off }: MergeableName): number {
+  return Math.max(born.at, name.stamp.at, off?.stamp.at ?? 0)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../log'
+import { createBackgroundTasks } from './background-tasks'
+
+test('work in the background is waited for, also work that it starts itself, and a failure is only logged', async () => {
+  const lines: string[] = []
+  const background = createBackgroundTasks(createLog('error', { write: (line) => void lines.push(line) }))
+  const done: string[] = []
+  background.run('the first', async () => {
+    await Promise.resolve()
+    background.run('the second', async () => void done.push('second'))
+    done.push('first')
+  })
+  background.run('the third', () => {
+    throw new Error('no plums left')
+  })
+  await background.settled()
+  expect(done).toEqual(['first', 'second'])
+  expect(lines.join('')).toContain('the third failed')
+  expect(lines.join('')).toContain('no plums left')
+})

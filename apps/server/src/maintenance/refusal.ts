@@ -1,4 +1,0 @@
-/** A command that cannot be carried out; the message is for whoever typed it, so no stack is needed. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-}

@@ -1,0 +1,32 @@
+import { decodePage } from '../html/decode-page'
+
+/** What a file is by what stands in it; names lie. */
+export type FileKind = 'zip' | 'gzip' | 'picture' | 'pdf' | 'text' | 'empty' | 'other'
+
+export function detectFileKind(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return 'empty'
+  const starts = (text: string, at = 0) =>
+    [...text].every((sign, place) => bytes[at + place] === sign.charCodeAt(0))
+  if (starts('PK\x03\x04') || starts('PK\x05\x06')) return 'zip'
+  if (starts('\x1f\x8b')) return 'gzip'
+  if (starts('%PDF')) return 'pdf'
+  if (starts('\xff\xd8\xff') || starts('\x89PNG') || (starts('RIFF') && starts('WEBP', 8))) return 'picture'
+  // These could begin a sentence as well.
+  if ((starts('GIF8') || starts('ftyp', 4) || starts('BM')) && !isText(bytes)) return 'picture'
+  return isText(bytes) ? 'text' : 'other'
+}
+
+// Text has no control signs but those of lines; in two bytes a sign it says so at its beginning.
+function isText(bytes: Uint8Array): boolean {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true
+  return bytes.subarray(0, 512).every((byte) => byte >= 32 || (byte >= 9 && byte <= 13) || byte === 27)
+}
+
+/** The text of a file in whatever letters it was written. */
+export function decodeFileText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decodePage(bytes)
+  }
+}

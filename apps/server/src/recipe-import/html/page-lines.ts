@@ -1,0 +1,90 @@
+import { headingPart, type RecipePart } from '@larder/kitchen/plain-text-recipe/headings'
+import { ingredientLikelihood, stepLikelihood } from '@larder/kitchen/plain-text-recipe/line-likelihood'
+import { attributeOf, type HtmlElement } from './html-page'
+import { type PageLine, readTextLines } from './html-text'
+import { findMarkupHint, type MarkupHint } from './markup-hints'
+
+/** A line of a page with all that says what it might be. */
+export interface ScoredLine extends PageLine {
+  readonly isItem: boolean
+  /** The list or the box that its neighbours share. */
+  readonly group: HtmlElement
+  /** It is drawn as a heading, whatever it says. */
+  readonly isHeading: boolean
+  readonly opens?: RecipePart
+  readonly hint?: MarkupHint
+  readonly hintRoot?: HtmlElement
+  readonly ingredient: number
+  readonly step: number
+}
+
+const mostLines = 4000
+
+/** The lines of a page, judged; of a page without end only the first thousands. */
+export function scorePageLines(root: HtmlElement): ScoredLine[] {
+  const known: Parameters<typeof findMarkupHint>[1] = new Map()
+  const lines = readTextLines(root, mostLines)
+    .flatMap(splitParagraph)
+    .slice(0, mostLines)
+    .map((line) => toScoredLine(line, known))
+  return underHeadings(lines)
+}
+
+// A page may write its ingredients as one paragraph: '4 figs, 1 onion, 200 g flour, …'.
+function splitParagraph(line: PageLine): PageLine[] {
+  if (line.text.length > 1500 || !/^\d[^,]*,.*?,.*?,/.test(line.text)) return [line]
+  const parts = line.text.split(/,\s(?![^()]*\))/)
+  const numbered = parts.filter((part) => /^\d/.test(part) && part.length < 60).length
+  return numbered < 4 || numbered < parts.length / 2 ? [line] : parts.map((text) => ({ ...line, text }))
+}
+
+// A box called 'method' may hold the ingredients too: within it, the headings tell more.
+function underHeadings(lines: readonly ScoredLine[]): ScoredLine[] {
+  let last: ScoredLine | undefined
+  return lines.map((line) => {
+    if (line.opens) last = line
+    const opened = last?.hintRoot !== undefined && last.hintRoot === line.hintRoot ? last.opens : undefined
+    return opened && opened !== line.hint ? { ...line, hint: opened } : line
+  })
+}
+
+function toScoredLine(line: PageLine, known: Parameters<typeof findMarkupHint>[1]): ScoredLine {
+  const { element, text } = line
+  const item = around(element, ['li', 'tr', 'dt', 'dd'], 4)
+  const hint = findMarkupHint(element, known)
+  const isHeading = /^h[1-6]$/.test(element.tag) || isBold(element, text)
+  const opens = isHeading || !line.isLink ? headingPart(text) : undefined
+  return {
+    ...line,
+    isItem: item !== undefined,
+    group: item?.parent ?? element.parent ?? element,
+    isHeading,
+    ...(opens && !isInSentence(line) ? { opens } : {}),
+    ...(hint ? { hint: hint.hint, hintRoot: hint.root } : {}),
+    ingredient: isHeading && !item && !/^[\d¼½¾⅓⅔]/.test(text) ? 0 : ingredientLikelihood(text),
+    step: stepLikelihood(text),
+  }
+}
+
+function around(element: HtmlElement, tags: readonly string[], levels: number): HtmlElement | undefined {
+  let each: HtmlElement | undefined = element
+  for (let level = 0; each && level < levels; level += 1, each = each.parent)
+    if (tags.includes(each.tag)) return each
+  return undefined
+}
+
+// A paragraph that is bold all through heads what follows, and so does one that is named so.
+function isBold(element: HtmlElement, text: string): boolean {
+  if (text.length > 60) return false
+  if (
+    /(?:^|[\s_-])(?:heading|header|title|headline|subtitle)(?:[\s_-]|$)/i.test(attributeOf(element, 'class'))
+  )
+    return true
+  const filled = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  const [only] = filled
+  return filled.length === 1 && typeof only === 'object' && (only.tag === 'strong' || only.tag === 'b')
+}
+
+function isInSentence({ text }: PageLine): boolean {
+  return text.length > 40 && /[.!?]$/.test(text)
+}

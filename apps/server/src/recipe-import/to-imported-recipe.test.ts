@@ -1,0 +1,169 @@
+import { RecipeDraft } from '@larder/contract/recipes'
+import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
+import { describe, expect, test } from 'vitest'
+import { toImportedRecipe } from './to-imported-recipe'
+
+const soup: LooseRecipe = {
+  title: 'Soup',
+  ingredients: ['1 leek', 'Garnish:', 'salt and pepper'],
+  steps: ['Boil it.'],
+}
+const find = (more: Partial<LooseRecipe> = {}) => {
+  const found = toImportedRecipe({ ...soup, ...more }, 'Pasted text')
+  if ('trouble' in found) throw new Error(found.trouble)
+  expect(RecipeDraft.safeParse(found.draft).success).toBe(true)
+  return found
+}
+
+test('what was not said is guessed, and named', () => {
+  const found = find()
+  expect(found.guessed).toEqual(['servings', 'times'])
+  expect(found.draft).toMatchObject({
+    title: 'Soup',
+    servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 30,
+    description: '',
+  })
+  expect(found.doubts.map(({ place, why }) => [place, why])).toEqual([
+    [1, 'a heading'],
+    [2, 'two in one'],
+  ])
+})
+
+test('what was said stands', () => {
+  const found = find({
+    servings: 'serves 6',
+    prepMinutes: 10,
+    cookMinutes: 20,
+    totalMinutes: 90,
+    course: 'Nachspeise',
+    cuisine: 'French, Breton',
+    difficulty: 'schwer',
+    tags: ['Soup', 'soup', 'Low-Carb', '!!', 'x'.repeat(40), 'one pot / quick'],
+    equipment: ['pot'],
+  })
+  expect(found.guessed).toEqual([])
+  expect(found.draft).toMatchObject({
+    servings: 6,
+    prepMinutes: 10,
+    cookMinutes: 20,
+    waitMinutes: 60,
+    course: 'Dessert',
+    cuisine: 'French',
+    difficulty: 'Medium',
+    tags: ['soup', 'low-carb', 'one pot quick'],
+    equipment: ['pot'],
+  })
+})
+
+test.each<[Partial<LooseRecipe>, number[]]>([
+  [{ totalMinutes: 40 }, [0, 40, 0]],
+  [{ prepMinutes: 10, totalMinutes: 40 }, [10, 30, 0]],
+  [{ cookMinutes: 30, totalMinutes: 40 }, [10, 30, 0]],
+  [{ prepMinutes: 10 }, [10, 0, 0]],
+  [{ prepMinutes: 10, cookMinutes: 20, waitMinutes: 5, totalMinutes: 35 }, [10, 20, 5]],
+  [{ cookMinutes: 1e9 }, [0, 10_080, 0]],
+])('times %j', (said, [prepMinutes, cookMinutes, waitMinutes]) => {
+  expect(find(said).draft).toMatchObject({ prepMinutes, cookMinutes, waitMinutes })
+})
+
+test.each<[Partial<LooseRecipe>, string]>([
+  [{ source: 'https://www.example.org/soup', author: 'Ana' }, 'From example.org, by Ana.'],
+  [{ source: 'https://gardenplates.example/x', author: 'Garden Plates' }, 'From gardenplates.example.'],
+  [{ source: 'Grandmother' }, 'From Grandmother.'],
+  [{ author: 'Ana' }, 'By Ana.'],
+  [{ description: 'Good', source: 'https://example.org' }, 'Good. From example.org.'],
+  [{ description: 'Good. From example.org.', source: 'https://example.org' }, 'Good. From example.org.'],
+  [{ source: 'javascript:alert(1)' }, 'From javascript:alert(1).'],
+])('where it is from: %j', (said, description) => expect(find(said).draft.description).toBe(description))
+
+describe('steps', () => {
+  test('that are missing', () => {
+    expect(find({ steps: [], source: 'https://example.org/a' })).toMatchObject({
+      draft: { steps: ['Follow the steps at https://example.org/a.'] },
+      guessed: ['servings', 'times', 'steps'],
+    })
+    expect(find({ steps: ['…'] }).draft.steps).toEqual(['Steps to be written.'])
+  })
+
+  test('lose their numbers and take their headings along', () => {
+    expect(find({ steps: ['1. Boil.', 'Step 2: Peel.', '3 eggs go in.'] }).draft.steps).toEqual([
+      'Boil.',
+      'Peel.',
+      '3 eggs go in.',
+    ])
+    expect(find({ steps: ['Dough:', 'Knead.', 'Sauce:'] }).draft.steps).toEqual(['Dough: Knead.', 'Sauce:'])
+  })
+
+  test('that are too long are parted at sentences, too many are joined', () => {
+    const long = find({ steps: ['Stir it well. '.repeat(300)] }).draft.steps
+    expect(long.length).toBeGreaterThan(1)
+    expect(long.every((step) => step.endsWith('well.'))).toBe(true)
+    expect(
+      find({ steps: Array.from({ length: 150 }, (_, place) => `Do ${place}.`) }).draft.steps,
+    ).toHaveLength(50)
+  })
+})
+
+describe('hostile', () => {
+  test('nothing grows beyond its limits', () => {
+    const big = 'y'.repeat(1_000_000)
+    const found = find({
+      title: big,
+      description: `${big} ${big}`,
+      ingredients: [
+        ...Array.from({ length: 500 }, (_, place) => `${place + 1} eggs ${'z'.repeat(400)}`),
+        big,
+      ],
+      steps: Array.from({ length: 2000 }, () => 'word '.repeat(1000)),
+      tags: Array.from({ length: 5000 }, (_, place) => `tag ${place}`),
+      equipment: Array.from({ length: 5000 }, () => big),
+      cuisine: big,
+      servings: big,
+      author: big,
+      source: big,
+      image: big,
+    })
+    expect(found.draft.title.length).toBeLessThanOrEqual(120)
+    expect(found.draft.tags).toHaveLength(12)
+    expect(found.pictureAddress).toBeUndefined()
+  })
+
+  test('markup and unseen signs are gone from every field', () => {
+    const evil = '<script>steal()</script>\u202E\u0000<b>x</b>'
+    const found = find({
+      title: `A${evil}`,
+      description: evil,
+      ingredients: [`1 leek${evil}`],
+      steps: [evil, 'Boil.'],
+      tags: [evil],
+      equipment: [evil],
+      cuisine: evil,
+      author: evil,
+    })
+    expect(JSON.stringify(found)).not.toMatch(/steal|[<>]|\\u202|\\u0000/)
+  })
+
+  test('an address that is none of the web is no photo', () => {
+    for (const image of [
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      'file:///etc/passwd',
+      '/a.jpg',
+      '//',
+    ]) {
+      expect(find({ image }).pictureAddress).toBeUndefined()
+    }
+  })
+
+  test('what has no ingredient is no recipe', () => {
+    expect(toImportedRecipe({ title: 'x', ingredients: ['', '***', '<br>'], steps: ['a'] }, 'x')).toEqual({
+      trouble: 'It has no ingredients.',
+    })
+    expect(find({ title: '\u200B' })).toMatchObject({
+      draft: { title: 'Untitled recipe' },
+      guessed: ['title', 'servings', 'times'],
+    })
+  })
+})

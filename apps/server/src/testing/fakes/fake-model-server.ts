@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ModelRequest {
+  path: string | undefined
+  headers: IncomingMessage['headers']
+  body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
+  /** Whoever asked has hung up. */
+  gone: Promise<unknown>
+}
+
+/** How it answers, in whatever way. */
+export type ModelResponder = (response: ServerResponse) => void | Promise<void>
+
+export interface FakeModelServer {
+  url: string
+  requests: ModelRequest[]
+  respond: ModelResponder
+  close(): Promise<void>
+}
+
+export const beginEventStream: ModelResponder = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  response.flushHeaders()
+}
+
+export const completionChunk = (content: string | null, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
+
+/** Says a text as models do: a few characters at a time, then that it is done. */
+export const respondWithText =
+  (text: string, { cut = 7 } = {}): ModelResponder =>
+  (response) => {
+    beginEventStream(response)
+    response.write(': hello\n\n')
+    for (let at = 0; at < text.length; at += cut) response.write(completionChunk(text.slice(at, at + cut)))
+    response.write(completionChunk(null, 'stop'))
+    response.end('data: [DONE]\n\n')
+  }
+
+/** Something on a port of its own that speaks as models do, or as badly as a test wants it to. */
+export async function aFakeModelServer(): Promise<FakeModelServer> {
+  const server = createServer(async (request, response) => {
+    response.on('error', () => undefined)
+    const gone = once(response, 'close')
+    let text = ''
+    for await (const piece of request) text += String(piece)
+    house.requests.push({
+      path: request.url,
+      headers: request.headers,
+      body: text === '' ? {} : JSON.parse(text),
+      gone,
+    })
+    await house.respond(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const house: FakeModelServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests: [],
+    respond: respondWithText(''),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return house
+}

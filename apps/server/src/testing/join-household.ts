@@ -1,0 +1,15 @@
+import { type Household, household } from '@larder/contract/household'
+import type { Cook } from './a-cook'
+import type { TestApp } from './test-app'
+
+/** Lets a cook into the household another one acts for; from then on both act for it. */
+export async function joinHousehold(
+  { call }: Pick<TestApp, 'call'>,
+  host: Cook,
+  cook: Cook,
+): Promise<Household> {
+  const invited = await call(household.invite, { body: {} }, { token: host.token })
+  const joined = await call(household.join, { body: { code: invited.body.data.code } }, { token: cook.token })
+  if (joined.status !== 200) throw new Error(`${cook.email} could not move in: ${joined.body.error?.message}`)
+  return joined.body.data
+}

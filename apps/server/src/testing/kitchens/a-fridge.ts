@@ -1,0 +1,125 @@
+import { type Camera, fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
+import { household } from '@larder/contract/household'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { type InventoryItem, inventory } from '@larder/contract/inventory'
+import type { LightMyRequestResponse } from 'fastify'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { ComparePictures, DetectedChange } from '../../features/fridge/detected-change'
+import type { Cook } from '../a-cook'
+import { type TestApp, testApp } from '../test-app'
+import type { TestCluster } from '../test-cluster'
+import { relaxedRateLimits } from './a-kitchen'
+
+const plenty = { most: 100_000, windowSeconds: 60 }
+export const fridgeRateLimits = { ...relaxedRateLimits, perCamera: plenty, pairingTries: plenty }
+
+export interface PairedTestCamera extends Camera {
+  key: string
+}
+
+export interface FridgeTestApp extends TestApp {
+  /** What the next comparisons see, one after the other; without any, nothing changed. */
+  eyes: { sees: (readonly DetectedChange[] | Error)[]; looked: number; compare: ComparePictures }
+  pair(cook: Cook, given?: { name?: string; location?: Camera['location'] }): Promise<PairedTestCamera>
+  handIn(
+    key: string,
+    picture: Uint8Array | string,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
+  /** Hands in a picture of its own and waits until it was looked at. */
+  look(camera: PairedTestCamera, cook: Cook, sees?: readonly DetectedChange[]): Promise<void>
+  settled(camera: Pick<Camera, 'id'>, cook: Cook): Promise<void>
+  /** Moves a cook into a household of its own: that is quicker than another account. */
+  anew(cook: Cook): Promise<string>
+  changes(cook: Cook): Promise<ShelfChangeEntry[]>
+  stock(cook: Cook): Promise<InventoryItem[]>
+}
+
+let pictures = 0
+
+/** A small picture that no other is like. */
+export function aTinyPicture(): Promise<Buffer> {
+  pictures += 1
+  const background = { r: pictures % 256, g: (pictures >> 8) % 256, b: 120 }
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+export const aShelfChange = (
+  kind: DetectedChange['kind'],
+  label: string,
+  given: Partial<DetectedChange> = {},
+): DetectedChange => ({
+  kind,
+  area: { left: 0.1, top: 0.2, width: 0.3, height: 0.4 },
+  guesses: [
+    { label, confidence: 0.94 },
+    { label: 'pear', confidence: 0.04 },
+  ],
+  sure: true,
+  ...given,
+})
+
+/** The whole server with eyes that see what a test says. */
+export async function aFridge(cluster: TestCluster): Promise<FridgeTestApp> {
+  const eyes: FridgeTestApp['eyes'] = {
+    sees: [],
+    looked: 0,
+    async compare() {
+      eyes.looked += 1
+      const seen = eyes.sees.shift() ?? []
+      if (seen instanceof Error) throw seen
+      return seen
+    },
+  }
+  return {
+    ...withCameras(await testApp(cluster, { allowances: fridgeRateLimits, compare: eyes.compare }), eyes),
+    eyes,
+  }
+}
+
+/** A server whose cameras are spoken for. */
+export function withCameras(larder: TestApp, eyes?: FridgeTestApp['eyes']): Omit<FridgeTestApp, 'eyes'> {
+  const { call, app } = larder
+  const cameras: Omit<FridgeTestApp, 'eyes'> = {
+    ...larder,
+    async pair({ token }, given = {}) {
+      const body = { name: 'Top shelf', ...given }
+      const added = await call(fridge.add, { body }, { token })
+      const paired = await call(fridge.pair, { body: { code: added.body.data.code } })
+      if (paired.status !== 200) throw new Error(`not paired: ${JSON.stringify(paired.body)}`)
+      return { ...added.body.data.camera, key: paired.body.data.key }
+    },
+    handIn(key, picture, headers = {}) {
+      return app.inject({
+        method: 'POST',
+        url: buildEndpointUrl(fridge.handIn),
+        headers: { authorization: `Camera ${key}`, 'content-type': 'image/png', ...headers },
+        payload: typeof picture === 'string' ? picture : Buffer.from(picture),
+      })
+    },
+    async look(camera, cook, sees) {
+      if (sees) eyes?.sees.push(sees)
+      larder.passSeconds(60)
+      const answer = await cameras.handIn(camera.key, await aTinyPicture())
+      expect(answer.statusCode).toBe(202)
+      await cameras.settled(camera, cook)
+    },
+    async settled({ id }, { token }) {
+      const waiting = async () => {
+        const { body } = await call(fridge.pictures, { params: { id }, query: { size: 100 } }, { token })
+        return body.data.filter(({ state }) => state === 'waiting').length
+      }
+      await expect.poll(waiting, { timeout: 20_000, interval: 10 }).toBe(0)
+    },
+    async anew({ token }) {
+      const { body } = await call(household.create, { body: { name: 'Anew' } }, { token })
+      return body.data.id
+    },
+    changes: async ({ token }) => (await call(fridge.changes, { query: { size: 100 } }, { token })).body.data,
+    stock: async ({ token }) => (await call(inventory.list, { query: {} }, { token })).body.data,
+  }
+  return cameras
+}

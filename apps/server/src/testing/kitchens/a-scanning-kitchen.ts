@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { inventory } from '@larder/contract/inventory'
+import { type Scan, type ScanEvent, type ScanLine, scan } from '@larder/contract/scan'
+import sharp from 'sharp'
+import type { AppParts } from '../../app'
+import type { ScanVision, SeenObject } from '../../features/scan/photos/scan-vision'
+import { aCook, type Cook } from '../a-cook'
+import { testApp } from '../test-app'
+import type { TestCluster } from '../test-cluster'
+import { relaxedRateLimits } from './a-kitchen'
+
+/** What the eyes of a test see next. */
+export interface StubVision {
+  seen: readonly SeenObject[]
+  text: string
+  /** Called while it looks. */
+  meanwhile(signal: AbortSignal | undefined): Promise<void>
+  looks: number
+}
+
+export const aSeenThing = (label: string, confidence: number, ...others: [string, number][]): SeenObject => ({
+  area: { left: 0.1, top: 0.2, width: 0.5, height: 0.25 },
+  guesses: [[label, confidence] as const, ...others].map(([name, sure]) => ({
+    label: name,
+    confidence: sure,
+  })),
+})
+
+/** A cook who scans, in a kitchen whose eyes see what the test says. */
+export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppParts> = {}) {
+  const sights: StubVision = { seen: [], text: '', meanwhile: async () => undefined, looks: 0 }
+  const look = async (signal: AbortSignal | undefined, tell: ((done: number) => void) | undefined) => {
+    sights.looks += 1
+    tell?.(0.5)
+    await sights.meanwhile(signal)
+  }
+  const eyes: ScanVision = {
+    recogniser: {
+      async look(_, { signal, onProgress }) {
+        await look(signal, onProgress)
+        return sights.seen
+      },
+    },
+    pageReader: {
+      async read(_, { signal, onProgress }) {
+        await look(signal, onProgress)
+        return { text: sights.text, words: sights.text.split(/\s+/).length }
+      },
+    },
+  }
+  const plenty = { most: 1_000_000, windowSeconds: 60 }
+  const allowances = { ...relaxedRateLimits, lookings: plenty }
+  const larder = await testApp(cluster, { eyes, allowances, ...parts })
+  const ana = await aCook(larder)
+  const as = (cook: Cook = ana) => ({ token: cook.token })
+  return {
+    ...larder,
+    ana,
+    sights,
+    as,
+    /** The photo of something, as a phone would hand it in. */
+    photo: (cook?: Cook, id: string = randomUUID(), keep = 'false') =>
+      larder.call(scan.photo, { query: { scan: id, keep }, picture: samplePhoto }, as(cook)),
+    receiptText: (text: string, cook?: Cook, id: string = randomUUID()) =>
+      larder.call(scan.receiptText, { body: { scan: id, text } }, as(cook)),
+    code: (code: string, id: string = randomUUID(), cook?: Cook) =>
+      larder.call(scan.barcode, { body: { scan: id, code } }, as(cook)),
+    save: (scanned: Scan, lines: readonly ScanLine[] = scanned.lines, cook?: Cook, action?: string) =>
+      larder.call(
+        scan.save,
+        {
+          params: { id: scanned.id },
+          body: { lines: lines.map(toUnchangedLine), ...(action !== undefined && { action }) },
+        },
+        as(cook),
+      ),
+    left: async (cook?: Cook) => (await larder.call(scan.allowance, {}, as(cook))).body.data.left,
+    stock: async (cook?: Cook) => (await larder.call(inventory.list, {}, as(cook))).body.data,
+  }
+}
+
+/** A line as the screen sends it when the cook changes nothing. */
+export function toUnchangedLine({
+  key,
+  name,
+  amount,
+  unit,
+  category,
+  foodId,
+  location,
+  expiryDate,
+  price,
+}: ScanLine) {
+  return {
+    key,
+    name,
+    amount,
+    unit,
+    category,
+    location,
+    ...(foodId !== undefined && { foodId }),
+    ...(expiryDate !== undefined && { expiryDate }),
+    ...(price !== undefined && { price }),
+  }
+}
+
+/** The scan that was found, or a word about what happened instead. */
+export function expectFoundScan({ status, body }: { status: number; body: { data: ScanEvent } }): Scan {
+  if (status !== 200 || body.data?.kind !== 'found') throw new Error(`nothing found: ${JSON.stringify(body)}`)
+  return body.data.scan
+}
+
+export const samplePhoto = await sharp({
+  create: { width: 64, height: 48, channels: 3, background: '#3a7d34' },
+})
+  .jpeg()
+  .toBuffer()
+
+export type ScanningKitchen = Awaited<ReturnType<typeof aScanningKitchen>>

@@ -1,0 +1,52 @@
+import type { Endpoint, EndpointShape, InputOf, ResponseOf } from '@larder/contract/http/endpoint'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import type { ErrorResponse } from '@larder/contract/http/errors'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+export interface TestCallOptions {
+  token?: string | undefined
+  address?: string
+  headers?: Record<string, string>
+}
+
+/** What came back: the status, and the answer or the refusal. */
+export interface TestResponse<E extends EndpointShape> {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  body: ResponseOf<E> & Partial<ErrorResponse>
+}
+
+export type TestClient = <E extends EndpointShape>(
+  endpoint: Endpoint<E>,
+  input: InputOf<E>,
+  options?: TestCallOptions,
+) => Promise<TestResponse<E>>
+
+/** Calls the app as a browser would, so that whatever comes in passes every check of the real thing. */
+export function createTestClient(http: FastifyInstance): TestClient {
+  return async (endpoint, input, { token, address = '203.0.113.7', headers = {} } = {}) => {
+    const { body, picture, ...where } = input as { body?: object; picture?: Uint8Array }
+    const payload = picture ? Buffer.from(picture) : body && JSON.stringify(body)
+    const response = await http.inject({
+      method: endpoint.method,
+      url: buildEndpointUrl(endpoint, where),
+      remoteAddress: address,
+      headers: {
+        'content-type': picture ? 'application/octet-stream' : 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    })
+    return { status: response.statusCode, headers: response.headers, body: parseResponse(response) }
+  }
+}
+
+/** What came back, in the shape of an answer: of a line of events the last, of a picture or archive its bytes. */
+function parseResponse(response: LightMyRequestResponse) {
+  const type = String(response.headers['content-type'])
+  if (/^image\/|^application\/zip/.test(type)) return { data: response.rawPayload }
+  if (!type.startsWith('text/event-stream')) return response.json()
+  const events = response.body.split('\n\n').filter((block) => block.startsWith('data: '))
+  return { data: JSON.parse(events.at(-1)?.slice('data: '.length) ?? 'null') }
+}

@@ -1,0 +1,104 @@
+import type { Day } from '@larder/kitchen/date/day'
+import { parsePackDate } from '@larder/kitchen/date/pack-date'
+import { parseReceipt } from '@larder/kitchen/receipt/receipt'
+import { type ReceiptPose, sampleReceiptLines, sampleReceiptSvg } from '@larder/sight/testing/sample-receipt'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log'
+import { createOcrReader, type OcrReader } from './ocr-reader'
+
+const log = createLog('silent')
+const limits = { atOnce: 1, waiting: 1, idleMs: 60_000, endedMs: 60_000 }
+let reader: OcrReader
+
+beforeAll(() => {
+  reader = createOcrReader({ log, limits })
+})
+afterAll(() => reader.close())
+
+function slip(look: ReceiptPose = {}, quarters = 0): Promise<Buffer> {
+  return sharp(Buffer.from(sampleReceiptSvg(sampleReceiptLines, look)))
+    .rotate(quarters * 90)
+    .jpeg({ quality: 75 })
+    .toBuffer()
+}
+
+const wood = { colour: '#6b4a2e', around: 0.7 }
+
+test.each<[string, ReceiptPose, number]>([
+  ['as a scanner sees it', {}, 0],
+  ['on a table, turned, half in shadow', { turn: -5, shade: true, table: wood }, 0],
+  ['on its head', { turn: 2 }, 2],
+  ['on its side', {}, 1],
+])('a slip %s is read line by line', async (_, look, quarters) => {
+  const told: number[] = []
+  const { text, words } = await reader.read(await slip(look, quarters), {
+    kind: 'receipt',
+    onProgress: (done) => told.push(done),
+  })
+  const read = text.split('\n').map((line) => line.replace(/\s+/g, ' '))
+  const printed = sampleReceiptLines.map(([left, right]) => `${left} ${right}`.trim())
+  expect(read.filter((line) => printed.includes(line)).length).toBeGreaterThanOrEqual(printed.length - 1)
+  expect(words).toBeGreaterThan(25)
+  expect(told.at(-1)).toBe(1)
+  const receipt = parseReceipt(text)
+  expect(receipt).toMatchObject({ day: '2026-03-14', total: 1509, difference: 0 })
+  expect(receipt.items.map(({ name }) => name)).toContain('WHOLE MILK 2L')
+})
+
+test('a date on a dark lid is read', async () => {
+  const lid = { ink: '#fff', paper: '#1d3b66', table: { colour: '#1d3b66', around: 0.3 } }
+  const svg = sampleReceiptSvg(
+    [
+      ['BEST BEFORE', ''],
+      ['12/03/2027', ''],
+      ['L4821 B', ''],
+    ],
+    lid,
+  )
+  const { text } = await reader.read(await sharp(Buffer.from(svg)).jpeg().toBuffer(), { kind: 'pack' })
+  expect(parsePackDate(text, { order: 'dmy', today: '2026-11-15' as Day })).toMatchObject({
+    day: '2027-03-12',
+  })
+})
+
+test('a picture without print has no text', async () => {
+  const even = sharp({ create: { width: 400, height: 300, channels: 3, background: '#9a8' } })
+  const bytes = await even.png().toBuffer()
+  expect(await reader.read(bytes, { kind: 'receipt' })).toEqual({ text: '', words: 0 })
+  expect(await reader.read(bytes, { kind: 'pack' })).toEqual({ text: '', words: 0 })
+})
+
+test('a bad picture is refused, and the next is read', async () => {
+  const refused = (bytes: Uint8Array) => expect(reader.read(bytes, { kind: 'receipt' })).rejects
+  await refused(new Uint8Array()).toMatchObject({ reason: 'empty' })
+  await refused(Buffer.from('TOTAL 12.50')).toMatchObject({ reason: 'not-a-picture' })
+  await refused((await slip()).subarray(0, 9000)).toMatchObject({ reason: 'broken' })
+  expect((await reader.read(await slip(), { kind: 'receipt' })).words).toBeGreaterThan(25)
+})
+
+test('who leaves is let go, waiting or being read, and too many are turned away', async () => {
+  const bytes = await slip()
+  const leaving = new AbortController()
+  const first = reader.read(bytes, { kind: 'receipt', signal: leaving.signal })
+  const second = reader.read(bytes, { kind: 'receipt', signal: leaving.signal })
+  const outcomes = Promise.allSettled([first, second])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect(reader.read(bytes, { kind: 'receipt' })).rejects.toMatchObject({ reason: 'busy' })
+  leaving.abort()
+  for (const outcome of await outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'stopped' } })
+  expect((await reader.read(bytes, { kind: 'receipt' })).words).toBeGreaterThan(25)
+})
+
+test('who takes too long is ended, and the next has a new thread', async () => {
+  const hasty = createOcrReader({ log, limits: { ...limits, endedMs: 1 } })
+  await expect(hasty.read(await slip(), { kind: 'receipt' })).rejects.toMatchObject({ reason: 'slow' })
+  await hasty.close()
+})
+
+test('once closed it takes nothing more', async () => {
+  const other = createOcrReader({ log, limits })
+  await other.close()
+  await expect(other.read(await slip(), { kind: 'receipt' })).rejects.toMatchObject({ reason: 'stopped' })
+})

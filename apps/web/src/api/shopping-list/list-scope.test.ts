@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { account } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearAccountStorage } from '../../session/account-storage'
+import { session } from '../../session/session-store'
+import { aHousehold } from '../../testing/a-household'
+import { aUser } from '../../testing/a-user'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { changeQueue } from '../change-queue/change-queue'
+import { addEdit } from './list-edits'
+import { getListScope, resolveCurrentHousehold } from './list-scope'
+import { findPersistedListKeys, openPersistedList } from './persisted-lists'
+import { purgeLists } from './purge-lists'
+
+const ana = aUser()
+const home = aHousehold().id
+
+let api: ReturnType<typeof stubApi>
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  window.localStorage.clear()
+  session.clearUser()
+  api = stubApi()
+  api.answer(account.me, () => ana)
+  api.answer(household.current, () => aHousehold())
+  api.answer(household.list, () => [])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('nobody’s, the cook’s, and theirs in a household; without network as it was the last time', async () => {
+  expect(getListScope()).toBeNull()
+  session.setUser('whose-token', ana)
+  expect(getListScope()).toMatchObject({ owner: ana.id, household: undefined, sessionId: 'whose-token' })
+  await resolveCurrentHousehold()
+  expect(getListScope()).toMatchObject({ owner: ana.id, household: home })
+  // As after a reload: only the token is there.
+  session.follow({ key: 'token', newValue: 'another' })
+  changeQueue.currentHouseholdId()
+  session.follow({ key: 'token', newValue: 'whose-token' })
+  expect(changeQueue.currentHouseholdId()).toBeUndefined()
+  expect(getListScope()).toMatchObject({ owner: ana.id, household: home })
+  session.clearUser()
+  clearAccountStorage()
+  session.setUser('whose-token', ana)
+  expect(getListScope()).toMatchObject({ owner: ana.id, household: undefined })
+})
+
+test('a token that was never seen with an account has no household until the server says whose it is', async () => {
+  session.setUser('stranger')
+  changeQueue.setCurrentHousehold(home)
+  expect(getListScope()).toMatchObject({ owner: expect.stringMatching(/^session-/), household: undefined })
+  await resolveCurrentHousehold()
+  expect(getListScope()).toMatchObject({ owner: ana.id, household: home })
+  api.answer(household.current, () => rejectedWith('not-signed-in'))
+  await expect(resolveCurrentHousehold()).rejects.toMatchObject({ code: 'not-signed-in' })
+})
+
+test('whoever sits down next finds no list, and what waits is kept for who left', async () => {
+  const words = { text: 'Milk' }
+  const add = addEdit([{ id: 'm', words }], 'main', '2026-11-15T10:00:00.000Z')
+  for (const key of [`${ana.id}/${home}`, `${ana.id}/`, 'ben/home', 'ben/cabin']) {
+    const kept = await openPersistedList(key, () => {})
+    if (key === 'ben/cabin') await kept.write([add])
+    else await kept.read()
+    kept.close()
+  }
+  session.setUser('whose-token', ana)
+  await purgeLists()
+  expect((await findPersistedListKeys())?.toSorted()).toEqual(
+    [`${ana.id}/`, `${ana.id}/${home}`, 'ben/cabin'].toSorted(),
+  )
+  session.clearUser()
+  await purgeLists()
+  expect(await findPersistedListKeys()).toEqual(['ben/cabin'])
+})

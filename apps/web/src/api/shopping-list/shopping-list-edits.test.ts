@@ -1,0 +1,210 @@
+import 'fake-indexeddb/auto'
+import { shopping } from '@larder/contract/shopping'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
+import { openPersistedList } from './persisted-lists'
+
+let world: ListEnvironment
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  world = aListEnvironment()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const settled = (tab: ReturnType<typeof aListTab>) => vi.waitFor(() => expect(tab.texts()).toBeDefined())
+
+async function openTab() {
+  const tab = aListTab(world)
+  await settled(tab)
+  return tab
+}
+
+describe('without a network, from a cold start', () => {
+  test('every change shows at once, is kept over a reload, and waits', async () => {
+    world.online = false
+    const { store, sync } = await openTab()
+    const [milk = '', tea = '', soap = ''] = await store.add([
+      { text: '  2 l milk ' },
+      { text: 'tea', recipe: { recipeId: 7, title: 'Chai' } },
+      { text: ' \n' },
+      { text: 'soap' },
+    ])
+    const ticked = store.tick([milk], 'corner')
+    expect(store.state().lines?.[0]).toMatchObject({ text: '2 l milk', ticked: true })
+    await ticked
+    await store.reword(tea, 'green tea')
+    await store.remove([soap])
+    expect(sync()).toEqual({ state: 'offline', waiting: 3 })
+    await store.close()
+
+    const { store: reloaded, texts, ...again } = await openTab()
+    expect(reloaded.state().lines).toEqual([
+      expect.objectContaining({
+        text: '2 l milk',
+        ticked: true,
+        tickedAt: '2026-11-15T10:00:00.000Z',
+        waiting: true,
+      }),
+      expect.objectContaining({ text: 'green tea', for: [{ recipeId: 7, title: 'Chai' }], plan: false }),
+    ])
+    await reloaded.restore([soap])
+    await reloaded.untick([milk])
+    expect(texts()).toEqual(['2 l milk', 'green tea', 'soap'])
+    expect(reloaded.state().lines?.some(({ ticked }) => ticked)).toBe(false)
+
+    world.online = true
+    await reloaded.syncNow()
+    expect(again.sync()).toEqual({ state: 'saved', waiting: 0 })
+    expect(world.counterpart.lines.size).toBe(3)
+  })
+
+  test('what is not on the list is left alone, and signed out nothing is', async () => {
+    const { store } = await openTab()
+    await store.tick(['nobody'])
+    await store.rename('nobody', 'Market')
+    expect(store.state()).toMatchObject({ lines: [], sync: { waiting: 0 } })
+    world.place = null
+    store.follow()
+    expect(store.state().lines).toBeUndefined()
+    await expect(store.add([{ text: 'tea' }])).rejects.toMatchObject({ code: 'not-signed-in' })
+    await expect(store.syncNow()).rejects.toMatchObject({ code: 'not-signed-in' })
+  })
+})
+
+test('whatever is typed, what is sent keeps to the contract', async () => {
+  const { store } = await openTab()
+  const hostile = [
+    'x'.repeat(500),
+    `a${String.fromCharCode(0)}b`,
+    `${'y'.repeat(119)}🥑`,
+    '\ud83e',
+    '<b>',
+    ' ',
+  ]
+  await store.add(hostile.map((text) => ({ text, recipe: { recipeId: 1, title: text } })))
+  await store.addName('store', 'z'.repeat(80))
+  await expect(store.addName('list', ' ')).rejects.toThrow(TypeError)
+  await store.reword(store.state().lines?.[0]?.id ?? '', '')
+  await store.syncNow()
+  // On a busy machine the store may have sent some of it by itself before.
+  expect(new Set(world.asked.flatMap(({ lines }) => lines.map(({ id }) => id))).size).toBe(4)
+  for (const sent of world.asked) expect(z.safeParse(shopping.sync.body, sent).error).toBeUndefined()
+})
+
+describe('names', () => {
+  test('lists and stores come, are called otherwise and go; lines of a list that went stand on the main one', async () => {
+    const { store } = await openTab()
+    const market = await store.addName('list', ' Market ')
+    await store.addName('store', 'Corner shop')
+    await store.add([{ text: 'Fish' }], market)
+    await store.rename(market, 'Fish market')
+    await store.rename('main', 'Everyday')
+    expect(store.state()).toMatchObject({
+      lists: [{ id: 'main', name: 'Everyday' }, { name: 'Fish market' }],
+      stores: [{ name: 'Corner shop', kind: 'store' }],
+      lines: [{ list: market }],
+      sync: { waiting: 4 },
+    })
+    await store.deleteName('main')
+    await store.deleteName(market)
+    expect(store.state()).toMatchObject({ lists: [{ id: 'main' }], lines: [{ text: 'Fish', list: 'main' }] })
+    await store.syncNow()
+    const other = await openOther()
+    expect(other.state()).toMatchObject({ lists: [{ name: 'Everyday' }], stores: [{ name: 'Corner shop' }] })
+  })
+
+  async function openOther() {
+    world.place = { owner: 'ben', household: 'home', sessionId: 'two' }
+    const { store } = await openTab()
+    await store.syncNow()
+    return store
+  }
+})
+
+describe('two tabs', () => {
+  test('show the same, count as one device, and take back only what they show', async () => {
+    const [one, two] = [await openTab(), await openTab()]
+    const [milk = ''] = await one.store.add([{ text: 'Milk' }])
+    await vi.waitFor(() => expect(two.texts()).toEqual(['Milk']))
+    await two.store.tick([milk])
+    await vi.waitFor(() => expect(one.store.state().lines?.[0]?.ticked).toBe(true))
+    await one.store.untick([milk])
+    // The other tab has not heard of that yet.
+    await two.store.tick([milk])
+    await one.store.syncNow()
+    const [row] = world.counterpart.lines.values()
+    expect(Object.keys(row?.state.ticks ?? {})).toHaveLength(1)
+    await vi.waitFor(() => expect(two.sync()).toEqual({ state: 'saved', waiting: 0 }))
+  })
+
+  test('one that was closed before it could say what it wrote is not missed', async () => {
+    const [one, two] = [await openTab(), await openTab()]
+    world.tabs = []
+    await one.store.add([{ text: 'Milk' }])
+    await one.store.close()
+    expect(two.texts()).toEqual([])
+    await two.store.syncNow()
+    expect(two.texts()).toEqual(['Milk'])
+    expect(world.counterpart.lines.size).toBe(1)
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const passing = { state: 'trouble', failure: expect.stringContaining('cannot keep your list') }
+
+  test('has a list for as long as the page is open, says so, and still sends it', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    world.openDatabase = async () => Promise.reject(new DOMException('private', 'InvalidStateError'))
+    const { store, texts, sync } = await openTab()
+    await store.add([{ text: 'Milk' }])
+    expect(texts()).toEqual(['Milk'])
+    expect(sync()).toMatchObject({ ...passing, waiting: 1 })
+    expect(store.isUnsaved()).toBe(true)
+    await store.syncNow()
+    expect(store.isUnsaved()).toBe(false)
+    expect(world.counterpart.lines.size).toBe(1)
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('because it is full in the middle of it: nothing that was written is gone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let full = false
+    world.openDatabase = async (key, onLost) => {
+      const database = await openPersistedList(key, onLost)
+      const write: typeof database.write = (edits) =>
+        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : database.write(edits)
+      return { ...database, write }
+    }
+    const { store, texts, sync } = await openTab()
+    await store.add([{ text: 'Milk' }])
+    full = true
+    await store.add([{ text: 'Tea' }])
+    expect(texts()).toEqual(['Milk', 'Tea'])
+    expect(sync()).toMatchObject(passing)
+    await store.syncNow()
+    expect(world.counterpart.lines.size).toBe(2)
+  })
+
+  test('only lost it once: it is opened anew, with all that was in it', async () => {
+    let lose = () => {}
+    world.openDatabase = async (key, onLost) => {
+      const database = await openPersistedList(key, onLost)
+      lose = () => {
+        database.close()
+        globalThis.indexedDB = new IDBFactory()
+        onLost()
+      }
+      return database
+    }
+    const { store, texts, sync } = await openTab()
+    await store.add([{ text: 'Milk' }])
+    lose()
+    await store.add([{ text: 'Tea' }])
+    expect(texts()).toEqual(['Milk', 'Tea'])
+    expect(sync()).toMatchObject({ state: 'sending', waiting: 2 })
+    await store.close()
+    expect((await openTab()).texts()).toEqual(['Milk', 'Tea'])
+  })
+})

@@ -1,0 +1,73 @@
+import { shopping } from '@larder/contract/shopping'
+import { session } from '../../session/session-store'
+import { changeQueue } from '../change-queue/change-queue'
+import { callEndpoint } from '../client'
+import { onHouseholdChanged } from '../household-sync/household-sync'
+import { callBetweenSwitches } from '../household-sync/switch-household'
+import { randomId } from '../random-id'
+import { toApiError } from '../to-api-error'
+import { createShoppingListStore } from './create-shopping-list-store'
+import { getListScope, resolveCurrentHousehold } from './list-scope'
+import type { ListTabMessage } from './list-synchronizer'
+import { openExistingList, openPersistedList } from './persisted-lists'
+import type { ShoppingListStore } from './shopping-list-state'
+import type { SyncResponse } from './sync-response'
+import { withTabLock } from './tab-lock'
+
+export type { NewListLine } from './shopping-list-state'
+
+const channel = openChannel()
+
+const store = createShoppingListStore({
+  currentScope: getListScope,
+  openDatabase: openPersistedList,
+  openExisting: openExistingList,
+  sync: (household, body) =>
+    callBetweenSwitches(async () => {
+      // The server would say the same.
+      if ((changeQueue.currentHouseholdId() ?? household) !== household)
+        throw toApiError('not-current-household')
+      const { data } = await callEndpoint(shopping.sync, { body: body as never }, { household })
+      // What comes as JSON leaves out what is not there, as the kitchen does.
+      return data as SyncResponse
+    }),
+  resolveHousehold: resolveCurrentHousehold,
+  isOnline: () => navigator.onLine !== false,
+  schedule(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  withTabLock: (key, work) => withTabLock(globalThis.navigator?.locks, `larder shopping ${key}`, work),
+  broadcast: (news) => channel?.postMessage(news),
+  freshId: randomId,
+  now: () => new Date().toISOString(),
+})
+
+/** The household's lists, as this browser keeps them. */
+export const shoppingListStore: ShoppingListStore = store
+
+channel?.addEventListener('message', (event: MessageEvent<ListTabMessage>) =>
+  store.handleTabMessage(event.data),
+)
+session.subscribe(store.follow)
+changeQueue.subscribe(store.follow)
+onHouseholdChanged((revision, words) => {
+  if (!words || words.has('shopping')) store.handleRemoteChange(revision)
+})
+window.addEventListener('online', store.handleNetworkChange)
+window.addEventListener('offline', store.handleNetworkChange)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') store.handleRemoteChange()
+})
+window.addEventListener('beforeunload', (event) => {
+  if (store.isUnsaved()) event.preventDefault()
+})
+
+/** Where a browser keeps no data of ours, even asking for it throws. */
+function openChannel() {
+  try {
+    return new BroadcastChannel('larder-shopping')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { household } from '@larder/contract/household'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../../session/session-store'
+import { renderWithApp } from '../../testing/render-with-app'
+import { LazyConnectionStatus } from './lazy-connection-status'
+import { importWithRetry, LazyHouseholdSync } from './lazy-household-sync'
+
+beforeEach(() => {
+  // No list of a cook before.
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const shell = (
+  <>
+    <LazyConnectionStatus />
+    <LazyHouseholdSync />
+  </>
+)
+
+test('a visitor has no line', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  renderWithApp(shell)
+  await act(async () => {})
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a cook has one; being offline is said quietly, and no longer when it is over', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const asked = vi.fn((_: string, { signal }: RequestInit) => {
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
+    })
+  })
+  const lines = () => asked.mock.calls.filter(([address]) => address === buildEndpointUrl(household.live))
+  vi.stubGlobal('fetch', asked)
+  renderWithApp(shell, { signedIn: true })
+  const place = await screen.findByRole('status')
+  await waitFor(() => expect(lines()).toHaveLength(1))
+  expect(place.textContent).toBe('')
+
+  online.mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(within(place).getByRole('button').textContent).toContain(
+    'Offline. Larder catches up when it is back.',
+  )
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(place.textContent).toBe('')
+  expect(lines()).toHaveLength(2)
+
+  act(() => session.clearUser())
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(lines().at(-1)?.[1].signal?.aborted).toBe(true)
+})
+
+test('a line that could not be fetched is fetched again: after a while, or once there is a network', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fetchIt = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no network'))
+  const line = importWithRetry(fetchIt)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchIt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(fetchIt).toHaveBeenCalledTimes(2)
+  fetchIt.mockResolvedValue('the line')
+  window.dispatchEvent(new Event('online'))
+  expect(await line).toBe('the line')
+  expect(fetchIt).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})

@@ -1,4 +1,0 @@
-import { createContext, type RefObject } from 'react'
-
-/** Which page was seen last, to tell the first one from those that follow. */
-export const LastSeen = createContext<RefObject<string | null>>({ current: null })

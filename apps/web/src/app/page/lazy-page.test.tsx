@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { Suspense, useRef } from 'react'
+import { Link, Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithApp } from '../../testing/render-with-app'
+import { LastPathContext } from './last-path-context'
+import { lazyPage } from './lazy-page'
+import { PageAnnouncer } from './page-announcer'
+import { PageErrorBoundary } from './page-error-boundary'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const load = vi.fn(async () => () => <h1>Meals</h1>)
+const Meals = lazyPage(load)
+
+function House() {
+  const { pathname } = useLocation()
+  return (
+    <LastPathContext value={useRef<string | null>(null)}>
+      <Link to="/">Home</Link>
+      <Link to="/meals">Meals</Link>
+      <PageErrorBoundary path={pathname}>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<PageAnnouncer title="Home" />} />
+            <Route path="/meals" element={<Meals />} />
+          </Routes>
+        </Suspense>
+      </PageErrorBoundary>
+    </LastPathContext>
+  )
+}
+
+test('a page that did not arrive is told and focused, and fetched anew when it is opened again', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { user } = renderWithApp(<House />)
+  await user.click(screen.getByRole('link', { name: 'Meals' }))
+  const trouble = await screen.findByRole('heading', { name: 'This page did not open' })
+  await waitFor(() => expect(document.activeElement).toBe(trouble))
+  expect(document.title).toBe('This page did not open · Larder')
+  expect(load).toHaveBeenCalledOnce()
+
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  await user.click(screen.getByRole('link', { name: 'Meals' }))
+  expect(await screen.findByRole('heading', { name: 'Meals' })).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { Link, Route, Routes, useNavigate } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithApp } from '../../testing/render-with-app'
+import { PageAnnouncer } from './page-announcer'
+
+let tall = Number.POSITIVE_INFINITY
+const scrollTo = vi.fn((_: number, y: number) => scrolledTo(Math.min(y, tall)))
+
+function scrolledTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  )
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  scrolledTo(0)
+  tall = Number.POSITIVE_INFINITY
+  vi.stubGlobal('scrollTo', scrollTo)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function twoPages() {
+  return renderWithApp(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <Link to="/next">Next</Link>
+            <PageAnnouncer title="First" />
+          </>
+        }
+      />
+      <Route
+        path="/next"
+        element={
+          <>
+            <Back />
+            <PageAnnouncer title="Second" />
+          </>
+        }
+      />
+    </Routes>,
+  )
+}
+
+test('going on starts at the top, going back returns to where the cook was', async () => {
+  const { user } = twoPages()
+  expect(document.title).toBe('First · Larder')
+  scrolledTo(640)
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  expect(document.title).toBe('Second · Larder')
+  expect(window.scrollY).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
+})
+
+test('a page that still grows is followed to the place, until the cook moves it', async () => {
+  let grown = () => {}
+  const watching = new Set<object>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grown = () => watching.has(this) && tell()
+      }
+      observe = () => void watching.add(this)
+      disconnect = () => void watching.delete(this)
+    },
+  )
+  const { user } = twoPages()
+  scrolledTo(640)
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  tall = 100
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(window.scrollY).toBe(100)
+  tall = 300
+  grown()
+  expect(window.scrollY).toBe(300)
+  window.dispatchEvent(new Event('wheel'))
+  tall = 900
+  grown()
+  expect(window.scrollY).toBe(300)
+})

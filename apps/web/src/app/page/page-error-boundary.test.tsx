@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithApp } from '../../testing/render-with-app'
+import { PageErrorBoundary } from './page-error-boundary'
+
+afterEach(() => vi.restoreAllMocks())
+
+function Broken(): never {
+  throw new Error('the chunk did not load')
+}
+
+function House() {
+  const [place, setPlace] = useState('/broken')
+  return (
+    <>
+      <button type="button" onClick={() => setPlace('/sound')}>
+        Elsewhere
+      </button>
+      <PageErrorBoundary path={place}>{place === '/broken' ? <Broken /> : <h1>Sound</h1>}</PageErrorBoundary>
+    </>
+  )
+}
+
+test('a page that breaks is told kindly and logged, can be tried again, and is left behind by going on', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const { user } = renderWithApp(<House />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not open')
+  expect(logged).toHaveBeenCalledWith('Page failed to render', expect.any(Error))
+
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reload).toHaveBeenCalledOnce()
+
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sound')
+})

@@ -1,0 +1,3 @@
+export { paths } from '../../paths'
+export { prerenderPage } from './prerender-page'
+export { prerenderedRoutes } from './prerendered-routes'

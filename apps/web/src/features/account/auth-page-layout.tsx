@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface AccountFrameProps {
+  readonly heading: string
+  readonly intro?: ReactNode
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  /** It takes the place of another on the same page: the focus goes to its heading, so that it is read out. */
+  readonly takesFocus?: boolean
+}
+
+/** The narrow page that signing in, signing up and resetting share. */
+export function AuthPageLayout({ heading, intro, children, footer, takesFocus = false }: AccountFrameProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
+      <div className="flex flex-col gap-2">
+        <h1 ref={title} tabIndex={-1} className="text-3xl sm:text-4xl">
+          {heading}
+        </h1>
+        {intro && <p className="text-ink-soft">{intro}</p>}
+      </div>
+      {children}
+      {footer && <div className="border-t pt-5 text-ink-soft">{footer}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { account } from '@larder/contract/account'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { useWrite } from '../../../api/use-api'
+import { paths } from '../../../paths'
+import { useSession } from '../../../session/use-session'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { AuthPageLayout } from '../auth-page-layout'
+import { useFragmentParams } from '../use-fragment-params'
+
+/**
+ * Where the link leads that is mailed to a new email. It confirms at once: the secret stands behind '#', where no program
+ * that only fetches links can see it.
+ */
+export function ConfirmEmailPage() {
+  const secret = useFragmentParams('secret').get('secret')
+  const { isAuthenticated } = useSession()
+  const { mutate, data, error, isPending } = useWrite(account.confirmEmail)
+  const sent = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!secret || sent.current === secret) return
+    sent.current = secret
+    mutate({ body: { secret } })
+  }, [secret, mutate])
+
+  const goOn = (
+    <Button asChild variant="primary" wide>
+      {isAuthenticated ? (
+        <Link to={paths.myAccount}>Go to My Account</Link>
+      ) : (
+        <Link to={paths.login}>Go to Login</Link>
+      )}
+    </Button>
+  )
+
+  if (data)
+    return (
+      <AuthPageLayout
+        key="done"
+        takesFocus
+        heading="Your email is confirmed"
+        intro={
+          <>
+            Your email is now{' '}
+            <strong className="font-semibold wrap-anywhere text-ink">{data.data.email}</strong>. Use it to log
+            in from now on.
+          </>
+        }
+      >
+        {goOn}
+      </AuthPageLayout>
+    )
+  if (!secret)
+    return (
+      <AuthPageLayout
+        key="empty"
+        heading="Confirm your email"
+        intro="There is nothing to confirm here. Open the link in the mail that we sent to your new address."
+      >
+        {goOn}
+      </AuthPageLayout>
+    )
+  if (error) {
+    const isPassing = error instanceof ApiError && error.isTransient
+    return (
+      <AuthPageLayout key="trouble" takesFocus heading="Your email was not changed">
+        <ErrorNote>{toErrorMessage(error)}</ErrorNote>
+        {isPassing ? (
+          <Button variant="primary" wide busy={isPending} onClick={() => mutate({ body: { secret } })}>
+            Try Again
+          </Button>
+        ) : (
+          goOn
+        )}
+      </AuthPageLayout>
+    )
+  }
+  return (
+    <AuthPageLayout key="confirming" heading="Confirm your email">
+      <Spinner label="Confirming your email..." />
+    </AuthPageLayout>
+  )
+}

@@ -1,0 +1,34 @@
+import { type AccountProfile, account } from '@larder/contract/account'
+import { community } from '@larder/contract/community'
+import { household } from '@larder/contract/household'
+import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
+import { queryClient } from '../../../api/query-client'
+import { refresh, useRead } from '../../../api/use-api'
+import { useMe } from '../../../api/use-me'
+
+interface ProfileState {
+  /** As soon as the server has told. */
+  readonly profile: AccountProfile | undefined
+  /** What is known of the cook before that. */
+  readonly shown: Pick<AccountProfile, 'name' | 'email' | 'avatar'> | undefined
+  readonly error: Error | null
+  readonly refetch: () => void
+}
+
+export function useProfile(): ProfileState {
+  const { me } = useMe()
+  const { data, error } = useRead(account.profile, {})
+  const profile = data?.data
+  return {
+    profile,
+    shown: profile ?? me ?? undefined,
+    error: profile ? null : error,
+    refetch: () => void refresh(account.profile),
+  }
+}
+
+/** Shows at once what the server has answered. Name and picture stand in other places as well: they are asked for anew. */
+export function updateProfileCache(answer: ResponseOf<typeof account.profile>): void {
+  queryClient.setQueryData(toQueryKey(account.profile, {}), answer)
+  for (const place of [account.profile, community.overview, household.current]) void refresh(place)
+}

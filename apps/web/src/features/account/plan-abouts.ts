@@ -1,6 +1,0 @@
-/** The plans as the settings describe them. */
-export const planAbouts = {
-  free: 'Limited AI features',
-  premium: 'Unlimited AI scans and features',
-  pro: 'Premium, with API access for professionals',
-} as const

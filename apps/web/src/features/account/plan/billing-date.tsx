@@ -1,0 +1,14 @@
+import { Badge } from '../../../ui/display/badge'
+import { useNow } from '../../../ui/formatting/use-now'
+import { formatBillingDate } from '../format-long-date'
+
+/** The day a plan is paid next. One that is long past belongs to the demo, and says so. */
+export function BillingDate({ at }: { readonly at: string }) {
+  const isPast = Date.parse(at) < useNow() - 7 * 86_400_000
+  return (
+    <>
+      <time dateTime={at}>{formatBillingDate(at)}</time>
+      {isPast && <Badge className="ms-2">Sample</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { findSubscriptionPlan, freeScansPerDay, type MyPlan, trialDays } from '@larder/contract/plans'
+import { formatBillingDate } from '../format-long-date'
+
+interface PlanDescription {
+  /** 'Premium', 'Free Plan', 'Premium trial'. */
+  readonly title: string
+  /** What holds of it now, in a sentence or two. */
+  readonly status: string
+  /** What the cook should do about it. */
+  readonly warning?: string
+  /** Why nothing can be bought or changed here, where that is so. */
+  readonly noPayments?: string
+}
+
+const noPaymentsSentence =
+  'Payments are not set up on this installation. Those who run it can change your plan.'
+
+/** A plan as its card tells of it. */
+export function describePlan(mine: MyPlan): PlanDescription {
+  const { name, price } = findSubscriptionPlan(mine.plan)
+  if (mine.plan === 'free')
+    return {
+      title: 'Free Plan',
+      status: `${freeScansPerDay} scans a day, and the whole kitchen.${
+        mine.trialLeft ? ` Premium can be tried for ${trialDays} days, without a card.` : ''
+      }`,
+      // The trial needs none.
+      ...(!mine.payments && !mine.trialLeft && { noPayments: noPaymentsSentence }),
+    }
+  if (mine.by === 'trial')
+    return {
+      title: `${name} trial`,
+      status: `${mine.endsAt ? `Ends on ${formatBillingDate(mine.endsAt)}, by itself. ` : ''}Nothing is charged.`,
+      ...(!mine.payments && { noPayments: noPaymentsSentence }),
+    }
+  if (mine.by === 'admin')
+    return {
+      title: name,
+      status: `Given to you by those who run this place${mine.endsAt ? `, until ${formatBillingDate(mine.endsAt)}` : ''}. There is nothing to pay.`,
+    }
+  return {
+    title: name,
+    status: mine.endsAt
+      ? `Cancelled. Ends on ${formatBillingDate(mine.endsAt)}; after that you are on the Free Plan.`
+      : `${price} a month, until you cancel.`,
+    ...(mine.paymentFailed && {
+      warning: mine.payments
+        ? 'Your last payment did not go through. Check your payment method under Manage; the plan stays for a few days.'
+        : 'Your last payment did not go through. The plan stays for a few days.',
+    }),
+    ...(!mine.payments && { noPayments: noPaymentsSentence }),
+  }
+}

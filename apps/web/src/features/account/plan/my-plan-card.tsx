@@ -1,0 +1,70 @@
+import { toErrorMessage } from '../../../api/api-error'
+import { Card } from '../../../ui/display/card'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { BillingDate } from './billing-date'
+import { describePlan } from './describe-plan'
+import { PlanCancel } from './plan-cancel'
+import { PlanManage } from './plan-manage'
+import { PlanUpgrade } from './plan-upgrade'
+import { usePlan } from './use-plan'
+
+/** What the cook is on, when it is paid next or ends, and what can be done about it. */
+export function MyPlanCard() {
+  const { mine, error, refetch: readAgain, busy, actions: deeds } = usePlan()
+  const words = mine && describePlan(mine)
+  return (
+    <section aria-labelledby="subscription" className="flex flex-col gap-4">
+      <h2 id="subscription" className="text-xl">
+        Subscription
+      </h2>
+      {error && (
+        <LoadErrorNote
+          title="Your plan could not be read"
+          sentence={toErrorMessage(error)}
+          onTryAgain={readAgain}
+        />
+      )}
+      {!error && (
+        // As high as its usual content, before that is there.
+        <Card aria-busy={!mine} className="flex min-h-51 flex-col gap-4">
+          {mine && words ? (
+            <>
+              <div className="flex grow flex-col gap-1">
+                <p className="font-heading text-2xl font-title">{words.title}</p>
+                <p className="text-ink-soft">{words.status}</p>
+                {mine.renewsAt && !mine.endsAt && (
+                  <dl className="flex flex-wrap gap-x-2 pt-1">
+                    <dt>Next billing date</dt>
+                    <dd className="font-semibold">
+                      <BillingDate at={mine.renewsAt} />
+                    </dd>
+                  </dl>
+                )}
+                {words.noPayments && <p className="text-ink-soft">{words.noPayments}</p>}
+              </div>
+              {words.warning && <ErrorNote>{words.warning}</ErrorNote>}
+              <div className="flex flex-wrap gap-2">
+                {mine.plan === 'free' && <PlanUpgrade mine={mine} busy={busy} actions={deeds} />}
+                {mine.by === 'trial' && mine.payments && (
+                  <PlanUpgrade mine={mine} label="Keep Premium" busy={busy} actions={deeds} />
+                )}
+                <PlanManage mine={mine} busy={busy} actions={deeds} />
+                <PlanCancel mine={mine} busy={busy} actions={deeds} />
+              </div>
+            </>
+          ) : (
+            <>
+              <div className="flex grow flex-col gap-2">
+                <Skeleton className="h-7 w-32" />
+                <Skeleton lines={2} />
+              </div>
+              <Skeleton className="h-11 w-28" />
+            </>
+          )}
+        </Card>
+      )}
+    </section>
+  )
+}

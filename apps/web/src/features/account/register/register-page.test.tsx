@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { account } from '@larder/contract/account'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guessDeviceCountry } from '../../../device-country'
+import { session } from '../../../session/session-store'
+import { aUser } from '../../../testing/a-user'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { rejectedWith, stubApi } from '../../../testing/stub-api'
+import { RegisterPage } from './register-page'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const button = () => screen.getByRole('button', { name: 'Create Account' })
+
+async function fillIn({ user }: ReturnType<typeof renderWithApp>, repeated = 'three warm plums') {
+  await user.type(screen.getByLabelText('Full Name'), 'Ana Horvat')
+  await user.type(screen.getByLabelText('Email'), 'ana@example.org')
+  await user.type(screen.getByLabelText('Password'), 'three warm plums')
+  await user.type(screen.getByLabelText('Confirm Password'), repeated)
+  await user.click(screen.getByRole('checkbox'))
+}
+
+describe('[AUTH-05] /register', () => {
+  test('asks for everything that is missing and sends nothing', async () => {
+    const api = stubApi()
+    const { user } = renderWithApp(<RegisterPage />)
+    await user.click(button())
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3)
+    expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
+    expect(screen.getByText('Please agree to the terms to create an account.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
+    expect(api.calls).toEqual([])
+  })
+
+  test('a field that is being put right is no longer accused', async () => {
+    const { user } = renderWithApp(<RegisterPage />)
+    await user.click(button())
+    const accused = (await screen.findAllByText('Please fill this in.')).length
+    await user.type(screen.getByLabelText('Email'), 'a')
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(accused - 1)
+    expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
+  })
+
+  test('says "Creating Account..." and then leads home, signed in', async () => {
+    const api = stubApi()
+    let arrive = () => {}
+    api.answer(account.register, async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return { access_token: 'fresh', user: aUser() }
+    })
+    const app = renderWithApp(<RegisterPage />, { path: '/register' })
+    await fillIn(app)
+    await app.user.dblClick(button())
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toHaveProperty('disabled', true)
+    arrive()
+    await waitFor(() => expect(app.address()).toBe('/'))
+    expect(api.callsTo(account.register).map(({ body }) => body)).toEqual([
+      {
+        name: 'Ana Horvat',
+        email: 'ana@example.org',
+        password: 'three warm plums',
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        country: guessDeviceCountry(),
+      },
+    ])
+    expect(session.get().accessToken).toBe('fresh')
+  })
+
+  test('leads back to where somebody came from, and so does the way to the login', async () => {
+    const api = stubApi()
+    api.answer(account.register, () => ({ access_token: 'fresh', user: aUser() }))
+    const from = '?from=%2Fhousehold%3Fjoin%3DK7QXM-2PD9R'
+    const app = renderWithApp(<RegisterPage />, { path: `/register${from}` })
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/login${from}`)
+    await fillIn(app)
+    await app.user.click(button())
+    await waitFor(() => expect(app.address()).toBe('/household?join=K7QXM-2PD9R'))
+  })
+
+  test('links the terms and the privacy policy, and names its fields for password managers', () => {
+    renderWithApp(<RegisterPage />)
+    expect(
+      screen.getByRole('link', { name: 'Terms of Service (opens in a new tab)' }).getAttribute('href'),
+    ).toBe('/terms')
+    expect(
+      screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' }).getAttribute('href'),
+    ).toBe('/privacy')
+    const autocomplete = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete')
+    expect(['Full Name', 'Email', 'Password', 'Confirm Password'].map(autocomplete)).toEqual([
+      'name',
+      'email',
+      'new-password',
+      'new-password',
+    ])
+  })
+})
+
+test('[AUTH-06] "Passwords do not match" under the field, and nothing is sent', async () => {
+  const api = stubApi()
+  const app = renderWithApp(<RegisterPage />)
+  await fillIn(app, 'three cold plums')
+  await app.user.click(button())
+  const repeated = screen.getByLabelText('Confirm Password')
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  expect(repeated.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(repeated))
+  expect(api.calls).toEqual([])
+})
+
+describe('[AUTH-07] a refusal', () => {
+  test('of a taken email is logged and told, with the way to the login', async () => {
+    stubApi().answer(account.register, () => rejectedWith('email-taken'))
+    const app = renderWithApp(<RegisterPage />)
+    await fillIn(app)
+    await app.user.click(button())
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('There is already an account with this email.')
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
+    expect(console.error).toHaveBeenCalledWith(
+      'Sign-up failed',
+      expect.objectContaining({ code: 'email-taken' }),
+    )
+    expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Ana Horvat')
+  })
+
+  test('of a common password stands under the password', async () => {
+    stubApi().answer(account.register, () => rejectedWith('password-common'))
+    const app = renderWithApp(<RegisterPage />)
+    await fillIn(app)
+    await app.user.click(button())
+    expect(await screen.findByText(/first a burglar would try/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  })
+})
+
+test('the meter comes when a password is being chosen, and speaks in words', async () => {
+  const { user } = renderWithApp(<RegisterPage />)
+  expect(screen.queryByRole('status')).toBeNull()
+  const password = screen.getByLabelText('Password')
+  await user.type(password, 'plum')
+  expect((await screen.findByRole('status')).textContent).toBe('Password strength: Too short yet')
+  await user.type(password, 's, warm ones, three of them')
+  expect(screen.getByRole('status').textContent).toBe('Password strength: Strong')
+})
+
+test('a cook who is signed in is spared the form', async () => {
+  stubApi().answer(account.me, () => aUser())
+  renderWithApp(<RegisterPage />, { path: '/register', signedIn: true })
+  expect(await screen.findByText('Ana Horvat')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+})

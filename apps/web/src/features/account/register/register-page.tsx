@@ -1,0 +1,10 @@
+import { VisitorsOnly } from '../visitors-only'
+import { RegisterForm } from './register-form'
+
+export function RegisterPage() {
+  return (
+    <VisitorsOnly heading="Create your account">
+      <RegisterForm />
+    </VisitorsOnly>
+  )
+}

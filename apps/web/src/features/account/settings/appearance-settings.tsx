@@ -1,0 +1,100 @@
+import { AccountSettings } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
+import { useState } from 'react'
+import { usePreferences } from '../../../api/preferences/use-preferences'
+import { useRead } from '../../../api/use-api'
+import { useMeasures } from '../../../food/recipe/use-measures'
+import { formatTimeZone, timeZoneOptions } from '../../../time-zone-options'
+import { SegmentedControl } from '../../../ui/controls/segmented-control'
+import { Field } from '../../../ui/fields/field'
+import { Select } from '../../../ui/fields/select'
+import { localeNames, useDisplayLocale } from '../../../ui/formatting/locale'
+import { useTheme } from '../../../ui/theme/theme'
+import { accountPreferences } from '../account-preferences'
+import { LocaleExample } from './locale-example'
+import { SettingsFailure } from './settings-failure'
+import { SettingsSection } from './settings-section'
+
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+const measures = [
+  { value: 'written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+]
+const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
+const sameAsHousehold = 'household'
+
+/** How everything looks and is written, on every device of the cook. */
+export function AppearanceSettings() {
+  const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(accountPreferences)
+  // Until the account's choices are known, those of the device stand: they are the same but on a new one.
+  const theme = useTheme().chosen ?? 'system'
+  const [measuresHere] = useMeasures()
+  const written = useDisplayLocale()
+  const home = useRead(household.current, {}).data?.data
+  const [zones] = useState(() => timeZoneOptions(null))
+  const disabled = !chosen
+  const zone = chosen?.timeZone ?? null
+  const known = zone === null || zones.some(({ value }) => value === zone) ? zones : timeZoneOptions(zone)
+
+  /** What a control offers is what the contract takes; anything else is nobody's choice. */
+  function choose(change: Record<string, string | null>) {
+    const read = AccountSettings.safeParse({ ...chosen, ...change })
+    if (read.success) save(Object.fromEntries(Object.keys(change).map((key) => [key, change[key]])))
+  }
+
+  return (
+    <SettingsSection
+      id="appearance"
+      title="Appearance & Units"
+      intro="The same on every device you sign in on."
+      outcome={outcome}
+      busy={!chosen && !error}
+    >
+      <SettingsFailure error={error} outcome={outcome} onTryAgain={readAgain} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <SegmentedControl
+          legend="Theme"
+          segments={themes.map((segment) => ({ ...segment, disabled }))}
+          value={chosen?.theme ?? theme}
+          onValueChange={(value) => choose({ theme: value })}
+        />
+        <SegmentedControl
+          legend="Measures in recipes"
+          className="max-sm:text-sm"
+          segments={measures.map((segment) => ({ ...segment, disabled }))}
+          value={chosen?.measures ?? measuresHere}
+          onValueChange={(value) => choose({ measures: value })}
+        />
+        <Field label="Dates and numbers" hint={<LocaleExample />}>
+          <Select
+            options={languages}
+            value={chosen?.writtenAs ?? written}
+            disabled={disabled}
+            onChange={({ target }) => choose({ writtenAs: target.value })}
+          />
+        </Field>
+        <Field label="Time zone" hint="When your day begins, for the scans of a day.">
+          <Select
+            options={[
+              {
+                value: sameAsHousehold,
+                label: home ? `As the household (${formatTimeZone(home.timeZone)})` : 'As the household',
+              },
+              ...known,
+            ]}
+            value={zone ?? sameAsHousehold}
+            disabled={disabled}
+            onChange={({ target }) =>
+              choose({ timeZone: target.value === sameAsHousehold ? null : target.value })
+            }
+          />
+        </Field>
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { account, type HouseholdOfLeaver } from '@larder/contract/account'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../../../session/session-store'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { rejectedWith, stubApi } from '../../../testing/stub-api'
+import { DeleteAccountDialog } from './delete-account-dialog'
+
+const ben = { accountId: '0192f3a4-7c1e-7abc-8def-0123456789aa', name: 'Ben' }
+const shared: HouseholdOfLeaver = {
+  ...{ id: '0192f3a4-7c1e-7abc-8def-0123456789ac', name: 'Harbour Street' },
+  ...{ alone: false, undecided: true, others: [ben] },
+}
+const own: HouseholdOfLeaver = {
+  ...{ id: '0192f3a4-7c1e-7abc-8def-0123456789ad', name: 'Ana’s kitchen' },
+  ...{ alone: true, undecided: false, others: [] },
+}
+
+let api: ReturnType<typeof stubApi>
+let hasPassword = true
+beforeEach(() => {
+  hasPassword = true
+  api = stubApi()
+  api.answer(account.archive, () => ({ state: 'none' as const, done: 0 }))
+  api.answer(account.profile, () => ({ name: 'Ana Horvat', email: 'ana@example.org', hasPassword }))
+  api.answer(account.leaving, () => ({ households: [own] }))
+  api.answer(account.leave, () => ({ deletionAt: '2026-11-30T10:00:00Z' }))
+})
+
+const open = () => renderWithApp(<DeleteAccountDialog onClose={() => {}} />, { signedIn: true })
+const email = () => screen.findByLabelText(/^Type your email/)
+const password = () => screen.getByLabelText(/^Your password/)
+const confirm = () => screen.getByRole('button', { name: 'Delete Account' })
+const sent = () => api.callsTo(account.leave).map(({ body }) => body)
+
+test('the focus starts where the reading does, on no button', async () => {
+  open()
+  await email()
+  expect(document.activeElement?.textContent).toMatch(/^What goes/)
+})
+
+test('[SET-02] says what goes and stays, wants email and password, and signs out', async () => {
+  const { user, address } = open()
+  await user.type(await email(), ' Ana@Example.org ')
+  await user.type(password(), 'three warm plums')
+  expect(screen.getByText('Ana’s kitchen').parentElement?.textContent).toContain('yours alone')
+  await user.click(confirm())
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(session.get().isAuthenticated).toBe(false)
+  expect(sent()).toEqual([{ email: 'Ana@Example.org', currentPassword: 'three warm plums', handovers: [] }])
+})
+
+test('nothing is sent while something is missing, and each field says what', async () => {
+  api.answer(account.leaving, () => ({ households: [shared] }))
+  const { user } = open()
+  await user.type(await email(), 'ben@example.org')
+  await user.click(confirm())
+  expect(screen.getByText('Type ana@example.org to confirm.')).toBeTruthy()
+  expect(screen.getByText('Choose who shall have it, or that it shall be deleted.')).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+test.each([
+  ['Ben', { householdId: shared.id, to: ben.accountId }],
+  ['Nobody: delete it for everyone', { householdId: shared.id }],
+])('a household that needs a word goes to: %s', async (choice, handover) => {
+  hasPassword = false
+  api.answer(account.leaving, () => ({ households: [own, shared] }))
+  const { user } = open()
+  await user.type(await email(), 'ana@example.org')
+  await user.selectOptions(screen.getByLabelText(/^Who shall have/), choice)
+  await user.click(confirm())
+  await waitFor(() => expect(sent()).toEqual([{ email: 'ana@example.org', handovers: [handover] }]))
+})
+
+test.each([
+  ['wrong-password', 'Your current password is not right.'],
+  ['last-admin', 'Somebody has to run this place.'],
+  ['household-undecided', 'Say for each household'],
+] as const)('%s is told in place, and nobody is signed out', async (code, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  api.answer(account.leave, () => rejectedWith(code))
+  const { user } = open()
+  await user.type(await email(), 'ana@example.org')
+  await user.type(password(), 'three warm plums')
+  await user.click(confirm())
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy()
+  expect(session.get().isAuthenticated).toBe(true)
+})

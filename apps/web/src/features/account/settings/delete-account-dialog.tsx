@@ -1,0 +1,86 @@
+import { account, deletionGraceDays } from '@larder/contract/account'
+import { useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { refresh, useRead } from '../../../api/use-api'
+import { Button } from '../../../ui/controls/button'
+import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { DataDownload } from '../data-download'
+import { DeleteAccountForm } from './delete-account-form'
+
+interface DeleteAccountDialogProps {
+  readonly onClose: () => void
+}
+
+const form = 'delete-account'
+
+/** Says what deleting the account means, and takes the cook's word for it. */
+export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
+  const leaving = useRead(account.leaving, {})
+  const profile = useRead(account.profile, {})
+  const [busy, setBusy] = useState(false)
+  const error = leaving.error ?? profile.error
+  const known = leaving.data && profile.data
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description={`You are signed out everywhere at once. For ${deletionGraceDays} days you can change your mind by logging in; after that nothing brings it back.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep My Account</Button>
+          <Button type="submit" form={form} variant="danger" busy={busy} disabled={!known}>
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <div aria-busy={!known && !error} className="flex flex-col gap-6">
+        {/* The focus starts where the reading does, not on a button that throws a download away. */}
+        <dl
+          data-focus-first
+          tabIndex={-1}
+          className="flex flex-col gap-3 outline-none [&_dd]:text-ink-soft [&_dt]:font-semibold"
+        >
+          <div>
+            <dt>What goes</dt>
+            <dd>
+              Your profile and picture, your own recipes with their posts, your comments, likes and
+              favourites, your settings, API keys and devices. A paid plan is not renewed, and ends with it.
+            </dd>
+          </div>
+          <div>
+            <dt>What stays</dt>
+            <dd>
+              Kitchens that others share with you: their stock, lists, plans and history go on without your
+              name. What others have written stays theirs.
+            </dd>
+          </div>
+        </dl>
+        <section aria-label="Take your data along" className="rounded-card border p-4">
+          <p className="pb-3 font-semibold">Take your data along first?</p>
+          <DataDownload />
+        </section>
+        {!known && error && (
+          <LoadErrorNote
+            title="What you leave behind could not be read"
+            sentence={toErrorMessage(error)}
+            onTryAgain={() => void refresh(account.leaving)}
+          />
+        )}
+        {!known && !error && <Skeleton className="h-44" />}
+        {leaving.data && profile.data && (
+          <DeleteAccountForm
+            id={form}
+            email={profile.data.data.email}
+            hasPassword={profile.data.data.hasPassword}
+            households={leaving.data.data.households}
+            onBusy={setBusy}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

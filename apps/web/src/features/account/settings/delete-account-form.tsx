@@ -1,0 +1,99 @@
+import { account, type HouseholdOfLeaver } from '@larder/contract/account'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useForm } from '../../../api/forms/use-form'
+import { refresh } from '../../../api/use-api'
+import { paths } from '../../../paths'
+import { session } from '../../../session/session-store'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Field } from '../../../ui/fields/field'
+import { PasswordInput } from '../../../ui/fields/password-input'
+import { TextInput } from '../../../ui/fields/text-input'
+import { DeleteAccountHousehold, householdFieldName, toHouseholdTransfers } from './delete-account-household'
+
+interface DeleteAccountFormProps {
+  readonly id: string
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly households: readonly HouseholdOfLeaver[]
+  readonly onBusy: (busy: boolean) => void
+}
+
+/** Whose the kitchens shall be, and that it is really meant. */
+export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }: DeleteAccountFormProps) {
+  const navigate = useNavigate()
+  const undecided = households.filter(({ undecided }) => undecided)
+  const alone = households.filter(({ alone }) => alone)
+  const { form, fields, failure, submitting } = useForm(account.leave, {
+    logLabel: 'Deleting the account failed',
+    body: ({ email, currentPassword, ...rest }) => ({
+      email,
+      ...(hasPassword && { currentPassword }),
+      handovers: toHouseholdTransfers(undecided, rest),
+    }),
+    validate: (values) => ({
+      ...(values.email?.trim().toLowerCase() !== email.toLowerCase() && {
+        email: `Type ${email} to confirm.`,
+      }),
+      ...Object.fromEntries(
+        undecided
+          .filter((household) => !values[householdFieldName(household)])
+          .map((household) => [
+            householdFieldName(household),
+            'Choose who shall have it, or that it shall be deleted.',
+          ]),
+      ),
+    }),
+    fieldByErrorCode: { 'wrong-password': 'currentPassword', 'email-differs': 'email' },
+    onDone: ({ data }) => {
+      // Its sessions are over: what is still on its way must not say so as if by surprise.
+      session.clearUser()
+      void navigate(paths.login, { state: { deletionAt: data.deletionAt } })
+    },
+  })
+
+  useEffect(() => onBusy(submitting), [onBusy, submitting])
+  // Somebody has come or gone since this was read.
+  useEffect(() => {
+    if (failure?.code === 'household-undecided' || failure?.code === 'bad-input')
+      void refresh(account.leaving)
+  }, [failure])
+
+  return (
+    <form {...form} id={id} aria-label="Delete account" className="flex flex-col gap-5">
+      {alone.map(({ id, name }) => (
+        <p key={id}>
+          <bdi className="font-semibold">{name}</bdi> is yours alone: it goes with all it holds.
+        </p>
+      ))}
+      {undecided.map((household) => (
+        <DeleteAccountHousehold
+          key={household.id}
+          household={household}
+          error={fields[householdFieldName(household)]}
+        />
+      ))}
+      <Field
+        label="Type your email to confirm"
+        hint={<span className="wrap-anywhere">{email}</span>}
+        error={fields.email}
+        required
+      >
+        <TextInput
+          name="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Field>
+      {hasPassword && (
+        <Field label="Your password" error={fields.currentPassword} required>
+          <PasswordInput name="currentPassword" />
+        </Field>
+      )}
+      {failure && <ErrorNote title="Nothing was deleted">{failure.sentence}</ErrorNote>}
+    </form>
+  )
+}

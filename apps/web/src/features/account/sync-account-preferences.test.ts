@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { type AccountSettings, account } from '@larder/contract/account'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refresh } from '../../api/use-api'
+import { readMeasures, setMeasures } from '../../food/recipe/measures'
+import { session } from '../../session/session-store'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { getDisplayLocale, resetDisplayLocale } from '../../ui/formatting/locale'
+import { chosenTheme, setTheme } from '../../ui/theme/theme'
+import { accountPreferences } from './account-preferences'
+import { syncAccountPreferences } from './sync-account-preferences'
+
+let api: ReturnType<typeof stubApi>
+let settings: AccountSettings
+let end = () => {}
+
+beforeEach(() => {
+  settings = {
+    ...{ theme: 'system', measures: 'written', writtenAs: 'en-GB', timeZone: null },
+    ...{ profileVisible: true, analytics: true },
+  }
+  api = stubApi()
+  api.answer(account.settings, () => settings)
+  api.answer(account.saveSettings, ({ body }) => {
+    settings = { ...settings, ...(body as Partial<AccountSettings>) }
+    return settings
+  })
+  session.setUser('a-token')
+})
+
+afterEach(() => {
+  end()
+  setTheme(undefined)
+  setMeasures('written')
+  resetDisplayLocale()
+  localStorage.clear()
+})
+
+const sent = () => api.callsTo(account.saveSettings).map(({ body }) => body)
+const begin = async () => {
+  end = syncAccountPreferences()
+  await waitFor(() => expect(api.callsTo(account.settings)).toHaveLength(1))
+}
+
+test('the device looks as the cook chose, now and when another device chooses; signed out it stays so', async () => {
+  settings = { ...settings, theme: 'dark', measures: 'us', writtenAs: 'de-DE' }
+  await begin()
+  await waitFor(() =>
+    expect([chosenTheme(), readMeasures(), getDisplayLocale()]).toEqual(['dark', 'us', 'de-DE']),
+  )
+  settings = { ...settings, theme: 'system', measures: 'metric' }
+  await refresh(account.settings)
+  expect([chosenTheme(), readMeasures(), getDisplayLocale()]).toEqual([undefined, 'metric', 'de-DE'])
+  end()
+  session.clearUser()
+  expect([readMeasures(), getDisplayLocale()]).toEqual(['metric', 'de-DE'])
+  expect(sent()).toEqual([])
+})
+
+test('what is chosen outside the settings is saved, once, and what was chosen in them shows at once', async () => {
+  await begin()
+  await refresh(account.settings)
+  setTheme('dark')
+  setTheme('light')
+  setMeasures('metric')
+  await waitFor(() => expect(sent()).toEqual([{ theme: 'light', measures: 'metric' }]))
+  await waitFor(() => expect(accountPreferences.pending()).toEqual({}))
+  const saved = accountPreferences.save({ theme: 'dark' })
+  expect(chosenTheme()).toBe('dark')
+  await saved
+  expect(sent()).toEqual([{ theme: 'light', measures: 'metric' }, { theme: 'dark' }])
+})
+
+test('a choice in the settings that is refused is taken back on the page, too', async () => {
+  await begin()
+  await refresh(account.settings)
+  api.answer(account.saveSettings, () => rejectedWith('too-many-requests'))
+  const saved = accountPreferences.save({ theme: 'dark' })
+  expect(chosenTheme()).toBe('dark')
+  await expect(saved).rejects.toThrow()
+  expect(chosenTheme()).toBeUndefined()
+})
+
+test('a choice made without a network stays, and is saved later', async () => {
+  await begin()
+  await refresh(account.settings)
+  api.answer(account.saveSettings, () => rejectedWith('not-ready'))
+  setTheme('dark')
+  await waitFor(() => expect(api.callsTo(account.saveSettings)).toHaveLength(1))
+  api.answer(account.saveSettings, ({ body }) => {
+    settings = { ...settings, ...(body as Partial<AccountSettings>) }
+    return settings
+  })
+  await waitFor(() => expect(settings.theme).toBe('dark'))
+  expect(chosenTheme()).toBe('dark')
+})
+
+test('a visitor’s choices go along into the first account on the device, but not into the next', async () => {
+  setTheme('dark')
+  await begin()
+  await waitFor(() => expect(sent()).toEqual([{ theme: 'dark' }]))
+  end()
+  session.clearUser()
+  settings = { ...settings, theme: 'system' }
+  session.setUser('another-token')
+  end = syncAccountPreferences()
+  await waitFor(() => expect(chosenTheme()).toBeUndefined())
+  expect(sent()).toHaveLength(1)
+})

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { type AdminUser, admin } from '@larder/contract/admin'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../api/query-client'
+import { anAdminUser } from '../../../testing/admin-rows'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
+import { currentToasts } from '../../../ui/toasts/toast-store'
+import { AdminDashboardPage } from './admin-dashboard-page'
+
+let api: ReturnType<typeof stubApi>
+let users: AdminUser[]
+let total: number
+
+beforeEach(() => {
+  queryClient.clear()
+  users = [anAdminUser(), anAdminUser({ id: 'me', name: 'Ana', you: true, role: 'admin' })]
+  total = 250
+  api = stubApi()
+  api.answer(admin.overview, () => ({
+    ...{ users: 2500, active: 1710, paying: 62, scansToday: 1043 },
+    ...{ submissions: 13, reports: 0, messages: 2 },
+  }))
+  api.answer(admin.users, () => paged(users, { page: 1, size: 10 }, total))
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: wide, media: query }),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  wide = true
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+let wide = true
+const open = (path = '/admin-dashboard') => renderWithApp(<AdminDashboardPage />, { path, signedIn: true })
+const lastAsked = () => api.callsTo(admin.users).at(-1)?.address ?? ''
+const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.title).toBe(title))
+
+describe('[ADMIN-01] the admin dashboard', () => {
+  test('has four tiles, the ways to what waits, and a table of real users', async () => {
+    open()
+    const row = await screen.findByRole('row', { name: /^Bo Lind/ })
+    const tiles = screen.getByRole('region', { name: 'This place now' }).textContent
+    for (const told of ['Total users2,500', 'Active users1,710', 'Paying users62', 'Scans today1,043'])
+      expect(tiles).toContain(told)
+    expect(within(row).getByRole('rowheader').textContent).toBe('Bo Lind')
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent).slice(0, 6)).toEqual([
+      'bo@example.org',
+      'Active',
+      'Free',
+      '1,204',
+      '7',
+      '4 Mar 2026',
+    ])
+    const ways = within(screen.getByRole('navigation', { name: 'What waits for you' })).getAllByRole('link')
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Submissions13 waiting', '/admin/recipes'],
+      ['Reports', '/admin/recipes?tab=reports'],
+      ['Messages2 waiting', '/admin/recipes?tab=messages'],
+      ['Log of acts', '/admin/recipes?tab=log'],
+    ])
+  })
+
+  test('ten a page, with up to five page links', async () => {
+    const { user, address } = open()
+    const pages = await screen.findByRole('navigation', { name: 'Pagination' })
+    expect(within(pages).getAllByRole('link', { name: /^Page / })).toHaveLength(5)
+    await user.click(within(pages).getByRole('link', { name: 'Page 3' }))
+    expect(address()).toBe('/admin-dashboard?page=3')
+    await waitFor(() => expect(lastAsked()).toContain('page=3'))
+  })
+
+  test('searches, filters and sorts, and the address keeps it', async () => {
+    const { user, address } = open('/admin-dashboard?page=4')
+    await screen.findByText('250 users')
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'bo')
+    await waitFor(() => expect(address()).toBe('/admin-dashboard?q=bo'))
+    await user.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+    await user.selectOptions(screen.getByLabelText('Plan'), 'Premium')
+    expect(address()).toBe('/admin-dashboard?q=bo&status=Suspended&plan=premium')
+
+    const head = (name: string) => screen.getByRole('columnheader', { name })
+    expect(head('Joined').getAttribute('aria-sort')).toBe('descending')
+    within(head('Name')).getByRole('button').focus()
+    await user.keyboard('{Enter}')
+    expect(head('Name').getAttribute('aria-sort')).toBe('ascending')
+    await user.keyboard('{Enter}')
+    expect(head('Name').getAttribute('aria-sort')).toBe('descending')
+    expect(head('Joined').getAttribute('aria-sort')).toBe('none')
+    await waitFor(() =>
+      expect(lastAsked()).toMatch(/search=bo&status=Suspended&plan=premium&sort=name&down=true&page=1$/),
+    )
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(address()).toBe('/admin-dashboard')
+  })
+
+  test('nobody fits, and nobody can be read', async () => {
+    ;[users, total] = [[], 0]
+    const { unmount } = open('/admin-dashboard?q=zz')
+    expect(await screen.findByRole('heading', { name: 'Nobody fits that' })).toBeTruthy()
+    unmount()
+    queryClient.clear()
+    api.answer(admin.users, () => rejectedWith('too-many-requests'))
+    const { user } = open()
+    await screen.findByText('The users could not be read')
+    ;[users, total] = [[anAdminUser()], 1]
+    api.answer(admin.users, () => paged(users, { page: 1, size: 10 }, total))
+    await user.click(screen.getAllByRole('button', { name: 'Try Again' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('1 user')).toBeTruthy()
+  })
+
+  test('becomes cards with their own sorting where a table has no room', async () => {
+    wide = false
+    const { user, address } = open()
+    expect(await screen.findByRole('heading', { name: 'Bo Lind', level: 3 })).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'scans')
+    await user.click(screen.getByRole('button', { name: 'Sorted downwards. Sort upwards' }))
+    expect(address()).toBe('/admin-dashboard?sort=scans&order=up')
+  })
+})
+
+describe('[ADMIN-01] row actions', () => {
+  async function choose(label: string, name = 'Bo Lind') {
+    const opened = open()
+    await opened.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+    await opened.user.click(await screen.findByRole('menuitem', { name: label }))
+    return opened
+  }
+
+  test('suspending asks for a reason, and gives the focus back', async () => {
+    api.answer(admin.suspend, () => {
+      users = [anAdminUser({ status: 'Suspended' })]
+      return users[0] as AdminUser
+    })
+    const { user } = await choose('Suspend…')
+    const dialog = screen.getByRole('dialog', { name: 'Suspend Bo Lind?' })
+    expect(dialog.textContent).toContain('Their sessions end at once')
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }))
+    expect(within(dialog).getByText('Please fill this in.')).toBeTruthy()
+    expect(api.callsTo(admin.suspend)).toEqual([])
+    await user.type(within(dialog).getByLabelText('Reason'), ' Spam. ')
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }))
+    await toasted('Bo Lind is suspended')
+    expect(api.callsTo(admin.suspend)[0]?.body).toEqual({ reason: 'Spam.' })
+    expect(await screen.findByText('Suspended', { selector: 'td *' })).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Bo Lind' })),
+    )
+  })
+
+  test('a refusal stays in the dialog, with what was written', async () => {
+    api.answer(admin.suspend, () => rejectedWith('last-admin'))
+    const { user } = await choose('Suspend…')
+    await user.type(screen.getByLabelText('Reason'), 'Spam')
+    await user.click(screen.getByRole('button', { name: 'Suspend' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Make another one an admin first.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam')
+  })
+
+  test('deleting asks for the email once more, and for a reason', async () => {
+    api.answer(admin.removeUser, ({ body }) =>
+      (body as { email: string }).email === 'bo@example.org' ? null : rejectedWith('email-differs'),
+    )
+    const { user } = await choose('Delete account…')
+    const send = () => user.click(screen.getByRole('button', { name: 'Delete account' }))
+    await send()
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
+    const email = screen.getByLabelText('Their email, once more')
+    expect(document.activeElement).toBe(email)
+    await user.type(email, 'bob@example.org')
+    await user.type(screen.getByLabelText('Reason'), 'They asked for it')
+    await send()
+    expect(await screen.findByText(/^That is not the email of this account/)).toBeTruthy()
+    await user.clear(email)
+    await user.type(email, 'bo@example.org')
+    users = []
+    await send()
+    await toasted('The account of Bo Lind is deleted')
+    expect(api.callsTo(admin.removeUser).at(-1)?.body).toEqual({
+      email: 'bo@example.org',
+      reason: 'They asked for it',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('plan, role and reactivating', async () => {
+    api.answer(admin.changePlan, () => anAdminUser())
+    const { user } = await choose('Change plan…')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change plan' }).disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Premium' }))
+    await user.click(screen.getByRole('button', { name: 'Change plan' }))
+    await toasted('Bo Lind is on Premium')
+
+    api.answer(admin.changeRole, () => anAdminUser())
+    await user.click(screen.getByRole('button', { name: 'Actions for Bo Lind' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Make admin…' }))
+    users = [anAdminUser({ role: 'admin', status: 'Suspended' })]
+    await user.click(screen.getByRole('button', { name: 'Make admin' }))
+    await toasted('Bo Lind is an admin')
+    expect(api.callsTo(admin.changeRole)[0]?.body).toEqual({ role: 'admin' })
+
+    api.answer(admin.reactivate, () => rejectedWith('user-not-found'))
+    await screen.findByText('Suspended', { selector: 'td *' })
+    await user.click(screen.getByRole('button', { name: 'Actions for Bo Lind' }))
+    expect(await screen.findByRole('menuitem', { name: 'Make cook again…' })).toBeTruthy()
+    await user.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
+    await toasted('Not reactivated')
+  })
+
+  test('nobody shuts themselves out', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ana' }))
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Change plan…'])
+  })
+})

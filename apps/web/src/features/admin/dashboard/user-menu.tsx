@@ -1,0 +1,42 @@
+import type { AdminUser } from '@larder/contract/admin'
+import { ChefHat, CreditCard, Ellipsis, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react'
+import { useRef } from 'react'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { Menu, type MenuItem } from '../../../ui/overlays/menu'
+import type { UserAction } from './user-action'
+
+interface UserMenuProps {
+  readonly user: AdminUser
+  readonly onAct: (act: UserAction) => void
+}
+
+/** What can be done to an account. Nobody shuts themselves out: the own one offers only its plan. */
+export function UserMenu({ user, onAct }: UserMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const entry = (act: UserAction, label: string, icon: MenuItem['icon'], danger = false): MenuItem => ({
+    label,
+    icon,
+    onSelect: () => {
+      // What asks next gives the focus back to where it was: to the button, not to an entry that is gone by then.
+      button.current?.focus()
+      onAct(act)
+    },
+    ...(danger && { tone: 'danger' }),
+  })
+  const others: (MenuItem | 'separator')[] = [
+    user.role === 'admin'
+      ? entry('demote', 'Make cook again…', <ChefHat aria-hidden />)
+      : entry('promote', 'Make admin…', <ShieldCheck aria-hidden />),
+    user.status === 'Suspended'
+      ? entry('reactivate', 'Reactivate', <UserCheck aria-hidden />)
+      : entry('suspend', 'Suspend…', <UserX aria-hidden />),
+    'separator',
+    entry('delete', 'Delete account…', <Trash2 aria-hidden />, true),
+  ]
+  return (
+    <Menu
+      trigger={<IconButton ref={button} label={`Actions for ${user.name}`} icon={<Ellipsis aria-hidden />} />}
+      items={[entry('plan', 'Change plan…', <CreditCard aria-hidden />), ...(user.you ? [] : others)]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Subscription } from '@larder/contract/account'
+import { UserSortOrder, UserStatus } from '@larder/contract/admin'
+
+/** What part of the accounts is looked at; it lives in the address. */
+export interface UsersFilter {
+  readonly q: string
+  readonly status: UserStatus | null
+  readonly plan: Subscription | null
+  readonly sort: UserSortOrder
+  readonly down: boolean
+  readonly page: number
+}
+
+export const defaultUsersFilter: UsersFilter = {
+  q: '',
+  status: null,
+  plan: null,
+  sort: 'joined',
+  down: true,
+  page: 1,
+}
+
+export const maxUsersSearchLength = 120
+const maxPage = 1_000_000
+
+/** Words begin at A; figures and days begin with the most. */
+const descendingByDefault: ReadonlySet<UserSortOrder> = new Set(['scans', 'recipes', 'joined'])
+
+/** A page of a list as the address gives it; what is none is the first. */
+export function parseAdminPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isInteger(page) && page > 1 && page <= maxPage ? page : 1
+}
+
+export function parseUsersFilter(params: URLSearchParams): UsersFilter {
+  const [status, plan, sort, order] = ['status', 'plan', 'sort', 'order'].map((name) => params.get(name))
+  const by = UserSortOrder.options.find((known) => known === sort) ?? defaultUsersFilter.sort
+  return {
+    q: (params.get('q') ?? '').slice(0, maxUsersSearchLength),
+    status: UserStatus.options.find((known) => known === status) ?? null,
+    plan: Subscription.options.find((known) => known === plan) ?? null,
+    sort: by,
+    down: order === 'down' || (order !== 'up' && descendingByDefault.has(by)),
+    page: parseAdminPage(params),
+  }
+}
+
+/** Only what is not as usual stands in the address. */
+export function toUsersParams({ q, status, plan, sort, down, page }: UsersFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(plan && { plan }),
+    ...(sort !== defaultUsersFilter.sort && { sort }),
+    ...(down !== descendingByDefault.has(sort) && { order: down ? 'down' : 'up' }),
+    ...(page > 1 && { page: String(page) }),
+  })
+}
+
+export function toUsersSearch(view: UsersFilter): string {
+  const params = toUsersParams(view).toString()
+  return params === '' ? '?' : `?${params}`
+}
+
+/** A column that is pressed: the other way round where it is sorted by already, otherwise its own first way. */
+export function toggleUsersSort(
+  column: UserSortOrder,
+  { sort, down }: UsersFilter,
+): Pick<UsersFilter, 'sort' | 'down'> {
+  return { sort: column, down: column === sort ? !down : descendingByDefault.has(column) }
+}
+
+/** Whether anything is left out. */
+export function isUsersFiltered({ q, status, plan }: UsersFilter): boolean {
+  return q.trim() !== '' || status !== null || plan !== null
+}
+
+/** What the server is asked for. */
+export function toUsersQuery({ q, status, plan, sort, down, page }: UsersFilter) {
+  const search = q.trim()
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(plan && { plan }),
+    sort,
+    down: String(down),
+    page,
+  }
+}

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import {
+  type AuditLogEntry,
+  admin,
+  type ContactMessage,
+  type ContentReport,
+  type PendingSubmission,
+} from '@larder/contract/admin'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../api/query-client'
+import { aMessage, aReport, aSharedPost, aSubmission } from '../../../testing/admin-rows'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
+import { currentToasts } from '../../../ui/toasts/toast-store'
+import { AdminRecipesPage } from './admin-recipes-page'
+
+let api: ReturnType<typeof stubApi>
+let submissions: PendingSubmission[]
+let reports: ContentReport[]
+let messages: ContactMessage[]
+let acts: AuditLogEntry[]
+
+beforeEach(() => {
+  queryClient.clear()
+  ;[submissions, reports, messages, acts] = [[], [], [], []]
+  api = stubApi()
+  const page = { page: 1, size: 10 }
+  api.answer(admin.overview, () => ({
+    ...{ users: 2, active: 2, paying: 0, scansToday: 0 },
+    ...{ submissions: submissions.length, reports: reports.length, messages: messages.length },
+  }))
+  api.answer(admin.submissions, () => paged(submissions, page, submissions.length))
+  api.answer(admin.reports, () => paged(reports, page, reports.length))
+  api.answer(admin.messages, () => paged(messages, page, messages.length))
+  api.answer(admin.audit, () => paged(acts, page, acts.length))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const open = (path = '/admin/recipes') => renderWithApp(<AdminRecipesPage />, { path, signedIn: true })
+const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.title).toBe(title))
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name })
+const focused = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+const drop = (id: number) => {
+  submissions = submissions.filter((one) => one.id !== id)
+  return null
+}
+
+describe('[ADMIN-02] submissions', () => {
+  test('none', async () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Manage User Recipes')
+    expect((await titled('No submissions yet.')).textContent).toBe('No submissions yet.')
+  })
+
+  test('stand beside the recipe as it would look', async () => {
+    const post = aSharedPost({
+      content: '<b>For</b> rainy Sundays.',
+      warnings: ['Contains dairy: Ana'],
+      allergens: ['Contains gluten'],
+    })
+    const facts = {
+      ...{ description: 'Call <i>0900</i> for more.', cuisine: 'Greek', difficulty: 'Medium' as const },
+      ...{
+        equipment: ['pie dish', 'rolling pin'],
+        category: 'Side Dish' as const,
+        occasions: ['party' as const],
+      },
+    }
+    submissions = [aSubmission(1, { title: 'Spinach Pie', kind: 'change', post, ...facts })]
+    open()
+    await titled('Spinach Pie')
+    const line = within(screen.getByRole('list', { name: 'submissions' })).getByRole('link')
+    expect(line.textContent).toMatch(/^Spinach PieChangeBo Lind · /)
+    const preview = screen.getByRole('article')
+    for (const told of ['Contains dairy: Ana', 'Contains gluten', '<b>For</b> rainy Sundays.', '35 minutes'])
+      expect(preview.textContent).toContain(told)
+    for (const told of ['400 g spinach', 'Bake it.', 'Serves 4']) expect(preview.textContent).toContain(told)
+    for (const told of [
+      'Call <i>0900</i> for more.',
+      'Greek',
+      'Medium',
+      'Side Dish, party',
+      'You need: pie dish, rolling pin',
+    ])
+      expect(preview.textContent).toContain(told)
+    expect(screen.getByRole('link', { name: /^What is shown now/ }).getAttribute('href')).toBe(
+      '/recipe/details/101',
+    )
+  })
+
+  test('approving names what was seen; the next one opens with the focus on it', async () => {
+    submissions = [aSubmission(1), aSubmission(2)]
+    api.answer(admin.approve, () => drop(1))
+    const { user, address } = open()
+    await titled('Dish 1')
+    screen.getByRole('button', { name: 'Approve' }).focus()
+    await user.keyboard('{Enter}')
+    await toasted('‘Dish 1’ is shown to everybody')
+    expect(api.callsTo(admin.approve)[0]?.address).toContain('/submissions/1/approve')
+    expect(api.callsTo(admin.approve)[0]?.body).toEqual({ seen: 'seen-1' })
+    await focused('Dish 2')
+    expect(address()).toBe('/admin/recipes?open=2')
+    expect(screen.queryByText('Dish 1')).toBeNull()
+    api.answer(admin.approve, () => drop(2))
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(await titled('No submissions yet.')).toBeTruthy()
+    await focused('Manage User Recipes')
+  })
+
+  test('what its cook has changed meanwhile is shown anew, and not approved', async () => {
+    submissions = [aSubmission(1)]
+    api.answer(admin.approve, () => {
+      submissions = [aSubmission(1, { seen: 'newer', post: aSharedPost({ content: 'With nuts now.' }) })]
+      return rejectedWith('submission-changed')
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Its cook has changed it since you looked.',
+    )
+    expect(screen.getByText('With nuts now.')).toBeTruthy()
+    api.answer(admin.approve, () => drop(1))
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(api.callsTo(admin.approve).at(-1)?.body).toEqual({ seen: 'newer' }))
+  })
+
+  test('deleting asks for a reason; where somebody was quicker, the next one opens too', async () => {
+    submissions = [aSubmission(1), aSubmission(2)]
+    api.answer(admin.refuse, () => drop(1))
+    const { user } = open()
+    await titled('Dish 1')
+    const refuse = async () => {
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      const dialog = await screen.findByRole('dialog')
+      await user.type(within(dialog).getByLabelText('Reason'), 'An advertisement.')
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    }
+    await refuse()
+    await toasted('‘Dish 1’ went back to Bo Lind')
+    expect(api.callsTo(admin.refuse)[0]?.body).toEqual({ reason: 'An advertisement.' })
+    await focused('Dish 2')
+    api.answer(admin.refuse, () => {
+      drop(2)
+      return rejectedWith('submission-not-found')
+    })
+    await refuse()
+    await toasted('Not there any more')
+    expect(await titled('No submissions yet.')).toBeTruthy()
+  })
+
+  test('what is not there any more says so', async () => {
+    submissions = [aSubmission(1)]
+    open('/admin/recipes?open=99')
+    expect(await titled('Not here any more')).toBeTruthy()
+  })
+
+  test('cannot be read, and is asked for again', async () => {
+    api.answer(admin.submissions, () => rejectedWith('too-many-requests'))
+    const { user } = open()
+    expect(await screen.findByText('The submissions could not be read')).toBeTruthy()
+    api.answer(admin.submissions, () => paged([aSubmission(1)], { page: 1, size: 10 }, 1))
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await titled('Dish 1')).toBeTruthy()
+  })
+})
+
+describe('[ADMIN-02] reports, messages and the log', () => {
+  test('reports say who reported what and why; dismissed or deleted', async () => {
+    const comment = { text: 'Buy knives!', author: 'Bo Lind', at: '2026-11-14T08:00:00.000Z' }
+    reports = [aReport(), aReport({ kind: 'comment', id: 9, comment })]
+    const { user, address } = open()
+    await user.click(await screen.findByRole('tab', { name: 'Reports 2' }))
+    expect(address()).toBe('/admin/recipes?tab=reports')
+    await titled('Spinach Pie')
+    expect(screen.getByText('Raw beans.').parentElement?.textContent).toMatch(/^Unsafe to eatIvo, /)
+    api.answer(admin.dismiss, () => {
+      reports = reports.slice(1)
+      return null
+    })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await focused('A comment on ‘Spinach Pie’')
+    expect(api.callsTo(admin.dismiss)[0]?.address).toContain('/reports/post/1/dismiss')
+    api.answer(admin.uphold, () => {
+      reports = []
+      return null
+    })
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.type(screen.getByLabelText('Reason'), 'Advertising')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await titled('No reports')).toBeTruthy()
+    expect(api.callsTo(admin.uphold)[0]?.address).toContain('/reports/comment/9/delete')
+  })
+
+  test('messages are answered, and deleted', async () => {
+    const answer = { text: 'Try now.', by: 'Ana', at: '2026-11-15T08:00:00.000Z', mailed: false }
+    messages = [aMessage()]
+    api.answer(admin.answer, () => {
+      messages = [aMessage({ answer })]
+      return aMessage({ answer })
+    })
+    const { user } = open('/admin/recipes?tab=messages')
+    await titled('Cannot sign in')
+    expect(screen.getByRole('link', { name: 'gus@example.org' }).getAttribute('href')).toBe(
+      'mailto:gus@example.org?subject=Re%3A%20Cannot%20sign%20in',
+    )
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    expect(screen.getByText('Please fill this in.')).toBeTruthy()
+    await user.type(screen.getByLabelText('Your answer'), 'Try now.')
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    expect(await screen.findByText(/Not sent by mail: none is set up here\.$/)).toBeTruthy()
+    expect(api.callsTo(admin.answer)[0]?.body).toEqual({ text: 'Try now.' })
+
+    api.answer(admin.dropMessage, () => {
+      messages = []
+      return null
+    })
+    await user.click(screen.getByRole('button', { name: 'Delete message' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await titled('No messages')).toBeTruthy()
+  })
+
+  test('every act stands in the log, with its reason', async () => {
+    const act = { by: 'Ana', about: 'Bo', note: 'Spam.', at: '2026-11-14T08:00:00.000Z' }
+    acts = [{ id: 1, deed: 'suspended', ...act }]
+    open('/admin/recipes?tab=log')
+    expect((await screen.findByText('Ana suspended Bo')).parentElement?.textContent).toContain('Spam.')
+    expect(screen.getByText('1 act, newest first')).toBeTruthy()
+  })
+})

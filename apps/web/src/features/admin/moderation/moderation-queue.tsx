@@ -1,0 +1,125 @@
+import type { Endpoint } from '@larder/contract/http/endpoint'
+import type { PageInfo } from '@larder/contract/http/paging'
+import { ArrowLeft, Inbox } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { toErrorMessage } from '../../../api/api-error'
+import { useLastFailure } from '../../../api/use-last-failure'
+import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { Pagination } from '../../../ui/display/pagination'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import type { DecisionHandler } from './decision-handler'
+import { ModerationQueueItem } from './moderation-queue-item'
+import { ModerationQueueSkeleton } from './moderation-queue-skeleton'
+import { moderationPath } from './moderation-view'
+import { useModerationDecision } from './use-moderation-decision'
+import { queueCountId, useModerationFocus } from './use-moderation-focus'
+import { useModerationView } from './use-moderation-view'
+
+interface ModerationQueueProps<Row> {
+  /** What lies in the stack, in small letters: 'submissions'. */
+  readonly what: string
+  readonly endpoint: Endpoint
+  readonly answer: {
+    readonly data: { readonly data: readonly Row[]; readonly page: PageInfo } | undefined
+    readonly error: Error | null
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  readonly keyOf: (row: Row) => string
+  /** How many there are, in words. */
+  readonly count: (total: number) => string
+  /** Where nothing is there. */
+  readonly empty: ReactNode
+  readonly line: (row: Row) => ReactNode
+  /** What was opened, in full. */
+  readonly children: (row: Row, decide: DecisionHandler) => ReactNode
+}
+
+/** A stack of things to decide, beside the one that is open; on a phone one or the other. */
+export function ModerationQueue<Row>({
+  what,
+  endpoint,
+  answer,
+  keyOf,
+  count,
+  empty,
+  line,
+  children,
+}: ModerationQueueProps<Row>) {
+  const view = useModerationView()
+  const { data, error, isFetching, refetch } = answer
+  const failure = useLastFailure(`${what} ${view.page}`, error, data !== undefined)
+  const rows = data?.data ?? []
+  const chosen = view.open !== null
+  const open = chosen ? rows.find((row) => keyOf(row) === view.open) : rows[0]
+  const decide = useModerationDecision({ endpoint, view, rows, keyOf })
+  useModerationFocus(view)
+  const trouble = failure && (
+    <LoadErrorNote
+      title={data ? 'This may be out of date' : `The ${what} could not be read`}
+      sentence={toErrorMessage(failure)}
+      reading={isFetching}
+      onTryAgain={() => void refetch()}
+    />
+  )
+  if (!data) return trouble ?? <ModerationQueueSkeleton />
+  if (data.page.total === 0) return trouble ?? empty
+  // The last one of this page was decided: those after it are on their way.
+  if (rows.length === 0 && isFetching) return <ModerationQueueSkeleton />
+  const all = moderationPath({ tab: view.tab, page: rows.length === 0 ? 1 : view.page })
+
+  return (
+    <div className="flex flex-col gap-4">
+      {trouble}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={classNames('flex flex-col gap-3', chosen && 'max-lg:hidden')}>
+          <p id={queueCountId} tabIndex={-1} role="status" className="numbers text-sm text-ink-soft">
+            {count(data.page.total)}
+          </p>
+          <ul aria-label={what} className="flex flex-col gap-2">
+            {rows.map((row) => (
+              <ModerationQueueItem
+                key={keyOf(row)}
+                to={moderationPath({ ...view, open: keyOf(row) })}
+                current={row === open}
+                chosen={chosen}
+              >
+                {line(row)}
+              </ModerationQueueItem>
+            ))}
+          </ul>
+          <Pagination
+            page={view.page}
+            pageCount={data.page.pages}
+            hrefOf={(page) => moderationPath({ tab: view.tab, page })}
+            className="lg:[&_span]:hidden"
+          />
+        </div>
+        <div className={classNames('flex min-w-0 flex-col gap-4', !chosen && 'max-lg:hidden')}>
+          {chosen && (
+            <Button variant="quiet" asChild icon={<ArrowLeft />} className="-ms-4 self-start lg:hidden">
+              <Link to={all}>All {what}</Link>
+            </Button>
+          )}
+          {open === undefined ? (
+            <EmptyState
+              icon={<Inbox />}
+              title="Not here any more"
+              hint="It was dealt with already, or stands on another page."
+              action={
+                <Button asChild>
+                  <Link to={all}>All {what}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <Fragment key={keyOf(open)}>{children(open, decide(open))}</Fragment>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

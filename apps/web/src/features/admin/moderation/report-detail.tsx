@@ -1,0 +1,105 @@
+import { admin, type ContentReport } from '@larder/contract/admin'
+import { Check, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { Button } from '../../../ui/controls/button'
+import { Badge } from '../../../ui/display/badge'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { RelativeTime } from '../../../ui/formatting/relative-time'
+import { ReasonDialog } from '../reason-dialog'
+import { DecisionBar } from './decision-bar'
+import type { DecisionHandler } from './decision-handler'
+import { DetailTitle } from './detail-layout'
+import { PostPreview } from './post-preview'
+import { ReportReporters } from './report-reporters'
+
+interface ReportDetailProps {
+  readonly report: ContentReport
+  readonly decide: DecisionHandler
+}
+
+/** Something that was reported, with who reported it and why, and what is to become of it. */
+export function ReportDetail({ report, decide }: ReportDetailProps) {
+  const { kind, id, post, comment, reports } = report
+  const params = { kind, id }
+  const [dismissing, setDismissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState<unknown>(null)
+  const author = comment ? comment.author : post.author.name
+
+  async function dismiss() {
+    setDismissing(true)
+    setTrouble(null)
+    try {
+      await decide(() => callEndpoint(admin.dismiss, { params }), 'Dismissed. It stays.')
+    } catch (error) {
+      console.error('Dismissing failed', error)
+      setTrouble(error)
+      setDismissing(false)
+    }
+  }
+
+  return (
+    <>
+      <DetailTitle
+        title={comment ? `A comment on ‘${post.title}’` : post.title}
+        badges={<Badge>{comment ? 'Comment' : 'Post'}</Badge>}
+      >
+        By {author}, <RelativeTime at={comment ? comment.at : post.at} />
+      </DetailTitle>
+      {comment && (
+        <blockquote className="max-w-measure border-s-2 border-edge ps-4 text-lg whitespace-pre-line wrap-anywhere">
+          {comment.text}
+        </blockquote>
+      )}
+      <ReportReporters reports={reports} />
+      <div className="@container">
+        {comment ? (
+          <details>
+            <summary className="w-fit cursor-pointer py-2.5 font-semibold">The post it stands under</summary>
+            <div className="pt-4">
+              <PostPreview post={post} facts={report} />
+            </div>
+          </details>
+        ) : (
+          <PostPreview post={post} facts={report} />
+        )}
+      </div>
+      <DecisionBar>
+        {trouble !== null && <ErrorNote>{toErrorMessage(trouble)}</ErrorNote>}
+        <div className="flex gap-2">
+          <Button icon={<Check />} busy={dismissing} onClick={() => void dismiss()} className="max-lg:grow">
+            Dismiss
+          </Button>
+          <Button
+            variant="danger"
+            icon={<Trash2 />}
+            disabled={dismissing}
+            onClick={() => setAsking(true)}
+            className="max-lg:grow"
+          >
+            Delete
+          </Button>
+        </div>
+      </DecisionBar>
+      {asking && (
+        <ReasonDialog
+          title={comment ? 'Delete this comment?' : `Delete ‘${post.title}’ from the community?`}
+          description={
+            comment ? 'Answers to it stay.' : 'Nobody sees the post any more. Its cook keeps the recipe.'
+          }
+          hint={`${author} is told.`}
+          confirmLabel="Delete"
+          onSend={({ reason }) =>
+            decide(
+              () => callEndpoint(admin.uphold, { params, body: { reason } }),
+              'Deleted, and its author is told',
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { admin, type PendingSubmission } from '@larder/contract/admin'
+import { communityNames } from '@larder/contract/community'
+import { Check, ExternalLink, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { refresh } from '../../../api/use-api'
+import { recipePath } from '../../../paths'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { RelativeTime } from '../../../ui/formatting/relative-time'
+import { ReasonDialog } from '../reason-dialog'
+import { DecisionBar } from './decision-bar'
+import type { DecisionHandler } from './decision-handler'
+import { DetailTitle } from './detail-layout'
+import { PostPreview } from './post-preview'
+import { SubmissionKind } from './submission-kind'
+
+interface SubmissionDetailProps {
+  readonly submission: PendingSubmission
+  readonly decide: DecisionHandler
+}
+
+/** A recipe that somebody handed in, as it would look, and what is to become of it. */
+export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) {
+  const { id, title, author, community, at, kind, seen, post } = submission
+  const [approving, setApproving] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState<unknown>(null)
+
+  async function approve() {
+    setApproving(true)
+    setTrouble(null)
+    try {
+      await decide(
+        () => callEndpoint(admin.approve, { params: { id }, body: { seen } }),
+        `‘${title}’ is shown to everybody`,
+      )
+    } catch (error) {
+      console.error('Approving failed', error)
+      if (error instanceof ApiError && error.code === 'submission-changed') await refresh(admin.submissions)
+      setTrouble(error)
+      setApproving(false)
+    }
+  }
+
+  return (
+    <>
+      <DetailTitle title={title} badges={<SubmissionKind kind={kind} />}>
+        By {author} for {communityNames[community].name}, <RelativeTime at={at} />
+      </DetailTitle>
+      {kind === 'change' && post.recipeId !== undefined && (
+        <Link
+          to={recipePath(post.recipeId)}
+          target="_blank"
+          className="link inline-flex w-fit min-h-11 items-center gap-2"
+        >
+          What is shown now
+          <ExternalLink aria-label="(opens in a new tab)" className="size-4" />
+        </Link>
+      )}
+      <div className="@container">
+        <PostPreview post={post} facts={submission} />
+      </div>
+      <DecisionBar>
+        {trouble !== null && <ErrorNote>{toErrorMessage(trouble)}</ErrorNote>}
+        <div className="flex gap-2">
+          <Button
+            variant="primary"
+            icon={<Check />}
+            busy={approving}
+            onClick={() => void approve()}
+            className="max-lg:grow"
+          >
+            Approve
+          </Button>
+          <Button
+            icon={<Trash2 />}
+            disabled={approving}
+            onClick={() => setAsking(true)}
+            className="max-lg:grow"
+          >
+            Delete
+          </Button>
+        </div>
+      </DecisionBar>
+      {asking && (
+        <ReasonDialog
+          title={`Delete ‘${title}’?`}
+          description={
+            kind === 'new'
+              ? 'It is not shown to others. Its cook keeps the recipe and can hand it in again.'
+              : 'What is shown now stays as it is. Its cook keeps the change and can hand it in again.'
+          }
+          hint={`${author} is told.`}
+          confirmLabel="Delete"
+          onSend={({ reason }) =>
+            decide(
+              () => callEndpoint(admin.refuse, { params: { id }, body: { reason } }),
+              `‘${title}’ went back to ${author}`,
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

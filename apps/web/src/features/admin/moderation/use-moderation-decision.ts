@@ -1,0 +1,69 @@
+import type { Endpoint } from '@larder/contract/http/endpoint'
+import type { PageInfo } from '@larder/contract/http/paging'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { queryClient } from '../../../api/query-client'
+import { refresh } from '../../../api/use-api'
+import { toast } from '../../../ui/toasts/toast-store'
+import type { DecisionHandler } from './decision-handler'
+import { type ModerationView, moderationPath } from './moderation-view'
+
+interface DecisionQueue<Row> {
+  readonly endpoint: Endpoint
+  readonly view: ModerationView
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+}
+
+/** How something on the desk is decided: it goes at once, and the one after it, or before it, lies open. */
+export function useModerationDecision<Row>({
+  endpoint,
+  view,
+  rows,
+  keyOf,
+}: DecisionQueue<Row>): (row: Row) => DecisionHandler {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const gone = useRef<string | null>(null)
+
+  // Not before the next one lies open: otherwise what is open would be missing from the stack for a moment.
+  const clearAway = useEffectEvent(() => {
+    if (gone.current === null) return
+    takeOut(gone.current)
+    gone.current = null
+    void refresh(endpoint)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at an address counts, also at the same one
+  useEffect(() => clearAway(), [key])
+
+  function takeOut(key: string) {
+    queryClient.setQueriesData<{ data: readonly Row[]; page: PageInfo }>(
+      { queryKey: [endpoint.word, endpoint.name] },
+      (before) =>
+        before && {
+          data: before.data.filter((row) => keyOf(row) !== key),
+          page: { ...before.page, total: Math.max(0, before.page.total - 1) },
+        },
+    )
+  }
+
+  function openNext(key: string) {
+    const place = rows.findIndex((row) => keyOf(row) === key)
+    const next = rows[place + 1] ?? rows[place - 1]
+    const page = next ? view.page : Math.max(1, view.page - 1)
+    navigate(moderationPath({ tab: view.tab, page, open: next ? keyOf(next) : null }), { replace: true })
+  }
+
+  return (row) => async (work, said) => {
+    try {
+      await work()
+      toast({ title: said, tone: 'success' })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error
+      toast({ title: 'Not there any more', description: toErrorMessage(error) })
+    }
+    gone.current = keyOf(row)
+    openNext(keyOf(row))
+  }
+}

@@ -1,0 +1,106 @@
+import { community } from '@larder/contract/community'
+import { validateBySchema } from '@larder/contract/http/validation'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { Button } from '../../../ui/controls/button'
+import { Field } from '../../../ui/fields/field'
+import { TextArea } from '../../../ui/fields/text-area'
+import { numberText } from '../../../ui/formatting/locale'
+
+const maxCommentLength = 2000
+/** From here on it says how much room is left. */
+const counterThreshold = 200
+
+interface CommentFormProps {
+  readonly label: string
+  readonly sendLabel: string
+  readonly text?: string
+  /** It has been opened to be written in. */
+  readonly focus?: boolean
+  /** Rejects when it failed: then the words stay. */
+  readonly send: (text: string) => Promise<void>
+  readonly onCancel?: () => void
+}
+
+export function CommentForm({
+  label,
+  sendLabel,
+  text: before = '',
+  focus = false,
+  send,
+  onCancel,
+}: CommentFormProps) {
+  const [text, setText] = useState(before)
+  const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const leftId = useId()
+  const left = maxCommentLength - text.length
+
+  useEffect(() => {
+    if (!focus || !area.current) return
+    area.current.focus()
+    area.current.setSelectionRange(area.current.value.length, area.current.value.length)
+  }, [focus])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const checked = validateBySchema(community.reword.body, { text })
+    if (!checked.ok) {
+      setTrouble(text.trim() === '' ? 'Please write something first.' : checked.fields.text)
+      area.current?.focus()
+      return
+    }
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await send(checked.value.text)
+      setText('')
+    } catch (error) {
+      console.error('Sending a comment failed', error)
+      setTrouble(toErrorMessage(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-2">
+      <Field label={label} hideLabel error={trouble}>
+        <TextArea
+          ref={area}
+          rows={2}
+          value={text}
+          maxLength={maxCommentLength}
+          placeholder={label}
+          aria-keyshortcuts="Control+Enter"
+          className="min-h-20!"
+          onChange={({ target }) => {
+            setText(target.value)
+            setTrouble(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+            if (event.key === 'Escape' && onCancel && text === before) onCancel()
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {left <= counterThreshold && (
+          <p id={leftId} className="numbers me-auto text-sm text-ink-soft">
+            {numberText(left)} characters left
+          </p>
+        )}
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={busy}>
+          {sendLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Comment } from '@larder/contract/community'
+import { useRef, useState } from 'react'
+import { avatarUrl } from '../../../api/avatar-url'
+import { Avatar } from '../../../ui/display/avatar'
+import { RelativeTime } from '../../../ui/formatting/relative-time'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
+import { AuthorName } from '../author-name'
+import { ReportDialog } from '../report-dialog'
+import { useCommentReport } from '../use-report'
+import { UserText } from '../user-text'
+import { CommentForm } from './comment-form'
+import { CommentTools } from './comment-tools'
+import type { CommentActions } from './use-comment-actions'
+
+interface CommentRowProps {
+  readonly comment: Comment
+  readonly postId: number
+  readonly actions: CommentActions
+  /** Opens the answer; absent where nobody can. */
+  readonly onAnswer?: (() => void) | undefined
+  /** It is gone, and so is the focus. */
+  readonly onGone: () => void
+}
+
+export function CommentRow({ comment, postId, actions: deeds, onAnswer, onGone }: CommentRowProps) {
+  const { author, text, at, editedAt, removed } = comment
+  const [editing, setEditing] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const report = useCommentReport(comment, postId)
+
+  function endEditing() {
+    setEditing(false)
+    row.current?.focus({ preventScroll: true })
+  }
+
+  if (removed)
+    return (
+      <p className="flex flex-wrap gap-x-3 py-1 text-ink-soft">
+        <span className="italic">This comment was taken away.</span>
+        <RelativeTime at={at} className="text-sm leading-6" />
+      </p>
+    )
+  return (
+    <div ref={row} tabIndex={-1} className="flex min-w-0 gap-3">
+      <Avatar name={author.name} src={avatarUrl(author.avatar)} size="sm" decorative className="mt-1" />
+      <div className="flex min-w-0 grow flex-col">
+        <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft sm:min-h-10">
+          <AuthorName author={author} />
+          <RelativeTime at={at} />
+          {editedAt && <span>(edited)</span>}
+        </p>
+        {editing ? (
+          <CommentForm
+            label="Your comment"
+            sendLabel="Save"
+            text={text}
+            focus
+            send={async (words) => {
+              await deeds.edit(comment, words)
+              endEditing()
+            }}
+            onCancel={endEditing}
+          />
+        ) : (
+          <>
+            <UserText text={text} className="max-w-measure" />
+            <CommentTools
+              comment={comment}
+              onAnswer={onAnswer}
+              onEdit={() => setEditing(true)}
+              onDelete={() => setDeleting(true)}
+              onReport={report.begin}
+            />
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete this comment?"
+        description="What others answered to it stays."
+        confirmLabel="Delete"
+        onConfirm={() => {
+          void deeds.remove(comment).then(onGone)
+        }}
+      />
+      {report.open && <ReportDialog what="comment" onClose={report.close} file={report.file} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Comment } from '@larder/contract/community'
+import { Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../../ui/controls/button'
+import { useIsBefore } from './use-is-before'
+
+interface CommentToolsProps {
+  readonly comment: Comment
+  readonly onAnswer: (() => void) | undefined
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+  readonly onReport: () => void
+}
+
+const quiet = 'px-3! text-sm text-ink-soft [&_svg]:size-4!'
+
+export function CommentTools({ comment, onAnswer, onEdit, onDelete, onReport }: CommentToolsProps) {
+  const { author, editableUntil, reported } = comment
+  const editable = useIsBefore(editableUntil) && author.you
+  return (
+    <div className="-ms-3 flex flex-wrap">
+      {onAnswer && (
+        <Button variant="quiet" icon={<MessageCircle />} className={quiet} onClick={onAnswer}>
+          Answer
+        </Button>
+      )}
+      {editable && (
+        <Button variant="quiet" icon={<Pencil />} className={quiet} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      {author.you ? (
+        <Button variant="quiet" icon={<Trash2 />} className={quiet} onClick={onDelete}>
+          Delete
+        </Button>
+      ) : (
+        <Button variant="quiet" icon={<Flag />} className={quiet} disabled={reported} onClick={onReport}>
+          {reported ? 'Reported' : 'Report'}
+        </Button>
+      )}
+    </div>
+  )
+}

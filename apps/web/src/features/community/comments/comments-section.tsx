@@ -1,0 +1,91 @@
+import { community } from '@larder/contract/community'
+import { useId, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { toErrorMessage } from '../../../api/api-error'
+import { usePagedRead } from '../../../api/use-paged-read'
+import { loginPath } from '../../../paths'
+import { useSession } from '../../../session/use-session'
+import { Button } from '../../../ui/controls/button'
+import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { CommentForm } from './comment-form'
+import { CommentThreadItem } from './comment-thread-item'
+import { invalidateComments } from './comments-cache'
+import { useCommentActions } from './use-comment-actions'
+
+const threadsPerPage = 10
+
+interface CommentsSectionProps {
+  readonly postId: number
+  readonly level: 2 | 3 | 4
+  /** It has been opened by a press, and the pressing hand wants to write. */
+  readonly focus?: boolean
+}
+
+/** What is said under a post: the newest first, ten at a time. */
+export function CommentsSection({ postId, level, focus = false }: CommentsSectionProps) {
+  const { isAuthenticated } = useSession()
+  const { pathname, search } = useLocation()
+  const { rows, error, more, fetchingMore } = usePagedRead(
+    community.comments,
+    { params: { id: postId } },
+    threadsPerPage,
+  )
+  const deeds = useCommentActions(postId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex flex-col gap-4">
+      <Heading ref={heading} id={id} tabIndex={-1} className="text-lg">
+        Comments
+      </Heading>
+      {isAuthenticated ? (
+        <CommentForm
+          label="Write a comment"
+          sendLabel="Comment"
+          focus={focus}
+          send={(text) => deeds.post(text)}
+        />
+      ) : (
+        <p>
+          <Link to={loginPath(pathname + search)} className="link inline-flex min-h-11 items-center">
+            Log in to write a comment
+          </Link>
+        </p>
+      )}
+      {rows?.length === 0 && <p className="text-ink-soft">Nobody has said anything yet.</p>}
+      {rows && rows.length > 0 && (
+        <ul aria-labelledby={id} className="flex flex-col gap-2">
+          {rows.map((thread) => (
+            <CommentThreadItem
+              key={thread.id}
+              thread={thread}
+              postId={postId}
+              actions={deeds}
+              onGone={() => heading.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      )}
+      {!rows && !error && (
+        <div aria-busy className="flex flex-col gap-4">
+          <Skeleton lines={2} />
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {error && (
+        <LoadErrorNote
+          title="The comments could not be read"
+          sentence={toErrorMessage(error)}
+          onTryAgain={() => void invalidateComments(postId)}
+        />
+      )}
+      {more && (
+        <Button className="self-center" busy={fetchingMore} onClick={() => void more()}>
+          Show older comments
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { CommunityId } from '@larder/contract/community'
+
+/** The food whose picture a community wears. */
+const communityIcons: Readonly<Record<CommunityId, string>> = {
+  'healthy-eating': 'salad',
+  'quick-meals': 'omelette',
+  vegetarian: 'carrot',
+  'meal-prep': 'leftovers',
+  international: 'taco-shells',
+  desserts: 'cheesecake',
+  'low-carb': 'avocado',
+  smoothies: 'strawberries',
+}
+
+/** The id as one of ours, or nothing. */
+export function parseCommunityId(id: string): CommunityId | undefined {
+  return CommunityId.options.find((known) => known === id)
+}
+
+export function communityIconName(id: string): string | undefined {
+  const known = parseCommunityId(id)
+  return known && communityIcons[known]
+}

@@ -1,0 +1,17 @@
+import { Badge } from '../../../ui/display/badge'
+
+/** To a visitor, whose table nobody knows: what is in it, and what cannot be ruled out. */
+export function PostAllergens({ allergens }: { readonly allergens: readonly string[] }) {
+  if (allergens.length === 0) return null
+  return (
+    <ul aria-label="Allergens" className="flex flex-wrap gap-1.5">
+      {allergens.map((answer) => (
+        <li key={answer}>
+          <Badge tone={answer.startsWith('Not known') ? 'saffron' : 'tomato'} className="whitespace-normal!">
+            {answer}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths, registerPath } from '../../paths'
+import { useSession } from '../../session/use-session'
+
+/** Nothing was posted yet, and what is shown does not pretend otherwise. */
+export function SamplePostsNote({ community }: { readonly community?: string }) {
+  const { isAuthenticated } = useSession()
+  const post = community === undefined ? paths.postRecipe : `${paths.postRecipe}?community=${community}`
+  return (
+    <p className="flex gap-3 rounded-card bg-sky-wash px-4 py-3">
+      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+      <span>
+        Nobody has posted here yet, so these are samples of what it could look like.{' '}
+        <Link to={isAuthenticated ? post : registerPath(post)} className="link">
+          {isAuthenticated ? 'Post the first recipe' : 'Sign up and post the first recipe'}
+        </Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '../../paths'
+import { toast } from '../../ui/toasts/toast-store'
+
+/** Asks a visitor to log in, with the way there and back. */
+export function useLoginPrompt() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (sentence: string) => {
+    toast({
+      title: sentence,
+      action: { label: 'Log in', onSelect: () => void navigate(loginPath(pathname + search)) },
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { Heart, Star } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { StarRating } from '../../../food/recipe/star-rating'
+import { loginPath, registerPath } from '../../../paths'
+import { useSession } from '../../../session/use-session'
+import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { useRecipeRating } from './use-recipe-rating'
+
+interface FinishRatingProps {
+  readonly recipe: RecipeDetails
+  /** Where several dishes are done, each says which it is. */
+  readonly named: boolean
+}
+
+/** Stars and the heart, stored at once. A visitor is asked in first, and finds this page again. */
+export function FinishRating({ recipe, named }: FinishRatingProps) {
+  const { isAuthenticated } = useSession()
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState<'stars' | 'login' | null>(null)
+  const { favourite, stars, setFavourite, setStars } = useRecipeRating(recipe)
+  const id = useId()
+  const from = pathname + search
+  return (
+    <div className="flex flex-col gap-3">
+      {named && <p className="text-lg font-semibold wrap-anywhere">{recipe.title}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="xl"
+          className="px-5! max-sm:grow"
+          icon={<Star className={classNames(stars !== undefined && 'fill-saffron text-saffron-ink')} />}
+          aria-expanded={open === 'stars'}
+          aria-controls={`${id}-stars`}
+          onClick={() => setOpen(open !== null ? null : isAuthenticated ? 'stars' : 'login')}
+        >
+          Rate Recipe
+        </Button>
+        <Button
+          size="xl"
+          className="px-5! max-sm:grow"
+          icon={<Heart className={classNames(favourite && 'fill-tomato text-tomato')} />}
+          aria-pressed={favourite}
+          onClick={() => (isAuthenticated ? setFavourite(!favourite) : setOpen('login'))}
+        >
+          Favorite
+        </Button>
+      </div>
+      <div id={`${id}-stars`}>
+        {open === 'stars' && (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <StarRating stars={stars} onStars={setStars} />
+            <p role="status" className="text-ink-soft">
+              {stars === undefined
+                ? 'How was it?'
+                : `You gave it ${stars === 1 ? '1 star' : `${stars} stars`}.`}
+            </p>
+          </div>
+        )}
+        {open === 'login' && (
+          <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-2">
+            <span>Log in, and your stars and favourites are kept. You come back to this page.</span>
+            <span className="flex gap-2">
+              <Button asChild variant="primary">
+                <Link to={loginPath(from)}>Log in</Link>
+              </Button>
+              <Button asChild>
+                <Link to={registerPath(from)}>Sign up</Link>
+              </Button>
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

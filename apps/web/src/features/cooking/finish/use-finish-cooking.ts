@@ -1,0 +1,100 @@
+import { cooking } from '@larder/contract/cooking'
+import { inventory } from '@larder/contract/inventory'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { queryClient } from '../../../api/query-client'
+import { refresh } from '../../../api/use-api'
+import { toast } from '../../../ui/toasts/toast-store'
+import type { CookingSessionControl } from '../session/use-cooking-session'
+import { createDeductionDraft, type DraftLine, toStockTakes } from './deduction-draft'
+import { useExtraPortions } from './use-extra-portions'
+
+/** Portions that are kept, as typed, and where. */
+export interface KeptPortionsDraft {
+  readonly portions: string
+  readonly location: 'fridge' | 'freezer'
+}
+
+const needsNetwork =
+  'Taking from your stock needs the network. This page is kept: finish it when you are back online.'
+
+/** What a finished dish takes from the shelves and what is left of it: proposed, changed, booked, undone. */
+export function useFinishCooking({ session, change }: CookingSessionControl) {
+  const dishes = [...session.dishes]
+  // Apart from the word 'cooking': a step on another device does not overwrite what is being typed here.
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['deduction', session.id, dishes],
+      queryFn: ({ signal }) => callEndpoint(cooking.deduction, { body: { dishes } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: !session.booked,
+    },
+    queryClient,
+  )
+  const [held, setHeld] = useState<{ from: unknown; draft: readonly DraftLine[] }>({ from: null, draft: [] })
+  const [kept, setKept] = useState<ReadonlyMap<number, KeptPortionsDraft>>(new Map())
+  const extra = useExtraPortions(session)
+  const keptOf = (recipeId: number): KeptPortionsDraft =>
+    kept.get(recipeId) ?? { portions: String(extra.get(recipeId) ?? 0), location: 'fridge' }
+  if (data && held.from !== data) setHeld({ from: data, draft: createDeductionDraft(data.data) })
+
+  const finishing = useMutation(
+    {
+      mutationFn: (nothing: boolean) =>
+        callEndpoint(cooking.finish, {
+          body: {
+            cookingId: session.id,
+            dishes,
+            takes: nothing ? [] : toStockTakes(held.draft),
+            kept: dishes
+              .map(({ recipeId }) => ({ recipeId, ...keptOf(recipeId) }))
+              .filter(({ portions }) => Number(portions) > 0),
+            ...(session.action !== undefined && { action: session.action }),
+          },
+        }),
+      onSuccess({ data: done }) {
+        const { booking, leftovers } = done
+        change((now) => ({ ...now, booked: true, booking }))
+        for (const word of [inventory.list, cooking.current]) void refresh(word)
+        toast({
+          title: booking === undefined ? 'Cooked' : 'Stock Updated',
+          description:
+            leftovers.length > 0
+              ? 'What is left over is in your kitchen.'
+              : 'It stands in your kitchen’s history.',
+          tone: 'success',
+        })
+      },
+      onError(failure) {
+        console.error('Finishing the cooking session failed', failure)
+        // Somebody took it meanwhile: what is there now is asked anew.
+        if (failure instanceof ApiError && !failure.isTransient) void refetch()
+      },
+    },
+    queryClient,
+  )
+  const failure = finishing.error
+  const isAway = failure instanceof ApiError && failure.isTransient
+
+  return {
+    draft: data ? held.draft : null,
+    setDraft: (next: (draft: readonly DraftLine[]) => readonly DraftLine[]) =>
+      setHeld((now) => ({ ...now, draft: next(now.draft) })),
+    reading: isFetching,
+    readingError: error ? (isTransientError(error) ? needsNetwork : toErrorMessage(error)) : null,
+    refetchDeduction: () => void refetch(),
+    keptOf,
+    setKept: (recipeId: number, next: KeptPortionsDraft) => setKept(new Map(kept).set(recipeId, next)),
+    finish: (nothing = false) => finishing.mutate(nothing),
+    busy: finishing.isPending,
+    failure: failure ? (isAway ? needsNetwork : toErrorMessage(failure)) : null,
+  }
+}
+
+export type FinishCookingControl = ReturnType<typeof useFinishCooking>
+
+function isTransientError(error: Error): boolean {
+  return error instanceof ApiError && error.isTransient
+}

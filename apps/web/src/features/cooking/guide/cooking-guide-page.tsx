@@ -1,0 +1,92 @@
+import { BookOpen, SearchX } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { toErrorMessage } from '../../../api/api-error'
+import { paths, recipePath } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { Badge } from '../../../ui/display/badge'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { useAdoptRemoteSession } from '../session/use-adopt-remote-session'
+import { useGuideRecipes } from '../session/use-guide-recipes'
+import { GuideSkeleton } from './guide-skeleton'
+import { joinTitles } from './guide-steps'
+import { parseGuideUrl } from './guide-url'
+import { GuideView } from './guide-view'
+
+/** /CookingGuide: any recipe, or several at once; the five-step sample where none is named. */
+export function CookingGuidePage() {
+  const [search] = useSearchParams()
+  const asked = parseGuideUrl(search)
+  const { dishes, unknown, error, isFetching: reading, refetch: readAgain } = useGuideRecipes(asked.dishes)
+  useAdoptRemoteSession(asked.cookingId)
+  const steps = dishes?.reduce((sum, recipe) => sum + recipe.steps.length, 0) ?? 0
+  const [first] = dishes ?? []
+  const plates = dishes?.every(({ servings }) => servings === first?.servings) ? first?.servings : undefined
+  return (
+    <div className="mx-auto flex min-h-(--page-height) w-full max-w-6xl flex-col gap-5 px-4 pt-4 sm:px-6 md:pt-6">
+      <header className="flex flex-col gap-0.5">
+        <div className="flex flex-wrap gap-x-2 text-ink-soft">
+          <h1 className="font-text text-base font-semibold">Cooking Guide</h1>
+          {plates !== undefined && <p className="numbers">for {plates}</p>}
+        </div>
+        {dishes && (
+          <p
+            className={classNames(
+              'flex flex-wrap items-center gap-x-3 font-heading leading-tight font-title wrap-anywhere md:text-3xl',
+              // Several names are long: the step is what is read from afar.
+              dishes.length > 1 ? 'text-lg' : 'text-2xl',
+            )}
+          >
+            {joinTitles(dishes.map(({ title }) => title))}
+            {asked.sample && (
+              <Badge tone="sky" className="font-text">
+                Sample
+              </Badge>
+            )}
+          </p>
+        )}
+      </header>
+      {error && !dishes && (
+        <ErrorNote
+          title="The recipe could not be read."
+          action={
+            <Button busy={reading} onClick={readAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {toErrorMessage(error)}
+        </ErrorNote>
+      )}
+      {unknown && (
+        <EmptyState
+          icon={<SearchX />}
+          title="Recipe Not Found"
+          hint="There is no recipe at this address. Another one is only a press away."
+          action={
+            <Button asChild variant="primary">
+              <Link to={paths.meals}>See all meals</Link>
+            </Button>
+          }
+        />
+      )}
+      {!unknown && dishes && first && steps === 0 && (
+        <EmptyState
+          icon={<BookOpen />}
+          title="This recipe has no steps"
+          hint="Its cook has only written down what goes in."
+          action={
+            <Button asChild variant="primary">
+              <Link to={recipePath(first.id)}>See the recipe</Link>
+            </Button>
+          }
+        />
+      )}
+      {!unknown && dishes && steps > 0 && (
+        <GuideView key={asked.cookingId ?? 'here'} asked={asked} recipes={dishes} />
+      )}
+      {!unknown && !dishes && !error && <GuideSkeleton />}
+    </div>
+  )
+}

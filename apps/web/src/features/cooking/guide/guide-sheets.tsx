@@ -1,0 +1,46 @@
+import { NewTimerDialog } from '../timers/new-timer-dialog'
+import type { GuideSheet } from '../voice/execute-voice-command'
+import { DishesSheet } from './dishes-sheet'
+import { GuideHelp } from './guide-help'
+import { IngredientsSheet } from './ingredients-sheet'
+import { StepsSheet } from './steps-sheet'
+import { useDishChanges } from './use-dish-changes'
+import type { Guide } from './use-guide'
+
+interface GuideSheetsProps {
+  readonly guide: Guide
+  readonly cookingId: string | undefined
+  readonly sheet: GuideSheet | null
+  readonly onSheet: (sheet: GuideSheet | null) => void
+  readonly canListen: boolean
+  readonly canSpeak: boolean
+}
+
+/** What lies over the guide when it is asked for. */
+export function GuideSheets({ guide, cookingId, sheet, onSheet, canListen, canSpeak }: GuideSheetsProps) {
+  const { serve, add, remove } = useDishChanges(guide, cookingId)
+  const held = (name: GuideSheet) => ({
+    open: sheet === name,
+    onOpenChange: (open: boolean) => onSheet(open ? name : null),
+  })
+  return (
+    <>
+      <IngredientsSheet
+        {...held('ingredients')}
+        recipes={guide.recipes}
+        measures={guide.measures}
+        cookingId={guide.session.id}
+      />
+      <StepsSheet {...held('steps')} guide={guide} />
+      <DishesSheet
+        {...held('dishes')}
+        guide={guide}
+        onServings={serve}
+        onAdd={(id) => void add(id)}
+        onRemove={remove}
+      />
+      <NewTimerDialog {...held('timer')} onStart={guide.startTimer} />
+      <GuideHelp {...held('help')} canListen={canListen} canSpeak={canSpeak} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { AvailabilityMark } from '../../../food/recipe/availability-mark'
+import { type Measures, splitIngredientLine } from '../../../food/recipe/ingredient-line'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { Sheet } from '../../../ui/overlays/sheet'
+import { useCheckedIngredients } from './use-checked-ingredients'
+
+interface IngredientsSheetProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly recipes: readonly RecipeDetails[]
+  readonly measures: Measures
+  /** Ticks belong to one cooking, not to the recipe for ever. */
+  readonly cookingId: string
+}
+
+/** Everything that goes in, to tick off while it is set out. */
+export function IngredientsSheet({
+  open,
+  onOpenChange,
+  recipes,
+  measures,
+  cookingId,
+}: IngredientsSheetProps) {
+  const { checked, toggle } = useCheckedIngredients(cookingId)
+  return (
+    <Sheet title="Ingredients" open={open} onOpenChange={onOpenChange} className="w-112">
+      <div className="flex flex-col gap-6 px-4 pb-6">
+        {recipes.map(({ id, title, servings, ingredients }) => (
+          <section key={id} aria-label={title}>
+            <h3 className="text-lg">
+              {recipes.length > 1 ? `${title}, for ${servings}` : `For ${servings}`}
+            </h3>
+            <ul className="divide-y">
+              {ingredients.map((ingredient, place) => {
+                const { amount, rest } = splitIngredientLine(ingredient, measures)
+                const name = `${id}/${place}`
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is known by; two may read the same
+                  <li key={place}>
+                    <Checkbox
+                      checked={checked.has(name)}
+                      onChange={() => toggle(name)}
+                      className="py-1.5 text-lg wrap-anywhere has-checked:text-ink-soft has-checked:line-through"
+                      label={
+                        <>
+                          {amount && <span className="numbers font-semibold">{amount} </span>}
+                          {rest}
+                        </>
+                      }
+                    />
+                    {ingredient.standing === 'swapped' && ingredient.swap !== undefined && (
+                      <AvailabilityMark
+                        standing="swapped"
+                        words={`You have instead: ${ingredient.swap}`}
+                        className="ms-8 pb-2"
+                      />
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,114 @@
+import type { CookingState, CookingTimer } from '@larder/contract/cooking'
+import { mergeCookings, mergeTimers } from '@larder/kitchen/cooking/merge-cookings'
+import { randomId } from '../../../api/random-id'
+
+export const initialCookingState: CookingState = { step: 0, moves: 0, timers: [] }
+/** As many as anybody can tell apart by their ring. */
+export const maxRunningTimers = 20
+const maxTimerSeconds = 172_800
+
+/** What this device and another say of one cooking, together. */
+export function mergeCookingStates(known: CookingState, said: CookingState): CookingState {
+  return mergeCookings<CookingTimer, { state: CookingState }>({ state: known }, { state: said }).state
+}
+
+export function moveToStep(state: CookingState, step: number): CookingState {
+  return step === state.step ? state : { ...state, step, moves: state.moves + 1 }
+}
+
+/** Timers that still mean something, in the order they were started: their ids begin with that time. */
+export function listActiveTimers({ timers }: CookingState): readonly CookingTimer[] {
+  return timers.filter(({ over }) => !over).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+function createTimerId(now: number): string {
+  const at = now.toString(16).padStart(12, '0')
+  return `${at.slice(0, 8)}-${at.slice(8)}-7${randomId().slice(15)}`
+}
+
+interface NewTimer {
+  readonly label: string
+  readonly seconds: number
+  readonly now: number
+}
+
+/** A timer set going; one of the same name that is over is used again, so that an evening's list stays short. */
+export function startTimer(state: CookingState, { label, seconds, now }: NewTimer): CookingState {
+  const name = uniqueTimerName(label, listActiveTimers(state))
+  const length = Math.min(maxTimerSeconds, Math.max(1, Math.round(seconds)))
+  const used = state.timers.find((timer) => timer.over && timer.label === name)
+  const timer: CookingTimer = {
+    id: used?.id ?? createTimerId(now),
+    label: name,
+    seconds: length,
+    endsAt: new Date(now + length * 1000).toISOString(),
+    changed: (used?.changed ?? 0) + 1,
+  }
+  return { ...state, timers: mergeTimers(state.timers, [timer]) }
+}
+
+/** 'Cook', and 'Cook 2' beside it. */
+function uniqueTimerName(label: string, running: readonly CookingTimer[]): string {
+  const name = label.trim().slice(0, 70) || 'Timer'
+  const taken = new Set(running.map((timer) => timer.label.toLowerCase()))
+  if (!taken.has(name.toLowerCase())) return name
+  for (let count = 2; ; count += 1) {
+    if (!taken.has(`${name} ${count}`.toLowerCase())) return `${name} ${count}`
+  }
+}
+
+function updateTimer(
+  state: CookingState,
+  id: string,
+  change: (timer: CookingTimer) => Partial<CookingTimer> | undefined,
+): CookingState {
+  const timers = state.timers.map((timer) => {
+    const changed = timer.id === id && !timer.over ? change(timer) : undefined
+    if (!changed) return timer
+    const { endsAt: _, left: __, ...rest } = timer
+    return { ...rest, ...changed, changed: timer.changed + 1 }
+  })
+  return { ...state, timers }
+}
+
+export function pauseTimer(state: CookingState, id: string, now: number): CookingState {
+  return updateTimer(state, id, (timer) => {
+    const left = secondsLeft(timer, now)
+    return timer.endsAt === undefined || left <= 0 ? undefined : { left }
+  })
+}
+
+export function resumeTimer(state: CookingState, id: string, now: number): CookingState {
+  return updateTimer(state, id, ({ left }) =>
+    left === undefined ? undefined : { endsAt: new Date(now + left * 1000).toISOString() },
+  )
+}
+
+/** So much more; one that has rung goes on from now. */
+export function extendTimer(state: CookingState, id: string, seconds: number, now: number): CookingState {
+  return updateTimer(state, id, ({ endsAt, left }) => {
+    if (endsAt === undefined) return { left: Math.min(maxTimerSeconds, (left ?? 0) + seconds) }
+    const from = Math.max(Date.parse(endsAt), now)
+    const end = Math.min(from + seconds * 1000, now + maxTimerSeconds * 1000)
+    return { endsAt: new Date(end).toISOString() }
+  })
+}
+
+/** Stopped, or heard: gone from every device. */
+export function stopTimers(state: CookingState, ids: readonly string[]): CookingState {
+  return ids.reduce((now, id) => updateTimer(now, id, () => ({ over: true })), state)
+}
+
+/** Whole seconds that are left; below zero once it has ended. */
+export function secondsLeft({ endsAt, left }: CookingTimer, now: number): number {
+  return endsAt === undefined ? (left ?? 0) : Math.ceil((Date.parse(endsAt) - now) / 1000)
+}
+
+/** It has come to its end and nobody has said that they heard it. */
+export function isRinging({ endsAt, over }: CookingTimer, now: number): boolean {
+  return !over && endsAt !== undefined && Date.parse(endsAt) <= now
+}
+
+export function isRunning({ endsAt, over }: CookingTimer, now: number): boolean {
+  return !over && endsAt !== undefined && Date.parse(endsAt) > now
+}

@@ -1,0 +1,68 @@
+import { type CookingDish, cooking } from '@larder/contract/cooking'
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { useState, useSyncExternalStore } from 'react'
+import { changeQueue } from '../../../api/change-queue/change-queue'
+import { randomId } from '../../../api/random-id'
+import { refresh } from '../../../api/use-api'
+import { session as signedIn } from '../../../session/session-store'
+import type { GuideRequest } from '../guide/guide-url'
+import { type CookingSession, createCookingSession, hasBegun, isSessionOfRecipes } from './cooking-session'
+import { cookingStore } from './cooking-store'
+
+/** What is being cooked here: begun before, here or elsewhere, or new; and the way to change it. */
+export function useCookingSession(
+  { dishes: asked, cookingId }: GuideRequest,
+  recipes: readonly RecipeDetails[],
+) {
+  const sessions = useSyncExternalStore(cookingStore.subscribe, cookingStore.sessions)
+  const [fresh, setFresh] = useState(() => ({ id: randomId(), at: Date.now() }))
+  const recipeIds = asked.map(({ recipeId }) => recipeId)
+  const [shown, setShown] = useState<string>()
+  const held =
+    sessions.find(({ id }) => id === cookingId) ??
+    sessions.findLast((session) => isSessionOfRecipes(session, recipeIds)) ??
+    // Its dishes were changed just now, and the address follows.
+    sessions.find(({ id, reordered }) => id === shown && reordered !== undefined)
+  if (held && held.id !== shown) setShown(held.id)
+
+  const dishes: CookingDish[] = recipes.map(({ id, version, servings }, place) => {
+    const mealId = asked[place]?.mealId ?? held?.dishes[place]?.mealId
+    return { recipeId: id, version, servings, ...(mealId !== undefined && { mealId }) }
+  })
+  const titles = recipes.map(({ title }) => title)
+  const session: CookingSession = {
+    ...(held ?? createCookingSession(fresh.id, dishes, titles, fresh.at)),
+    dishes,
+    titles,
+  }
+
+  function end() {
+    cookingStore.end(session.id)
+    setFresh({ id: randomId(), at: Date.now() })
+  }
+
+  return {
+    session,
+    change(change: (session: CookingSession) => CookingSession) {
+      cookingStore.change(session, (now) => {
+        const next = change(now)
+        return next === now ? now : { ...next, dishes: next.dishes === now.dishes ? dishes : next.dishes }
+      })
+    },
+    /** Nothing of it is left on this device; what comes next is another cooking. */
+    end,
+    /** Left off without finishing, on every device; without a network as soon as that is back. */
+    abandon() {
+      if (signedIn.get().isAuthenticated && !session.booked && hasBegun(session)) {
+        const { answer } = changeQueue.put(cooking.stop, { params: { id: session.id } })
+        answer.then(
+          () => refresh(cooking.current),
+          (error: unknown) => console.error('Stopping the cooking session failed', error),
+        )
+      }
+      end()
+    },
+  }
+}
+
+export type CookingSessionControl = ReturnType<typeof useCookingSession>

@@ -1,0 +1,135 @@
+import type { CookingTimer } from '@larder/contract/cooking'
+import { isRinging, isRunning } from '../session/cooking-state'
+import { cookingStore } from '../session/cooking-store'
+import { startBell, stopBell, unlockBell } from './bell'
+import { subscribeToSeconds } from './ticker'
+import { closeTimerNotification, showTimerNotification } from './timer-notification'
+
+/** A timer that ended longer ago is told on screen, but makes no noise: the kitchen knows by now. */
+const maxSoundAgeMs = 30 * 60_000
+/** The longest a browser's timer can wait. */
+const maxTimeoutMs = 2_000_000_000
+
+let watchers = 0
+let ringingKeys = new Set<string>()
+let endTimer: ReturnType<typeof setTimeout> | undefined
+let stopTicking: (() => void) | undefined
+let normalTitle: string | undefined
+let alarmTitle: string | undefined
+const listeners = new Set<() => void>()
+
+/** Which end of a timer: one that was prolonged rings a second time. */
+const toAlarmKey = ({ id, endsAt }: CookingTimer) => `${id}/${endsAt}`
+
+function readTimers(): CookingTimer[] {
+  return cookingStore.sessions().flatMap(({ state }) => state.timers)
+}
+
+/** Looks at the clock: rings for what has ended, falls silent for what was heard, and waits for the next. */
+function checkTimers() {
+  const now = Date.now()
+  const timers = readTimers()
+  const ringing = timers.filter((timer) => isRinging(timer, now))
+  const running = timers.filter((timer) => isRunning(timer, now))
+  const fresh = ringing.filter((timer) => !ringingKeys.has(toAlarmKey(timer)))
+  for (const name of ringingKeys) {
+    if (!ringing.some((timer) => toAlarmKey(timer) === name))
+      void closeTimerNotification(name.split('/')[0] ?? '')
+  }
+  ringingKeys = new Set(ringing.map(toAlarmKey))
+  for (const timer of fresh) ring(timer, now)
+  if (ringing.length === 0) stopAlarm()
+  else flashTitle(ringing)
+  scheduleNextCheck(running, now)
+  const counting = running.length + ringing.length > 0
+  if (counting) stopTicking ??= subscribeToSeconds(checkTimers)
+  else {
+    stopTicking?.()
+    stopTicking = undefined
+  }
+  for (const listener of listeners) listener()
+}
+
+function ring({ id, label, endsAt = '' }: CookingTimer, now: number) {
+  if (now - Date.parse(endsAt) < maxSoundAgeMs) startBell()
+  if (document.visibilityState === 'hidden') void showTimerNotification(`${label} is done`, id)
+}
+
+function stopAlarm() {
+  stopBell()
+  if (normalTitle === undefined) return
+  if (document.title === alarmTitle) document.title = normalTitle
+  normalTitle = undefined
+  alarmTitle = undefined
+}
+
+/** The tab's name says it too, every other second, so that it is seen to move. */
+function flashTitle(ringing: readonly CookingTimer[]) {
+  if (document.title === alarmTitle && normalTitle !== undefined) {
+    document.title = normalTitle
+    return
+  }
+  normalTitle = document.title
+  alarmTitle = `⏰ ${ringing.map(({ label }) => label).join(', ')}: done`
+  document.title = alarmTitle
+}
+
+function scheduleNextCheck(running: readonly CookingTimer[], now: number) {
+  clearTimeout(endTimer)
+  const next = Math.min(...running.map(({ endsAt = '' }) => Date.parse(endsAt)))
+  if (Number.isFinite(next))
+    endTimer = setTimeout(checkTimers, Math.min(maxTimeoutMs, Math.max(0, next - now)))
+}
+
+function unlockSound() {
+  unlockBell()
+  // After a reload the first press gives the voice back; what that very press stopped stays silent.
+  setTimeout(() => ringingKeys.size > 0 && startBell(), 400)
+}
+
+const resumeEvents = ['pageshow', 'focus', 'online'] as const
+const pressEvents = ['pointerdown', 'keydown'] as const
+
+/** Keeps an ear on every timer of this browser for as long as somebody wants it. Ends when called. */
+export function watchTimers(): () => void {
+  watchers += 1
+  if (watchers === 1) startWatching()
+  let ended = false
+  return () => {
+    if (ended) return
+    ended = true
+    watchers -= 1
+    if (watchers === 0) stopWatching()
+  }
+}
+
+let unsubscribe: (() => void) | undefined
+
+function startWatching() {
+  unsubscribe = cookingStore.subscribe(checkTimers)
+  document.addEventListener('visibilitychange', checkTimers)
+  document.addEventListener('resume', checkTimers)
+  for (const event of resumeEvents) window.addEventListener(event, checkTimers)
+  for (const event of pressEvents)
+    window.addEventListener(event, unlockSound, { capture: true, passive: true })
+  checkTimers()
+}
+
+function stopWatching() {
+  unsubscribe?.()
+  document.removeEventListener('visibilitychange', checkTimers)
+  document.removeEventListener('resume', checkTimers)
+  for (const event of resumeEvents) window.removeEventListener(event, checkTimers)
+  for (const event of pressEvents) window.removeEventListener(event, unlockSound, { capture: true })
+  clearTimeout(endTimer)
+  stopTicking?.()
+  stopTicking = undefined
+  stopAlarm()
+  ringingKeys = new Set()
+}
+
+/** Hears each look at the clock: once a second while anything counts. */
+export function subscribeToTimerChecks(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

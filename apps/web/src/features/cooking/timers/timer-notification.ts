@@ -1,0 +1,37 @@
+/** Whether the cook may be asked for a notification, has said yes, or cannot be sent one. */
+export function readNotificationPermission(): 'may-ask' | 'granted' | 'none' {
+  if (typeof Notification === 'undefined' || !window.isSecureContext) return 'none'
+  if (Notification.permission === 'default') return 'may-ask'
+  return Notification.permission === 'granted' ? 'granted' : 'none'
+}
+
+/** Asked only by the cook's own press. */
+export async function requestNotificationPermission(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+/** Tells outside the page that a timer has ended. */
+export async function showTimerNotification(title: string, tag: string) {
+  if (readNotificationPermission() !== 'granted') return
+  const address = window.location.pathname + window.location.search
+  const options = { tag: `cooking/${tag}`, icon: '/icon.svg', requireInteraction: true, data: { address } }
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    if (registration?.active) return await registration.showNotification(title, options)
+    const notice = new Notification(title, options)
+    notice.onclick = () => {
+      window.focus()
+      notice.close()
+    }
+  } catch (error) {
+    console.error('Showing a notification failed', error)
+  }
+}
+
+/** What was heard needs no notification any more. */
+export async function closeTimerNotification(tag: string) {
+  if (readNotificationPermission() !== 'granted') return
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const shown = (await registration?.getNotifications({ tag: `cooking/${tag}` })) ?? []
+  for (const notice of shown) notice.close()
+}

@@ -1,0 +1,134 @@
+import type { CookingTimer } from '@larder/contract/cooking'
+import type { VoiceCommand } from '@larder/kitchen/cooking/voice-command'
+import type { Guide } from '../guide/use-guide'
+import { isRinging, secondsLeft } from '../session/cooking-state'
+import { formatSpokenDuration } from '../timers/format-duration'
+import { describeIngredientAmount } from './ingredient-amounts'
+
+/** What came of a command: shown, and read out where it is an answer. */
+export interface VoiceCommandResult {
+  readonly message: string
+  readonly spokenText?: string
+}
+
+/** Which sheet lies over the guide. */
+export type GuideSheet = 'ingredients' | 'steps' | 'dishes' | 'timer' | 'help'
+
+interface VoiceCommandContext {
+  readonly guide: Guide
+  readonly show: (sheet: GuideSheet) => void
+  readonly stopListening: () => void
+}
+
+/** Does what somebody said. Each of these has a button and a key that does the same. */
+export function executeVoiceCommand(
+  command: VoiceCommand,
+  { guide, show, stopListening }: VoiceCommandContext,
+): VoiceCommandResult {
+  const { steps, place, step, isLast, recipes, measures, timers, now } = guide
+  switch (command.do) {
+    case 'next':
+      guide.next()
+      return isLast ? { message: 'Finished.' } : toStepResult(guide, place + 1)
+    case 'back':
+      if (place === 0) return toSpokenResult('This is the first step.')
+      guide.back()
+      return toStepResult(guide, place - 1)
+    case 'go-to': {
+      const asked = command.step === 'first' ? 1 : command.step === 'last' ? steps.length : command.step
+      if (asked > steps.length) return toSpokenResult(`There are only ${steps.length} steps.`)
+      guide.goTo(asked - 1)
+      return toStepResult(guide, asked - 1)
+    }
+    case 'repeat':
+      return { message: `Reading step ${place + 1}.`, spokenText: step?.text ?? '' }
+    case 'ingredients': {
+      show('ingredients')
+      const lines = step?.ingredients.map(({ text }) => text[measures]) ?? []
+      return {
+        message: 'Here are the ingredients.',
+        ...(lines.length > 0 && { spokenText: `${lines.join('; ')}.` }),
+      }
+    }
+    case 'timer':
+      return setTimer(command, guide)
+    case 'stop-timer':
+      return stopTimer(command.label, guide)
+    case 'time-left':
+      return toSpokenResult(describeTimesLeft(findTimersByLabel(command.label, timers), now, command.label))
+    case 'how-much':
+      return toSpokenResult(
+        describeIngredientAmount(
+          command.of,
+          recipes.flatMap(({ ingredients }) => ingredients),
+          measures,
+        ),
+      )
+    case 'help':
+      show('help')
+      return { message: 'Here is what you can say.' }
+    case 'stop-listening':
+      stopListening()
+      return { message: 'Not listening any more.' }
+  }
+}
+
+function toSpokenResult(words: string): VoiceCommandResult {
+  return { message: words, spokenText: words }
+}
+
+function toStepResult({ steps }: Guide, place: number): VoiceCommandResult {
+  const step = steps[place]
+  return { message: `Step ${place + 1} of ${steps.length}.`, ...(step && { spokenText: step.text }) }
+}
+
+function setTimer(
+  { seconds, label }: { seconds?: number; label?: string },
+  guide: Guide,
+): VoiceCommandResult {
+  if (!guide.canStartTimer) return toSpokenResult('Too many timers are running.')
+  const offered = guide.step?.timers.find((timer) => label === undefined || matchesLabel(timer.label, label))
+  const length = seconds ?? offered?.seconds
+  if (length === undefined) return toSpokenResult('For how long? Say: timer, five minutes.')
+  const name = label ?? (seconds === undefined ? offered?.label : undefined) ?? 'Timer'
+  guide.startTimer(name.charAt(0).toUpperCase() + name.slice(1), length)
+  return toSpokenResult(`Timer set for ${formatSpokenDuration(length)}.`)
+}
+
+function stopTimer(label: string | undefined, guide: Guide): VoiceCommandResult {
+  const { timers, now } = guide
+  if (timers.length === 0) return toSpokenResult('No timer is running.')
+  const called = findTimersByLabel(label, timers)
+  // Whoever says 'stop the timer' while one rings means that one.
+  const ringing = called.filter((timer) => isRinging(timer, now))
+  const meant = ringing.length > 0 ? ringing : called
+  if (meant.length === 0) return toSpokenResult(`There is no timer called ${label}.`)
+  if (meant.length > 1 && ringing.length === 0 && label === undefined) {
+    return toSpokenResult(`Which one? ${meant.map((timer) => timer.label).join(', ')}.`)
+  }
+  guide.stopTimers(meant.map(({ id }) => id))
+  return toSpokenResult(`Stopped: ${meant.map((timer) => timer.label).join(', ')}.`)
+}
+
+function findTimersByLabel(
+  label: string | undefined,
+  timers: readonly CookingTimer[],
+): readonly CookingTimer[] {
+  return label === undefined ? timers : timers.filter((timer) => matchesLabel(timer.label, label))
+}
+
+function matchesLabel(name: string, said: string): boolean {
+  const [one, other] = [name.toLowerCase(), said.toLowerCase()]
+  return one.includes(other) || other.includes(one)
+}
+
+function describeTimesLeft(timers: readonly CookingTimer[], now: number, label: string | undefined): string {
+  if (timers.length === 0)
+    return label === undefined ? 'No timer is running.' : `There is no timer called ${label}.`
+  return timers
+    .map((timer) => {
+      const left = secondsLeft(timer, now)
+      return left > 0 ? `${timer.label}: ${formatSpokenDuration(left)} left.` : `${timer.label} is done.`
+    })
+    .join(' ')
+}

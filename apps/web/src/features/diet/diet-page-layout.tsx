@@ -1,0 +1,69 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import { diet } from '@larder/contract/diet'
+import { errorDefinitions } from '@larder/contract/http/errors'
+import type { ReactNode } from 'react'
+import { toErrorMessage } from '../../api/api-error'
+import { refresh } from '../../api/use-api'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { PageHeading } from '../../ui/page-heading'
+import { DietSkeleton } from './diet-skeleton'
+import { PersonSwitcher } from './person-switcher'
+import type { useDietChoices } from './use-diet-choices'
+import type { useSelectedPerson } from './use-selected-person'
+
+interface DietPageLayoutProps {
+  readonly title: string
+  readonly intro: ReactNode
+  readonly table: ReturnType<typeof useSelectedPerson>
+  readonly choices: Pick<ReturnType<typeof useDietChoices>, 'leaving' | 'forget'>
+  readonly visitor: boolean
+  readonly children: ReactNode
+}
+
+/** What the two pages about a person have in common: whose they are, and asking before choices are lost. */
+export function DietPageLayout({ title, intro, table, choices, visitor, children }: DietPageLayoutProps) {
+  const { leaving, forget } = choices
+  const { people, person, choose, isLoading, error, unknown } = table
+  return (
+    <div className="mx-auto flex min-h-[calc(100dvh-var(--bar-height)-3.25rem)] w-full max-w-6xl flex-col gap-8 px-4 pt-8 sm:px-6 sm:pt-10">
+      <PageHeading title={title} intro={intro} />
+      {error && (
+        <ErrorNote action={<Button onClick={() => void refresh(diet.people)}>Try Again</Button>}>
+          {toErrorMessage(error)}
+        </ErrorNote>
+      )}
+      {isLoading && <DietSkeleton />}
+      {!visitor && people.length > 0 && (
+        <div className="flex flex-col gap-3">
+          {unknown && <p role="status">{errorDefinitions['person-not-found'].message} These are yours.</p>}
+          <PersonSwitcher
+            people={people}
+            person={person}
+            onChoose={(id) => leaving.confirmIfUnsaved(() => choose(id))}
+          />
+        </div>
+      )}
+      {(visitor || person) && children}
+      <ConfirmDialog
+        open={leaving.asking}
+        onOpenChange={(open) => {
+          if (!open) leaving.stay()
+        }}
+        title="Leave without saving?"
+        description={`What you changed for ${nameOf(person)} is not saved yet.`}
+        confirmLabel="Discard changes"
+        cancelLabel="Stay"
+        onConfirm={() => {
+          forget()
+          leaving.leave()
+        }}
+      />
+    </div>
+  )
+}
+
+function nameOf(person: HouseholdPerson | undefined): string {
+  return person && !person.you ? person.name : 'yourself'
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from 'react-router'
+import { toErrorMessage } from '../../api/api-error'
+import { loginPath } from '../../paths'
+import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
+import { useToastOffset } from '../../ui/toasts/use-toast-offset'
+import { ConflictNote } from './conflict-note'
+import type { useDietChoices } from './use-diet-choices'
+
+interface DietSaveBarProps {
+  /** What one choice is called: 'preference'. */
+  readonly noun: string
+  readonly label: string
+  readonly choices: Pick<
+    ReturnType<typeof useDietChoices>,
+    'chosen' | 'unsaved' | 'overtaken' | 'saving' | 'failure' | 'save' | 'forget'
+  >
+}
+
+/** The count and the main action, within thumb reach however long the page is. */
+export function DietSaveBar({ noun, label, choices }: DietSaveBarProps) {
+  const { chosen, unsaved, overtaken, saving, failure, save, forget } = choices
+  const { isAuthenticated } = useSession()
+  const { pathname, search } = useLocation()
+
+  useToastOffset('6rem')
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+      {failure && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
+      {!failure && overtaken && <ConflictNote onForget={forget} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="grow">
+          <span aria-live="polite" className="font-semibold">
+            {chosen.length} {chosen.length === 1 ? noun : `${noun}s`} selected
+          </span>
+          {unsaved && isAuthenticated && <span className="text-ink-soft"> · not saved yet</span>}
+        </p>
+        {isAuthenticated ? (
+          <Button variant="primary" busy={saving} className="max-sm:w-full" onClick={save}>
+            {label}
+          </Button>
+        ) : (
+          <Button asChild variant="primary" className="max-sm:w-full">
+            <Link to={loginPath(pathname + search)}>Log in to save</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { diet } from '@larder/contract/diet'
+import type { Diet } from '@larder/kitchen/diet/diet'
+import { type DietInfo, diets } from '@larder/kitchen/diet/diet-verdict'
+import { Link } from 'react-router'
+import { paths } from '../../../paths'
+import { useSession } from '../../../session/use-session'
+import { ChoiceCard } from '../choice-card'
+import { ChoiceGroup } from '../choice-group'
+import { dietIcons } from '../diet-icons'
+import { DietPageLayout } from '../diet-page-layout'
+import { DietSaveBar } from '../diet-save-bar'
+import { useDietChoices } from '../use-diet-choices'
+import { useSelectedPerson } from '../use-selected-person'
+
+const groups: readonly { category: DietInfo['category']; title: string; hint: string }[] = [
+  { category: 'lifestyle', title: 'Lifestyle', hint: 'What you eat and what you leave to others.' },
+  { category: 'health', title: 'Health', hint: 'Ways of eating that are followed for their effect.' },
+  { category: 'fitness', title: 'Fitness', hint: 'Counted in every dish, serving by serving.' },
+  { category: 'special', title: 'Special', hint: 'Free from something, down to the hidden sources.' },
+]
+
+/** What a person of the household follows. Every suggestion and plan keeps to it. */
+export function DietaryPreferencesPage() {
+  const { isAuthenticated } = useSession()
+  const table = useSelectedPerson()
+  const { person } = table
+  const choices = useDietChoices({
+    person,
+    saved: person?.diets ?? [],
+    keyOf: (id) => id,
+    endpoint: diet.saveDiets,
+    inputOf: (id, values) => ({ params: { id }, body: { diets: [...values] } }),
+    successToast: ({ length }) => ({
+      title: 'Preferences Saved! 🎉',
+      description: `Successfully updated ${length} dietary preferences for personalized recommendations.`,
+    }),
+  })
+  const { chosen } = choices
+  const search = person && !person.you ? `?person=${person.id}` : ''
+
+  function choose(id: Diet, checked: boolean) {
+    choices.choose(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+  }
+
+  return (
+    <DietPageLayout
+      title="Dietary Preferences"
+      intro={
+        <>
+          Dishes have to fit everything that is chosen. Allergic to something? Tell us under{' '}
+          <Link to={paths.foodRestrictions + search} className="link">
+            Food Restrictions
+          </Link>
+          .
+        </>
+      }
+      table={table}
+      choices={choices}
+      visitor={!isAuthenticated}
+    >
+      <div className="flex flex-col gap-10 pb-6">
+        {groups.map(({ category, title, hint }) => (
+          <ChoiceGroup key={category} title={title} hint={hint}>
+            {diets
+              .filter((one) => one.category === category)
+              .map(({ id, name, description, benefits }) => (
+                <ChoiceCard
+                  key={id}
+                  name={name}
+                  description={description}
+                  look={dietIcons[id]}
+                  benefits={benefits}
+                  checked={chosen.includes(id)}
+                  onCheckedChange={(checked) => choose(id, checked)}
+                />
+              ))}
+          </ChoiceGroup>
+        ))}
+      </div>
+      <DietSaveBar noun="preference" label="Save Preferences" choices={choices} />
+    </DietPageLayout>
+  )
+}

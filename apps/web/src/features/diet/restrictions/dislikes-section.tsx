@@ -1,0 +1,122 @@
+import { type Dislike, diet, type HouseholdPerson, maxDislikes } from '@larder/contract/diet'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { useWrite } from '../../../api/use-api'
+import { Button } from '../../../ui/controls/button'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
+import { toast } from '../../../ui/toasts/toast-store'
+
+/** What a person would rather not eat, in the cook's own words. Each is saved as it is typed. */
+export function DislikesSection({ person }: { readonly person: HouseholdPerson | undefined }) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const add = useWrite(diet.addDislike)
+  const remove = useWrite(diet.removeDislike)
+  // What a browser remembered before there were dislikes has none.
+  const dislikes = person?.dislikes ?? []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    input.current?.focus()
+    const text = typed.trim()
+    if (!person || text === '') return
+    add.mutate({ params: { id: person.id }, body: { text } }, { onSuccess: () => setTyped('') })
+  }
+
+  function takeOff({ text }: Dislike) {
+    if (!person) return
+    const { id } = person
+    input.current?.focus()
+    remove.mutate(
+      { params: { id }, query: { text } },
+      {
+        onSuccess: () =>
+          toast({
+            title: `Taken off: ${text}`,
+            action: { label: 'Undo', onSelect: () => add.mutate({ params: { id }, body: { text } }) },
+          }),
+        onError: (error) =>
+          toast({ title: 'Not taken off', description: toErrorMessage(error), tone: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <section aria-labelledby="dislikes" className="flex flex-col gap-4">
+      <div>
+        <h2 id="dislikes" className="text-xl">
+          Dislikes
+        </h2>
+        <p className="text-ink-soft">
+          No allergy, just not welcome: mushrooms, coriander, offal. Dishes with them say so, and the choice
+          is yours.
+        </p>
+      </div>
+      {person ? (
+        <form onSubmit={submit} className="flex max-w-xl items-end gap-2">
+          <Field
+            label="A food or a kind of food"
+            error={add.error ? toErrorMessage(add.error) : undefined}
+            className="min-w-0 grow"
+          >
+            <TextInput
+              ref={input}
+              value={typed}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="done"
+              placeholder="no mushrooms"
+              onChange={({ target }) => {
+                if (add.isError) add.reset()
+                setTyped(target.value)
+              }}
+            />
+          </Field>
+          <Button type="submit" icon={<Plus />} busy={add.isPending}>
+            Add
+          </Button>
+        </form>
+      ) : (
+        <p>Log in to note what somebody would rather not eat.</p>
+      )}
+      <p role="status" className="sr-only">
+        {add.isSuccess && `Noted. ${dislikes.length} of at most ${maxDislikes} dislikes.`}
+      </p>
+      {person && dislikes.length === 0 && <p className="text-ink-soft">No dislikes yet.</p>}
+      {dislikes.length > 0 && (
+        <ul aria-label="Dislikes" className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+          {dislikes.map((dislike) => (
+            <li
+              key={dislike.text}
+              className="flex items-start gap-2 rounded-card border border-edge bg-raised py-2 ps-4 pe-1"
+            >
+              <div className="min-w-0 grow py-2">
+                <p className="font-semibold wrap-anywhere">{dislike.text}</p>
+                <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
+                  {describeCoverage(dislike)}
+                </p>
+              </div>
+              <IconButton
+                label={`Take off ${dislike.text}`}
+                icon={<X aria-hidden />}
+                disabled={remove.isPending}
+                onClick={() => takeOff(dislike)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Which foods it covers: 'Covers mushroom, shiitake mushroom and 16 more'. */
+function describeCoverage({ foods, covers }: Dislike): string {
+  if (foods.length === 0) return 'No food we know: looked for by name in what a recipe says.'
+  const more = covers - foods.length
+  return `Covers ${foods.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}

@@ -1,0 +1,57 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import type { Endpoint, InputOf } from '@larder/contract/http/endpoint'
+import { useWrite } from '../../api/use-api'
+import { useSession } from '../../session/use-session'
+import { toast } from '../../ui/toasts/toast-store'
+import { useDraftValues } from './use-draft-values'
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard'
+
+interface DietChoicesOptions<E extends Endpoint, T> {
+  /** Whose they are; nobody's while a visitor looks around. */
+  readonly person: HouseholdPerson | undefined
+  readonly saved: readonly T[]
+  /** What tells one choice from another. */
+  readonly keyOf: (value: T) => string
+  readonly endpoint: E
+  readonly inputOf: (id: string, values: readonly T[]) => InputOf<E>
+  /** What is said once they are saved. */
+  readonly successToast: (values: readonly T[]) => { readonly title: string; readonly description: string }
+}
+
+/** What a cook chooses for a person: kept while it is not saved, saved on request, not lost unasked. */
+export function useDietChoices<E extends Endpoint, T>(choices: DietChoicesOptions<E, T>) {
+  const { person, saved, keyOf: textOf, endpoint, inputOf, successToast: said } = choices
+  const { isAuthenticated } = useSession()
+  const draft = useDraftValues(person?.id ?? 'visitor', saved, textOf)
+  const leaving = useUnsavedChangesGuard(draft.unsaved && isAuthenticated)
+  const write = useWrite(endpoint)
+  const chosen = draft.values
+
+  return {
+    chosen,
+    unsaved: draft.unsaved,
+    /** Somebody else saved other choices meanwhile. While ours are on their way it may be themselves that came back. */
+    overtaken: draft.overtaken && !write.isPending,
+    leaving,
+    saving: write.isPending,
+    failure: write.error,
+    choose(values: readonly T[]) {
+      if (write.isError) write.reset()
+      draft.change(values)
+    },
+    save() {
+      if (!person) return
+      write.mutate(inputOf(person.id, chosen), {
+        onSuccess: () => {
+          draft.keep(chosen)
+          toast({ ...said(chosen), tone: 'success' })
+        },
+        onError: (error) => console.error('Saving the diet choices failed', error),
+      })
+    },
+    forget() {
+      write.reset()
+      draft.forget()
+    },
+  }
+}

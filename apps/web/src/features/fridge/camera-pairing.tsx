@@ -1,0 +1,81 @@
+import { fridge } from '@larder/contract/fridge'
+import type { DataOf } from '@larder/contract/http/endpoint'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useRead, useWrite } from '../../api/use-api'
+import { toastFailure } from '../../feedback/toast-failure'
+import { Button } from '../../ui/controls/button'
+import { CommandSnippet } from './command-snippet'
+import { formatMinutesLeft, useSecondsLeft } from './use-seconds-left'
+
+export type PairingCode = DataOf<typeof fridge.add>
+
+interface CameraPairingProps {
+  readonly pairingCode: PairingCode
+  readonly onCode: (coded: PairingCode) => void
+}
+
+/** The code to type on the device, as long as it is good; and word of the device once it has used it. */
+export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode }: CameraPairingProps) {
+  const { data } = useRead(fridge.cameras, {})
+  const renew = useWrite(fridge.renew)
+  const left = useSecondsLeft(expiresAt)
+  const now = data?.data.find(({ id }) => id === camera.id)
+  const [isPaired, setPaired] = useState(false)
+  // Told while the code is good: an old one is no longer mentioned either, used or not.
+  if (!isPaired && left > 0 && now?.paired && now.codeUntil === undefined) setPaired(true)
+
+  async function newCode() {
+    try {
+      onCode((await renew.mutateAsync({ params: { id: camera.id } })).data)
+    } catch (error) {
+      toastFailure('No new code', error)
+    }
+  }
+
+  if (isPaired)
+    return (
+      <div className="flex flex-col gap-6">
+        <p role="status" className="flex items-center gap-3 text-lg font-semibold">
+          <CircleCheck aria-hidden className="size-8 shrink-0 text-herb" />
+          Paired
+        </p>
+        <p>
+          Let it take pictures now: from a webcam, or from a folder that another program puts them into. The
+          first one shows Larder your shelf; from the second on it tells what came and went.
+        </p>
+        <CommandSnippet label="From a webcam" command="npx larder-camera watch --webcam /dev/video0" />
+        <CommandSnippet label="From a folder" command="npx larder-camera watch --folder pictures" />
+      </div>
+    )
+  if (left === 0)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p role="status">This code is too old. A new one is good for another ten minutes.</p>
+        <Button variant="primary" busy={renew.isPending} onClick={() => void newCode()}>
+          New code
+        </Button>
+      </div>
+    )
+  const command = `npx larder-camera pair --server ${window.location.origin} --code ${code}`
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col items-center gap-1 rounded-card bg-herb-wash px-4 py-6 text-herb-ink">
+        <p className="numbers font-mono text-4xl font-semibold tracking-wider whitespace-nowrap sm:text-5xl">
+          {code}
+        </p>
+        <p>
+          Good for{' '}
+          <span role="timer" className="numbers">
+            {formatMinutesLeft(left)}
+          </span>{' '}
+          minutes, once
+        </p>
+      </div>
+      <CommandSnippet label="Type this on the device" command={command} />
+      <p role="status" className="text-ink-soft">
+        Waiting for the device. This turns into ‘Paired’ by itself.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CameraSnapshot, ShelfChangeEntry } from '@larder/contract/fridge'
+
+type DescribedChange = Pick<ShelfChangeEntry, 'kind' | 'name' | 'foodId'>
+
+/** What is asked about a doubtful change: 'Did milk come in?' */
+export function toChangeQuestion(change: DescribedChange): string {
+  return `Did ${toMidSentence(change)} ${change.kind === 'came' ? 'come in' : 'go out'}?`
+}
+
+/** A change as it is told: 'Milk came in'. */
+export function describeFridgeChange({ kind, name }: DescribedChange): string {
+  return kind === 'came' ? `${name} came in` : `${name} went out`
+}
+
+/** A food's name is an ordinary word; a name of their own stays as it was written. */
+function toMidSentence({ name, foodId }: DescribedChange): string {
+  if (foodId === undefined || !/^\p{Lu}\p{Ll}/u.test(name)) return name
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** What a picture turned out to show. */
+export function describeCameraPicture({ state, changes }: Pick<CameraSnapshot, 'state' | 'changes'>): string {
+  switch (state) {
+    case 'waiting':
+      return 'Being looked at'
+    case 'first':
+      return 'The first picture: what comes and goes is told from here on'
+    case 'same':
+      return 'Nothing changed'
+    case 'unreadable':
+      return 'Could not be compared'
+    case 'changed':
+      return changes === 1 ? '1 change' : `${changes} changes`
+  }
+}
+
+/** Changes that were booked together are undone together. */
+export interface ChangeGroup {
+  readonly key: string
+  readonly changes: readonly [ShelfChangeEntry, ...ShelfChangeEntry[]]
+}
+
+/** What one picture showed and one answer settles, together. Example: milk and eggs that came in on one picture. */
+export function groupFridgeChanges(changes: readonly ShelfChangeEntry[]): ChangeGroup[] {
+  const groups = new Map<string, [ShelfChangeEntry, ...ShelfChangeEntry[]]>()
+  for (const change of changes) {
+    const { pictureId, state, booking } = change
+    const key = `${pictureId} ${state} ${booking ?? (state === 'undone' ? '' : change.id)}`
+    const group = groups.get(key)
+    if (group) group.push(change)
+    else groups.set(key, [change])
+  }
+  return [...groups].map(([key, group]) => ({ key, changes: group }))
+}

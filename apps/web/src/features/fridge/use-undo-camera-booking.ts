@@ -1,0 +1,22 @@
+import { fridge } from '@larder/contract/fridge'
+import { inventory } from '@larder/contract/inventory'
+import { ApiError } from '../../api/api-error'
+import { refresh, useWrite } from '../../api/use-api'
+import { toastFailure } from '../../feedback/toast-failure'
+import { toast } from '../../ui/toasts/toast-store'
+
+/** Takes back what a camera, or a cook's answer, has booked. */
+export function useUndoCameraBooking() {
+  const write = useWrite(inventory.undo)
+  return async (booking: number): Promise<void> => {
+    try {
+      await write.mutateAsync({ params: { id: booking } })
+      toast({ title: 'Undone', duration: 2500 })
+    } catch (error) {
+      // Somebody else was faster: it is as the cook wanted it.
+      if (!(error instanceof ApiError && error.code === 'booking-undone')) toastFailure('Not undone', error)
+    } finally {
+      await refresh(fridge.changes)
+    }
+  }
+}

@@ -1,7 +1,0 @@
-import type { Occasion } from '@larder/contract/recipes'
-
-/** The meal that comes next at an hour of the day. */
-export function mealOfTheHour(hour: number): Extract<Occasion, 'breakfast' | 'lunch' | 'dinner'> {
-  if (hour >= 4 && hour < 10) return 'breakfast'
-  return hour >= 10 && hour < 14 ? 'lunch' : 'dinner'
-}

@@ -1,0 +1,28 @@
+import { cooking } from '@larder/contract/cooking'
+import { useRead } from '../../../api/use-api'
+import { ContinueCooking } from '../../../food/recipe/continue-cooking'
+import { paths } from '../../../paths'
+
+/** What is on the stove, here or on another device, and the way to it. Floats, so that nothing moves when it arrives. */
+export function CookingNote() {
+  const { data } = useRead(cooking.current, {})
+  const [newest] = data?.data ?? []
+  if (!newest) return null
+  const { id, dishes, state } = newest
+  const search = new URLSearchParams([
+    ...dishes.flatMap(({ recipeId, servings }) => [
+      ['recipe', String(recipeId)],
+      ['servings', String(servings)],
+    ]),
+    ['cooking', id],
+  ])
+  return (
+    <div className="sticky bottom-4 z-20 mx-auto w-fit max-w-full animate-appear rounded-card shadow-float">
+      <ContinueCooking
+        titles={dishes.map(({ title }) => title)}
+        step={state.step + 1}
+        to={`${paths.cookingGuide}?${search}`}
+      />
+    </div>
+  )
+}

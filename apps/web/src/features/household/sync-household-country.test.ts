@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { type Household, household } from '@larder/contract/household'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refresh } from '../../api/use-api'
+import { foodFacts } from '../../food/food-facts'
+import { getHouseholdCountry, setHouseholdCountry } from '../../food/household-country'
+import { session } from '../../session/session-store'
+import { aHousehold } from '../../testing/a-household'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { syncHouseholdCountry } from './sync-household-country'
+
+let api: ReturnType<typeof stubApi>
+let current: Household
+let end = () => {}
+
+beforeEach(() => {
+  current = aHousehold()
+  api = stubApi()
+  api.answer(household.current, () => current)
+  api.answer(household.update, ({ body }) => {
+    const { likelyCountry } = body as { likelyCountry: string }
+    current = { ...current, country: current.country ?? likelyCountry }
+    return current
+  })
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'UTC',
+  } as Intl.ResolvedDateTimeFormatOptions)
+  session.setUser('a-token')
+})
+
+afterEach(() => {
+  end()
+  session.clearUser()
+  setHouseholdCountry(undefined)
+  vi.restoreAllMocks()
+})
+
+const asked = () => api.callsTo(household.current).length
+const guesses = () => api.callsTo(household.update).map(({ body }) => body)
+
+test('an owner’s device says where it probably is, once, and text is read in the measures of that place', async () => {
+  end = syncHouseholdCountry()
+  await waitFor(() => expect(getHouseholdCountry()).toBe('GB'))
+  expect(guesses()).toEqual([{ likelyCountry: 'GB' }])
+  expect(foodFacts.typed('4 pt milk')).toMatchObject([{ amount: '2.273', unit: 'l' }])
+  void refresh(household.current)
+  await waitFor(() => expect(asked()).toBeGreaterThan(2))
+  expect(guesses()).toHaveLength(1)
+})
+
+test('what was chosen is followed and never guessed at', async () => {
+  current = aHousehold({ country: 'AU' })
+  end = syncHouseholdCountry()
+  await waitFor(() => expect(getHouseholdCountry()).toBe('AU'))
+  current = aHousehold({ country: 'US' })
+  void refresh(household.current)
+  await waitFor(() => expect(getHouseholdCountry()).toBe('US'))
+  expect(foodFacts.typed('4 pt milk')).toMatchObject([{ amount: '4', unit: 'pints' }])
+  expect(guesses()).toEqual([])
+})
+
+test('a member’s device guesses nothing, nor does one that does not know', async () => {
+  current = aHousehold({ role: 'member' })
+  end = syncHouseholdCountry()
+  await waitFor(() => expect(asked()).toBe(1))
+  end()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
+  current = aHousehold()
+  end = syncHouseholdCountry()
+  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+  expect([guesses(), getHouseholdCountry()]).toEqual([[], undefined])
+})
+
+test('a refused guess changes nothing', async () => {
+  api.answer(household.update, () => rejectedWith('owners-only'))
+  end = syncHouseholdCountry()
+  await waitFor(() => expect(guesses()).toHaveLength(1))
+  expect(getHouseholdCountry()).toBeUndefined()
+})
+
+test('it is known without a network, and forgotten with the session', async () => {
+  current = aHousehold({ country: 'IE' })
+  end = syncHouseholdCountry()
+  await waitFor(() => expect(getHouseholdCountry()).toBe('IE'))
+  expect(localStorage.getItem('country')).toBe('IE')
+  session.clearUser()
+  expect([getHouseholdCountry(), localStorage.getItem('country')]).toEqual([undefined, null])
+})

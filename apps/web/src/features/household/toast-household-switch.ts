@@ -1,0 +1,24 @@
+import { household } from '@larder/contract/household'
+import { callEndpoint } from '../../api/client'
+import type { PreviousHousehold } from '../../api/household-sync/household-sync'
+import { toast } from '../../ui/toasts/toast-store'
+
+/** The cook acts for another household all of a sudden: says which, and whether the one before is lost to them. */
+export async function toastHouseholdSwitch(from: PreviousHousehold): Promise<void> {
+  try {
+    const { data: mine } = await callEndpoint(household.list, {})
+    const now = mine.find(({ current }) => current)
+    if (!now) return
+    const stillIn = mine.some(({ id }) => id === from.id)
+    if (stillIn) {
+      toast({ title: `You are now in ${now.name}`, description: 'You switched on another device.' })
+    } else {
+      toast({
+        title: `You are no longer in ${from.name ?? 'that household'}`,
+        description: `You now see ${now.name}.`,
+      })
+    }
+  } catch (error) {
+    console.error('Reading the current household failed', error)
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { createBookmarklet, pageMessageKind, parsePageMessage } from './bookmarklet'
+import { formatGuessedFields } from './guessed-fields-text'
+import { readSharedAddress, readSharedText } from './shared-link'
+
+const asked = (search: string) => new URLSearchParams(search)
+
+describe('the bookmark', () => {
+  const code = decodeURIComponent(
+    createBookmarklet('https://larder.example/my-recipes/import').slice('javascript:'.length),
+  )
+
+  test('is a script that can be read, and speaks to nobody but us', () => {
+    expect(() => new Function(code)).not.toThrow()
+    expect(code).toContain("'https://larder.example')")
+    expect(code).not.toContain("'*'")
+  })
+})
+
+describe('a page that was sent', () => {
+  const page = { kind: pageMessageKind, address: 'https://example.org/soup', html: '<h1>Soup</h1>' }
+
+  test('is taken for what it is', () => {
+    expect(parsePageMessage(page)).toEqual({ address: page.address, html: page.html })
+    expect(parsePageMessage({ ...page, html: 'x'.repeat(5_000_000) })?.html).toHaveLength(4_000_000)
+  })
+
+  test.each([
+    null,
+    'larder-page',
+    7,
+    {},
+    { ...page, kind: 'other' },
+    { ...page, address: 'javascript:alert(1)' },
+    { ...page, address: 'file:///etc/passwd' },
+    { ...page, address: 'nowhere' },
+    { ...page, html: { toString: () => 'x' } },
+  ])('%j is none', (data) => {
+    expect(parsePageMessage(data)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['?url=https://example.org/soup', 'https://example.org/soup'],
+  ['?text=Look at this https://example.org/soup', 'https://example.org/soup'],
+  ['?title=Soup&text=&url=', ''],
+  ['?url=javascript:alert(1)', ''],
+  ['?from=http://example.org/a%20b', 'http://example.org/a'],
+])('%s was shared for the sake of %s', (search, address) => {
+  expect(readSharedAddress(asked(search))).toBe(address)
+})
+
+test('text without an address may be the recipe itself', () => {
+  expect(readSharedText(asked('?text=2 eggs'))).toBe('2 eggs')
+  expect(readSharedText(asked('?text=see https://example.org'))).toBe('')
+})
+
+test('what was guessed is said in a sentence', () => {
+  expect(formatGuessedFields(['servings', 'times'])).toBe('Not said, so guessed: the servings and the times.')
+})

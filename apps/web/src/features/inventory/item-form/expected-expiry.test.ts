@@ -1,0 +1,92 @@
+import type { Day } from '@larder/kitchen/date/day'
+import { describe, expect, test } from 'vitest'
+import { foodFacts } from '../../../food/food-facts'
+import { anItem } from '../../../testing/an-item'
+import { describeExpiryAfterMove } from '../list/expiry-after-move'
+import { estimateFormExpiry } from './expected-expiry'
+import { emptyItemForm, toItemForm } from './item-form-state'
+
+const today = '2026-11-15' as Day
+const known = { facts: foodFacts, today }
+
+describe('until when a new thing keeps', () => {
+  const spinach = { ...emptyItemForm, name: 'Spinach', foodId: 'spinach', location: 'fridge' } as const
+
+  test('is estimated, with the reason', () => {
+    expect(estimateFormExpiry(spinach, known)).toMatchObject({
+      known: true,
+      expiry: { day: '2026-11-20', because: 'USDA FoodKeeper: 3 to 7 days in the fridge' },
+    })
+  })
+
+  test('is estimated from its shelf where the food is not known', () => {
+    const dairy = { ...emptyItemForm, name: 'Kaymak', category: 'Dairy', location: 'fridge' } as const
+    expect(estimateFormExpiry(dairy, known).known).toBe(true)
+  })
+
+  test('waits for the place, the food and the tables', () => {
+    expect(estimateFormExpiry({ ...spinach, location: '' }, known)).toEqual({ known: false })
+    expect(estimateFormExpiry({ ...spinach, foodId: undefined }, known)).toEqual({ known: false })
+    expect(estimateFormExpiry(spinach, { facts: undefined, today })).toEqual({ known: false })
+  })
+
+  test('or the reason says why there is none', () => {
+    const salt = { ...emptyItemForm, foodId: 'salt', location: 'pantry' } as const
+    expect(estimateFormExpiry(salt, known)).toEqual({
+      known: false,
+      because: 'This keeps for ever, so it needs no date.',
+    })
+  })
+})
+
+describe('until when an edited thing keeps', () => {
+  const item = anItem({ expiryDate: '2026-11-16', expiryKind: 'use-by', expirySource: 'estimated' })
+
+  test('stays as it is while nothing else changes, with or without the tables', () => {
+    const name = { ...toItemForm(item), name: 'Chick', foodId: undefined }
+    expect(estimateFormExpiry(name, { ...known, item })).toMatchObject({ expiry: { day: '2026-11-16' } })
+    const moved = { ...toItemForm(item), location: 'freezer' } as const
+    expect(estimateFormExpiry(moved, { facts: undefined, today, item })).toMatchObject({
+      expiry: { day: '2026-11-16' },
+    })
+  })
+
+  test('follows it to another place', () => {
+    const moved = { ...toItemForm(item), location: 'freezer' } as const
+    expect(estimateFormExpiry(moved, { ...known, item })).toMatchObject({ expiry: { kind: 'best-before' } })
+  })
+})
+
+describe('the outlook before a move', () => {
+  const chicken = anItem({ expiryDate: '2026-11-16', expiryKind: 'use-by', expirySource: 'estimated' })
+
+  test('says until when it keeps there', () => {
+    expect(describeExpiryAfterMove(chicken, 'freezer', foodFacts, today)).toMatch(
+      /^In the freezer it keeps until about \d+ \w{3} 2027\.$/,
+    )
+  })
+
+  test('warns where it would not keep', () => {
+    expect(describeExpiryAfterMove(chicken, 'pantry', foodFacts, today)).toBe(
+      'In the pantry it does not keep: use it today.',
+    )
+    const lettuce = anItem({
+      foodId: 'iceberg-lettuce',
+      category: 'Vegetables',
+      expiryDate: '2026-11-20',
+      expiryKind: 'best-before',
+      expirySource: 'printed',
+    })
+    expect(describeExpiryAfterMove(lettuce, 'freezer', foodFacts, today)).toBe(
+      'In the freezer it does not keep well. Its date stays 20 Nov.',
+    )
+  })
+
+  test('says so while it is looked up, and when nobody knows', () => {
+    expect(describeExpiryAfterMove(chicken, 'freezer', undefined, today)).toBe(
+      'Looking up how long it keeps there…',
+    )
+    const { foodId: _, ...unknown } = anItem({ category: 'Condiments', name: 'Grandma’s chutney' })
+    expect(describeExpiryAfterMove(unknown, 'freezer', foodFacts, today)).toContain('In the freezer')
+  })
+})

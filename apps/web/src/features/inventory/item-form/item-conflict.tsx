@@ -1,0 +1,67 @@
+import type { InventoryItem } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import { UsersRound } from 'lucide-react'
+import { Button } from '../../../ui/controls/button'
+import { findEditConflicts } from './edit-conflicts'
+import type { ItemEditInput } from './item-input'
+
+interface ItemConflictProps {
+  /** The item as it is now. */
+  readonly theirs: InventoryItem
+  /** What this cook changed of the item as it was. */
+  readonly mine: ItemEditInput
+  readonly today: Day
+  readonly onTakeTheirs: () => void
+  readonly onKeepMine: () => void
+}
+
+/** Two people changed one item: both versions side by side, and nobody's is lost unasked. */
+export function ItemConflict({ theirs, mine, today, onTakeTheirs, onKeepMine }: ItemConflictProps) {
+  const rows = findEditConflicts(theirs, mine, today)
+  return (
+    <section
+      role="alert"
+      className="mb-5 flex flex-col gap-3 rounded-card border border-saffron bg-saffron-wash p-4"
+    >
+      <div className="flex gap-3">
+        <UsersRound aria-hidden className="mt-0.5 size-5 shrink-0 text-saffron-ink" />
+        <div>
+          <p className="font-semibold">Somebody changed this item in the meantime.</p>
+          <p>
+            {rows.length > 0
+              ? 'Have a look at both, then say which one counts.'
+              : 'What they changed is not what you changed: both can stand.'}
+          </p>
+        </div>
+      </div>
+      {rows.length > 0 && (
+        <table className="w-full table-fixed text-start">
+          <thead>
+            <tr className="text-sm text-ink-soft">
+              <th className="w-1/4 pb-1 text-start font-normal">
+                <span className="sr-only">What</span>
+              </th>
+              <th className="pb-1 text-start font-medium">Theirs</th>
+              <th className="pb-1 text-start font-medium">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label} className="border-t border-saffron/40 align-top">
+                <th scope="row" className="py-1.5 pe-2 text-start font-medium">
+                  {row.label}
+                </th>
+                <td className="py-1.5 pe-2 wrap-anywhere">{row.theirs}</td>
+                <td className="py-1.5 wrap-anywhere">{row.yours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { closeListBeforeDialog } from '../../../ui/overlays/close-list-before-dialog'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { useFoodFacts } from '../use-food-facts'
+import { ItemConflict } from './item-conflict'
+import type { ItemDialogProps } from './item-dialog'
+import { ItemFields } from './item-fields'
+import { toItemForm } from './item-form-state'
+import { diffItem } from './item-form-values'
+import { useItemForm } from './use-item-form'
+
+const formId = 'item-form'
+
+/** One opening of the dialog. */
+export function ItemDialogForm(props: ItemDialogProps) {
+  const { open, onClose } = props
+  // What it was opened with stays while it closes, whatever the page has gone on to.
+  const [opening] = useState(props)
+  const [settled, setSettled] = useState<number | null>(null)
+  const conflict = 'conflict' in props && props.conflict?.version !== settled ? props.conflict : undefined
+  const [item, setItem] = useState(opening.item)
+  const facts = useFoodFacts(open)
+  const { form, change, errors, failure, busy, added, several, today, touched, save, saveEdit, element } =
+    useItemForm({
+      item,
+      mine: 'mine' in opening ? opening.mine : undefined,
+      onNew: (values) => props.item === undefined && props.onSave(values),
+      onEdit: (values) => props.item !== undefined && props.onSave(values),
+      typed: facts?.typed,
+      onDone: onClose,
+    })
+
+  function takeTheirs(theirs: NonNullable<typeof conflict>) {
+    setSettled(theirs.version)
+    setItem(theirs)
+    change({ type: 'reset', form: toItemForm(theirs) })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={item ? 'Edit' : 'Add New Item'}
+      onEscapeKeyDown={closeListBeforeDialog}
+      onInteractOutside={(event) => touched && event.preventDefault()}
+      className="max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-sm:border-0 sm:max-w-xl"
+      footer={
+        <div className="flex grow gap-2 sm:justify-end">
+          {!item && (
+            <Button
+              disabled={busy}
+              className="max-sm:grow max-sm:basis-0"
+              onClick={() => void save('another')}
+            >
+              Add another
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={busy}
+            className="max-sm:grow max-sm:basis-0"
+          >
+            {item ? 'Save' : several.length > 1 ? `Add ${several.length} items` : 'Add item'}
+          </Button>
+        </div>
+      }
+    >
+      {item && conflict && (
+        <ItemConflict
+          theirs={conflict}
+          mine={diffItem(form, item, today)}
+          today={today}
+          onTakeTheirs={() => takeTheirs(conflict)}
+          onKeepMine={() => void saveEdit(item, conflict.version)}
+        />
+      )}
+      {failure && <ErrorNote className="mb-5">{failure}</ErrorNote>}
+      <form id={formId} {...element}>
+        <ItemFields form={form} change={change} facts={facts} item={item} errors={errors} several={several} />
+      </form>
+      <p role="status" className={added === null ? 'sr-only' : 'pt-4 font-medium text-herb-ink'}>
+        {added !== null && `${added} is in. What is next?`}
+      </p>
+    </Dialog>
+  )
+}

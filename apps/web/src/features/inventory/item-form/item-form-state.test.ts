@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { KnownFood } from '../../../food/food-facts'
+import { anItem } from '../../../testing/an-item'
+import {
+  applyEdit,
+  emptyItemForm,
+  type ItemForm,
+  type ItemFormEvent,
+  itemFormReducer,
+  toItemForm,
+} from './item-form-state'
+import { suggestUnits } from './unit-suggestions'
+
+const spinach: KnownFood = {
+  id: 'spinach',
+  name: 'Spinach',
+  category: 'Vegetables',
+  location: 'fridge',
+  unit: { one: 'bunch', many: 'bunches' },
+  units: [{ one: 'bunch', many: 'bunches' }],
+}
+
+const after = (form: ItemForm, ...events: ItemFormEvent[]) => events.reduce(itemFormReducer, form)
+
+describe('choosing a food', () => {
+  test('fills in shelf, unit and place', () => {
+    expect(after(emptyItemForm, { type: 'food', food: spinach, name: 'Spinach' })).toMatchObject({
+      name: 'Spinach',
+      foodId: 'spinach',
+      category: 'Vegetables',
+      location: 'fridge',
+      unit: 'bunch',
+    })
+  })
+
+  test('leaves unit and place alone where the cook has set them', () => {
+    const form = after(
+      emptyItemForm,
+      { type: 'unit', text: 'g' },
+      { type: 'location', location: 'freezer' },
+      { type: 'food', food: spinach, name: 'Spinach' },
+    )
+    expect(form).toMatchObject({ unit: 'g', location: 'freezer', category: 'Vegetables' })
+  })
+
+  test('a name that was only recognised keeps the cook’s words and shelf', () => {
+    const form = after(
+      emptyItemForm,
+      { type: 'name', text: 'my spinach' },
+      { type: 'category', category: 'Snacks' },
+      { type: 'food', food: spinach },
+    )
+    expect(form).toMatchObject({ name: 'my spinach', foodId: 'spinach', category: 'Snacks' })
+  })
+
+  test('typing on forgets the food, keeping one’s own words too', () => {
+    const chosen = after(emptyItemForm, { type: 'food', food: spinach, name: 'Spinach' })
+    expect(after(chosen, { type: 'name', text: 'Spinach p' }).foodId).toBeUndefined()
+    expect(after(chosen, { type: 'own' })).toMatchObject({ foodId: undefined, own: true })
+  })
+})
+
+describe('the amount', () => {
+  const chosen = after(emptyItemForm, { type: 'food', food: spinach, name: 'Spinach' })
+
+  test('takes the usual unit with it from one to many, but never the cook’s own', () => {
+    const two = after(chosen, { type: 'step', by: 1 })
+    expect(two).toMatchObject({ amount: '2', unit: 'bunches' })
+    expect(after(two, { type: 'amount', text: '1/2' }).unit).toBe('bunch')
+    expect(after(chosen, { type: 'unit', text: 'head' }, { type: 'step', by: 1 }).unit).toBe('head')
+  })
+
+  test('never steps below nothing and starts anew from what is no number', () => {
+    expect(after(emptyItemForm, { type: 'step', by: -1 }, { type: 'step', by: -1 }).amount).toBe('0')
+    expect(after(emptyItemForm, { type: 'amount', text: 'a lot' }, { type: 'step', by: 1 }).amount).toBe('1')
+  })
+})
+
+describe('the date', () => {
+  test('is the cook’s once set, none when cleared, and the kitchen’s again on request', () => {
+    const set = after(emptyItemForm, { type: 'date', day: '2026-12-01' })
+    expect(set.date).toEqual({ day: '2026-12-01' })
+    const printed = after(set, { type: 'printed', printed: true, day: '2026-12-01' })
+    expect(printed.printed).toBe(true)
+    expect(after(printed, { type: 'date', day: '' })).toMatchObject({ date: 'none', printed: false })
+    expect(after(printed, { type: 'estimate' })).toMatchObject({ date: 'auto', printed: false })
+  })
+})
+
+describe('a form with changes made before', () => {
+  test('shows them over the item', () => {
+    const form = applyEdit(toItemForm(anItem({ price: '9.80' })), {
+      amount: '5',
+      foodId: null,
+      expiryDate: null,
+      price: null,
+      openedOn: '2026-11-15',
+      version: 3,
+    })
+    expect(form).toMatchObject({ amount: '5', own: true, date: 'none', price: '', opened: true, unit: 'lbs' })
+  })
+})
+
+describe('units on offer', () => {
+  test('begin with those of the food, in one or many', () => {
+    expect(suggestUnits(emptyItemForm, spinach.units)[0]).toBe('bunch')
+    expect(suggestUnits({ ...emptyItemForm, amount: '3' }, spinach.units).slice(0, 2)).toEqual([
+      'bunches',
+      'pieces',
+    ])
+  })
+
+  test('are narrowed by what is typed', () => {
+    expect(suggestUnits({ ...emptyItemForm, unit: 'b' }, [])).toEqual(['bottle', 'bag', 'box', 'bunch'])
+    expect(suggestUnits({ ...emptyItemForm, unit: 'smidgen' }, [])).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import type { BulkAction } from '@larder/contract/inventory'
+import { CircleCheckBig, MoveRight, Trash, Trash2, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { wasteReasonLabels } from '../../../food/booking/waste-reason'
+import { PlaceIcon } from '../../../food/place-icon'
+import { placeLabels, places } from '../../../food/places'
+import { Button } from '../../../ui/controls/button'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { numberText } from '../../../ui/formatting/locale'
+import { Menu } from '../../../ui/overlays/menu'
+
+interface BulkBarProps {
+  readonly count: number
+  /** How many could be ticked of what is shown. */
+  readonly of: number
+  readonly onSelectAll: (all: boolean) => void
+  readonly onDeed: (deed: BulkAction) => void
+  readonly onLeave: () => void
+}
+
+const reasons = Object.entries(wasteReasonLabels) as [keyof typeof wasteReasonLabels, string][]
+
+/** What to do with everything that is ticked, at the bottom of the screen, within reach of a thumb. */
+export function BulkBar({ count, of, onSelectAll, onDeed, onLeave }: BulkBarProps) {
+  const none = count === 0
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--toast-lift', '9rem')
+    return () => void style.removeProperty('--toast-lift')
+  }, [])
+  return (
+    <section
+      aria-label="Selected items"
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t bg-raised px-4 pt-2 pb-safe sm:mx-0 sm:rounded-t-card sm:border-x"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Checkbox
+          label="All shown"
+          checked={count > 0 && count >= of}
+          indeterminate={count > 0 && count < of}
+          onChange={({ target }) => onSelectAll(target.checked)}
+        />
+        <p role="status" className="numbers grow font-semibold">
+          {numberText(count)} selected
+        </p>
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+          <Button disabled={none} icon={<CircleCheckBig />} onClick={() => onDeed({ do: 'use-up' })}>
+            Used up
+          </Button>
+          <Menu
+            trigger={
+              <Button disabled={none} icon={<Trash />}>
+                Wasted
+              </Button>
+            }
+            items={reasons.map(([reason, label]) => ({
+              label,
+              onSelect: () => onDeed({ do: 'waste', reason }),
+            }))}
+          />
+          <Menu
+            trigger={
+              <Button disabled={none} icon={<MoveRight />}>
+                Move to…
+              </Button>
+            }
+            items={places.map((to) => ({
+              label: placeLabels[to],
+              icon: <PlaceIcon place={to} />,
+              onSelect: () => onDeed({ do: 'move', to }),
+            }))}
+          />
+          <Button disabled={none} icon={<Trash2 />} onClick={() => onDeed({ do: 'remove' })}>
+            Remove
+          </Button>
+        </div>
+        <IconButton label="Leave selection" icon={<X aria-hidden />} onClick={onLeave} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router'
+import { loginPath, paths } from '../../../paths'
+import { Button } from '../../../ui/controls/button'
+
+/** Why there are samples: nobody is signed in, the kitchen is on its way, or it did not come. */
+export type SampleReason = 'visitor' | 'reading' | 'failed'
+
+const sentences: Record<SampleReason, string> = {
+  visitor: 'This is a sample kitchen, to look around in. Log in to keep your own.',
+  reading: 'These are sample items. Your own kitchen is on its way.',
+  failed: 'Your kitchen could not be read just now. These are sample items.',
+}
+
+interface SampleNoteProps {
+  readonly why: SampleReason
+  readonly reading: boolean
+  readonly onTryAgain: () => void
+}
+
+export function SampleStockNote({ why, reading, onTryAgain }: SampleNoteProps) {
+  return (
+    <div className="flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sky-wash px-4 py-3">
+      <p className="flex gap-3">
+        <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+        {sentences[why]}
+      </p>
+      {why === 'failed' && (
+        <Button busy={reading} onClick={onTryAgain}>
+          Try Again
+        </Button>
+      )}
+      {why === 'visitor' && (
+        <Button asChild>
+          <Link to={loginPath(paths.inventory)}>Log In</Link>
+        </Button>
+      )}
+    </div>
+  )
+}

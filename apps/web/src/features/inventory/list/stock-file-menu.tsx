@@ -1,0 +1,54 @@
+import { inventory } from '@larder/contract/inventory'
+import { Download, FileSpreadsheet, FileUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { Button } from '../../../ui/controls/button'
+import { Menu } from '../../../ui/overlays/menu'
+import { toast } from '../../../ui/toasts/toast-store'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./stock-import-dialog')).StockImportDialog,
+}))
+
+/** The stock as a file: out, and in. */
+export function StockFileMenu() {
+  const [importing, setImporting] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" icon={<FileSpreadsheet />} className="px-2!">
+            <span className="max-sm:sr-only">Import / Export</span>
+          </Button>
+        }
+        items={[
+          { label: 'Export CSV', icon: <Download aria-hidden />, onSelect: () => void save('csv') },
+          { label: 'Export JSON', icon: <Download aria-hidden />, onSelect: () => void save('json') },
+          'separator',
+          { label: 'Import…', icon: <FileUp aria-hidden />, onSelect: () => setImporting('open') },
+        ]}
+      />
+      {importing !== 'never' && (
+        <Suspense>
+          <ImportDialog open={importing === 'open'} onClose={() => setImporting('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+async function save(format: 'csv' | 'json') {
+  try {
+    const { data } = await callEndpoint(inventory.exportFile, { query: { format } })
+    const address = URL.createObjectURL(new Blob([data.text], { type: data.type }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = data.name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  } catch (error) {
+    console.error('Exporting the inventory failed', error)
+    toast({ title: 'Not exported', description: toErrorMessage(error), tone: 'destructive' })
+  }
+}

@@ -1,0 +1,177 @@
+import type { DataOf } from '@larder/contract/http/endpoint'
+import { inventory, maxStockFileLength } from '@larder/contract/inventory'
+import { type ChangeEvent, useId, useState } from 'react'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { changeQueue } from '../../../api/change-queue/change-queue'
+import { callEndpoint } from '../../../api/client'
+import { randomId } from '../../../api/random-id'
+import { refresh } from '../../../api/use-api'
+import { formatItemAmount } from '../../../food/item-amount'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
+import { numberText } from '../../../ui/formatting/locale'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { showUndoToast } from '../undo'
+
+interface ImportDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+type Preview = DataOf<typeof inventory.importFile>
+interface Chosen {
+  readonly format: 'csv' | 'json'
+  readonly text: string
+  /** Of this choice: pressed twice, it is added once. */
+  readonly action: string
+  /** Where it was looked at, and comes in. */
+  readonly household: string | undefined
+}
+interface StockImportFailure {
+  readonly sentence: string
+  readonly lines: readonly string[]
+}
+
+/** Looks at a file first and says what would come in; only then it comes in, all or nothing. */
+export function StockImportDialog({ open, onClose }: ImportDialogProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [trouble, setTrouble] = useState<StockImportFailure | null>(null)
+  const [busy, setBusy] = useState(false)
+  const listId = useId()
+
+  function close() {
+    onClose()
+    setChosen(null)
+    setPreview(null)
+    setTrouble(null)
+  }
+
+  async function ask(file: Chosen, dryRun: boolean): Promise<Preview | null> {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { action, household, ...rest } = file
+      const body = { ...rest, dryRun, ...(!dryRun && { action }) }
+      return (await callEndpoint(inventory.importFile, { body }, { household })).data
+    } catch (error) {
+      console.error('Importing the inventory failed', error)
+      setTrouble({
+        sentence: toErrorMessage(error),
+        lines: error instanceof ApiError ? linesOf(error.fields) : [],
+      })
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    setPreview(null)
+    setChosen(null)
+    if (!file) return
+    if (file.size > maxStockFileLength)
+      return setTrouble({
+        sentence: 'That file is larger than 4 MB. Split it and import the parts.',
+        lines: [],
+      })
+    const text = await file.text()
+    const format = /\.json$/i.test(file.name) || file.type === 'application/json' ? 'json' : 'csv'
+    const next: Chosen = { format, text, action: randomId(), household: changeQueue.currentHouseholdId() }
+    const seen = await ask(next, true)
+    if (!seen) return
+    setChosen(next)
+    setPreview(seen)
+  }
+
+  async function bringIn() {
+    if (!chosen) return
+    const added = await ask(chosen, false)
+    if (!added) return
+    const written = {
+      id: '',
+      household: chosen.household,
+      answer: Promise.resolve({ data: { booking: added.booking } }),
+    }
+    showUndoToast(`${counted(added.added)} Imported`, undefined, [{ written, restores: [], removes: [] }])
+    void refresh(inventory.list)
+    close()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && close()}
+      title="Import items"
+      description="A CSV file with a heading line, at least name and amount, or a JSON file as Larder exports it."
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={!preview || preview.added === 0}
+            onClick={() => void bringIn()}
+          >
+            {preview ? `Import ${counted(preview.added)}` : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field label="File">
+          <TextInput
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            onChange={(event) => void choose(event)}
+          />
+        </Field>
+        {trouble && (
+          <ErrorNote title={trouble.sentence}>
+            {trouble.lines.length > 0 && (
+              <ul className="list-disc ps-5 text-sm">
+                {trouble.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </ErrorNote>
+        )}
+        {preview && (
+          <section aria-labelledby={listId}>
+            <h3 id={listId} className="font-text font-semibold">
+              {counted(preview.added)} would be added
+            </h3>
+            <ul className="mt-2 border-y *:not-first:border-t">
+              {preview.sample.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file may be alike, and their order stays
+                <li key={place} className="flex justify-between gap-4 py-2">
+                  <span className="min-w-0 wrap-anywhere">{item.name}</span>
+                  <span className="numbers shrink-0 text-ink-soft">{formatItemAmount(item)}</span>
+                </li>
+              ))}
+            </ul>
+            {preview.added > preview.sample.length && (
+              <p className="pt-2 text-sm text-ink-soft">
+                and {numberText(preview.added - preview.sample.length)} more
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 Item' : `${numberText(count)} Items`
+}
+
+/** 'items.3.amount' or 'line 4' and its sentence; the first ones say enough. */
+function linesOf(fields: Readonly<Record<string, string>>): readonly string[] {
+  const lines = Object.entries(fields).map(([field, sentence]) => `${field}: ${sentence}`)
+  return lines.length > 8 ? [...lines.slice(0, 8), `and ${lines.length - 8} more`] : lines
+}

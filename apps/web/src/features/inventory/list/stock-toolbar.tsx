@@ -1,0 +1,99 @@
+import { ItemLocation } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import { ArrowUpDown } from 'lucide-react'
+import { useMemo } from 'react'
+import { placeLabels, places } from '../../../food/places'
+import { SearchInput } from '../../../ui/fields/search-input'
+import { Select } from '../../../ui/fields/select'
+import { numberText } from '../../../ui/formatting/locale'
+import type { ShownItem } from '../optimistic-stock'
+import { expiryStatuses, expiryStatusLabels, getExpiryStatus } from './expiry-status'
+import { countByCategory, type StockFilter, type StockSort, stockSorts } from './stock-filter'
+
+/** Where '/' leads. */
+export const stockSearchId = 'stock-search'
+
+interface StockToolbarProps {
+  readonly items: readonly ShownItem[]
+  readonly today: Day
+  readonly view: StockFilter
+  readonly onSearch: (text: string) => void
+  readonly onShow: (part: Partial<StockFilter>) => void
+}
+
+/** As a chip that is chosen: something is left out. */
+const chosen = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+
+const sortOptions = Object.entries(stockSorts).map(([value, label]) => ({ value, label }))
+
+/** On a phone the order is a button beside the search, and what narrows the list stands below. */
+export function StockToolbar({ items, today, view, onSearch, onShow }: StockToolbarProps) {
+  const inPlace = useMemo(() => countByCategory(items, (item) => item.location), [items])
+  const inState = useMemo(
+    () => countByCategory(items, (item) => getExpiryStatus(item, today) ?? ''),
+    [items, today],
+  )
+  const all = numberText(items.length)
+  const counted = (count = 0) => `(${numberText(count)})`
+  const placeOptions = [
+    { value: '', label: `All places (${all})` },
+    ...places.map((place) => ({
+      value: place,
+      label: `${placeLabels[place]} ${counted(inPlace.get(place))}`,
+    })),
+  ]
+  const stateOptions = [
+    { value: '', label: `Everything (${all})` },
+    ...expiryStatuses.map((state) => ({
+      value: state,
+      label: `${expiryStatusLabels[state]} ${counted(inState.get(state))}`,
+    })),
+  ]
+  return (
+    <search className="grid grid-cols-2 gap-2 @4xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem]">
+      <div className="col-span-2 flex gap-2 @4xl:contents">
+        <SearchInput
+          id={stockSearchId}
+          aria-label="Search by name or category"
+          placeholder="Search by name or category"
+          value={view.q}
+          onValueChange={onSearch}
+          maxLength={120}
+          className="grow"
+        />
+        <div className="relative shrink-0 @md:w-44 @4xl:w-auto">
+          <Select
+            aria-label="Sort"
+            title="Sort"
+            options={sortOptions}
+            value={view.sort}
+            onChange={({ target }) => onShow({ sort: target.value as StockSort })}
+            className="@max-md:w-11 @max-md:[&_option]:text-ink @max-md:[&_select]:px-0! @max-md:[&_select]:text-transparent @max-md:[&_svg]:hidden"
+          />
+          <ArrowUpDown
+            aria-hidden
+            className="pointer-events-none absolute start-3 top-3 size-5 text-ink-soft @md:hidden"
+          />
+        </div>
+      </div>
+      <Select
+        aria-label="Place"
+        options={placeOptions}
+        value={view.place ?? ''}
+        onChange={({ target }) =>
+          onShow({ place: ItemLocation.options.find((place) => place === target.value) ?? null })
+        }
+        className={view.place === null ? '' : chosen}
+      />
+      <Select
+        aria-label="Show"
+        options={stateOptions}
+        value={view.state ?? ''}
+        onChange={({ target }) =>
+          onShow({ state: expiryStatuses.find((state) => state === target.value) ?? null })
+        }
+        className={view.state === null ? '' : chosen}
+      />
+    </search>
+  )
+}

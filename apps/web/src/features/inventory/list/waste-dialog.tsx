@@ -1,0 +1,57 @@
+import { type InventoryItem, WasteReason } from '@larder/contract/inventory'
+import { useState } from 'react'
+import { wasteReasonLabels } from '../../../food/booking/waste-reason'
+import { toItemExpiry } from '../../../food/expiry/item-expiry'
+import { useToday } from '../../../food/expiry/use-today'
+import { Chips } from '../../../ui/controls/chips'
+import { useOpenCount } from '../use-open-count'
+import { AmountChoice } from './amount-choice'
+import { ItemAmountDialog } from './item-amount-dialog'
+import { useAmountChoice } from './use-amount-choice'
+
+export interface WasteDialogProps {
+  readonly item: InventoryItem
+  readonly open: boolean
+  readonly onClose: () => void
+  /** A whole number, or all. */
+  readonly onWaste: (wasted: { amount: string; reason: WasteReason }) => unknown
+}
+
+const chips = WasteReason.options.map((reason) => ({ value: reason, label: wasteReasonLabels[reason] }))
+
+/** Writes off what was thrown away, and why: that is what a household learns from. */
+export function WasteDialog(props: WasteDialogProps) {
+  return <WasteForm key={useOpenCount(props.open, props.item.id)} {...props} />
+}
+
+function WasteForm({ item, open, onClose, onWaste }: WasteDialogProps) {
+  const today = useToday()
+  const expiry = toItemExpiry(item)
+  const [reason, setReason] = useState<WasteReason>(expiry && expiry.day < today ? 'expired' : 'spoiled')
+  const howMuch = useAmountChoice(item, 'whole')
+
+  return (
+    <ItemAmountDialog
+      item={item}
+      open={open}
+      onClose={onClose}
+      title="How much was wasted?"
+      answer="Write it off"
+      howMuch={howMuch}
+      onAnswer={(amount) => onWaste({ amount, reason })}
+    >
+      <AmountChoice item={item} {...howMuch} />
+      <div>
+        <p aria-hidden className="pb-1.5 font-semibold">
+          Why?
+        </p>
+        <Chips
+          label="Why?"
+          chips={chips}
+          value={reason}
+          onValueChange={(value) => setReason(value as WasteReason)}
+        />
+      </div>
+    </ItemAmountDialog>
+  )
+}

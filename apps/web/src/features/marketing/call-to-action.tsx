@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/controls/button'
+import { PostIllustration } from './post-illustration'
+
+export function CallToAction() {
+  return (
+    <section
+      aria-labelledby="closing-call"
+      className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-10 px-4 md:px-6 lg:grid-cols-[1.2fr_1fr]"
+    >
+      <div className="flex flex-col items-start gap-6">
+        <h2 id="closing-call" className="text-4xl md:text-5xl">
+          Dinner is already in the house.
+        </h2>
+        <p className="max-w-measure text-lg text-ink-soft">
+          Start with one photo of the fridge. And when something turned out well, there are eight communities
+          of cooks, from quick meals to desserts, who would like the recipe.
+        </p>
+        <div className="flex w-full flex-col gap-3 sm:flex-row">
+          <Button asChild variant="primary" size="lg">
+            <Link to={paths.register}>Try for Free</Link>
+          </Button>
+          <Button asChild size="lg">
+            <Link to={paths.community}>Join Community</Link>
+          </Button>
+        </div>
+      </div>
+      <div aria-hidden="true" className="select-none">
+        <PostIllustration />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { splitMatches } from './question-search'
+
+export type HighlightedTextProps = { text: string; q: string }
+
+/** A text in which the words that were searched for are marked. */
+export function HighlightedText({ text, q }: HighlightedTextProps) {
+  return splitMatches(text, q).map(({ part, hit, at }) =>
+    hit ? (
+      <mark key={at} className="rounded-inner bg-saffron-wash text-saffron-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,89 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { useMediaQuery } from '../../../ui/use-media-query'
+import { demoRecording } from './demo-recording'
+
+/** How far below the screen it may be when its files are asked for. */
+const ahead = '400px'
+
+/** The recording of Larder in use. Until a reader comes near, only its place is there. */
+export function DemoVideo() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [near, setNear] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: ahead },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+
+  // Sources that come later are looked at only when the video is told so.
+  useEffect(() => {
+    if (near) video.current?.load()
+  }, [near])
+
+  const press = () => {
+    const element = video.current
+    if (!element) return
+    // What a browser refuses, it shows as paused: nothing else is to be said.
+    if (element.paused) element.play().catch(() => undefined)
+    else element.pause()
+  }
+
+  return (
+    <figure className="flex flex-col gap-3">
+      <div className="relative overflow-hidden rounded-card border bg-shade">
+        <video
+          ref={video}
+          aria-label="Larder in use"
+          autoPlay={!still}
+          muted
+          loop
+          playsInline
+          preload={still ? 'none' : 'metadata'}
+          width={demoRecording.width}
+          height={demoRecording.height}
+          {...(near && { poster: demoRecording.poster })}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          className="block h-auto w-full noscript:hidden"
+        >
+          {near && (
+            <>
+              <source src={demoRecording.webm} type="video/webm" />
+              <source src={demoRecording.mp4} type="video/mp4" />
+              <track kind="captions" src={demoRecording.captions} srcLang="en" label="English" default />
+            </>
+          )}
+        </video>
+        <IconButton
+          variant="secondary"
+          label={playing ? 'Pause the demo' : 'Play the demo'}
+          icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+          onClick={press}
+          className="absolute end-3 bottom-3 noscript:hidden"
+        />
+        <noscript>
+          <img
+            src={demoRecording.poster}
+            alt=""
+            width={demoRecording.width}
+            height={demoRecording.height}
+            className="h-auto w-full"
+          />
+        </noscript>
+      </div>
+      <figcaption className="text-sm text-ink-soft">
+        {demoRecording.shows} <a href={demoRecording.mp4}>Open the video</a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { communityFigures } from '../product-figures'
+import { testimonials } from '../testimonials'
+import { LandingPage } from './landing-page'
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the landing page', () => {
+  beforeEach(() => void renderWithApp(<LandingPage />))
+
+  test('[MKT-01] Try Now and Learn More lead on, and one sentence says what Larder is', () => {
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Know what you have/)
+    expect(leadsTo('Try Now')).toBe('/register')
+    expect(leadsTo('Learn More')).toBe('/product')
+    expect(screen.getByText(/AI meal planner/)).toBeTruthy()
+    const [screenOfIt] = screen.getAllByRole('img', { name: /Three dishes from what you have/ })
+    expect(screenOfIt?.getAttribute('fetchpriority')).toBe('high')
+    expect(screenOfIt?.hasAttribute('loading')).toBe(false)
+  })
+
+  test('[MKT-01] six features, and how it works in three steps', () => {
+    expect(region('Key Features').getAllByRole('heading', { level: 3 })).toHaveLength(6)
+    const steps = region('How It Works').getAllByRole('heading', { level: 3 })
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '1Upload an ingredient screenshot',
+      '2Get AI-generated recipe suggestions',
+      '3Follow step-by-step cooking instructions',
+    ])
+  })
+
+  test('[MKT-01] the loop is one picture with words for those who do not see it', () => {
+    const loop = region('Everything comes round again')
+    const picture = loop.getByRole('img', { name: /scan, stock, suggest, plan, buy the shortfall, cook/ })
+    const list = loop.getByRole('list')
+    expect(picture.getAttribute('aria-describedby')).toBe(list.id)
+    expect(within(list).getAllByRole('listitem')).toHaveLength(8)
+  })
+
+  test('[MKT-02] the demo plays muted and in a loop, and asks for nothing before a reader is near', () => {
+    const video = screen.getByLabelText<HTMLVideoElement>('Larder in use')
+    expect([video.autoplay, video.muted, video.loop]).toEqual([true, true, true])
+    expect(video.querySelector('source')).toBeNull()
+    expect(video.hasAttribute('poster')).toBe(false)
+    expect(screen.getByRole('button', { name: 'Play the demo' })).toBeTruthy()
+  })
+
+  test('[MKT-02] three voices, marked as samples, and two ways on', () => {
+    const voices = region('What Our Users Say')
+    expect(voices.getByText('Sample')).toBeTruthy()
+    expect(testimonials).toHaveLength(3)
+    for (const { name, role, content, initials } of testimonials) {
+      const said = voices.getByText(`“${content}”`).closest('figure')
+      for (const word of [name, role, initials]) expect(said?.textContent).toContain(word)
+    }
+    expect(leadsTo('Try for Free')).toBe('/register')
+    expect(leadsTo('Join Community')).toBe('/community')
+  })
+
+  test('[MKT-08] the four figures, marked as samples', () => {
+    const strip = region('Larder in figures')
+    expect(strip.getByText('Sample')).toBeTruthy()
+    expect(communityFigures.map(({ value, of }) => `${value} ${of}`)).toEqual([
+      '50K+ users',
+      '1M+ foods scanned',
+      '25K+ recipes',
+      '100K+ comments',
+    ])
+    for (const { value } of communityFigures) expect(strip.getByText(value)).toBeTruthy()
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { faqTopics } from './faq/questions'
+import { searchFaq, splitMatches } from './question-search'
+
+describe('searching', () => {
+  const find = (q: string) => searchFaq(faqTopics, q)
+
+  test('[MKT-06] looks into question, answer and category, in any case and for every word', () => {
+    expect(find('SUBSCRIPTION & billing').map(({ id }) => id)).toEqual(['plans', 'free-trial', 'cancel'])
+    expect(find('cellar')).toEqual([])
+    expect(find('coOKlang').map(({ id }) => id)).toEqual(['own-recipes'])
+    expect(find('free card').map(({ id }) => id)).toEqual(['free-trial'])
+    expect(find("others' screens").map(({ id }) => id)).toEqual(['whole-household'])
+  })
+
+  test('takes signs for signs, and where a link leads for nothing', () => {
+    expect(find('(.*')).toEqual([])
+    expect(find('$9.99').map(({ id }) => id)).toEqual(['plans'])
+    expect(find('/register')).toEqual([])
+  })
+
+  test('shows where it was found when the question does not', () => {
+    expect(find('Cooklang')[0]?.glimpse).toMatch(/^Import takes a web page.* …$/)
+    expect(find('trial')[1]?.glimpse).toBeUndefined()
+    expect(splitMatches('Free, freely', 'free').map(({ part, hit }) => [part, hit])).toEqual([
+      ['Free', true],
+      [', ', false],
+      ['free', true],
+      ['ly', false],
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { classNames } from '../../ui/class-names'
+import { useTheme } from '../../ui/theme/theme'
+import { type ScreenshotFiles, type ScreenshotName, screenshotSources } from './screenshot-files'
+
+interface ScreenPictureProps {
+  readonly name: ScreenshotName
+  readonly files: ScreenshotFiles
+  readonly alt: string
+  /** How wide it is shown, for the browser's choice of a file. */
+  readonly sizes: string
+  /** It is seen before anybody scrolls. */
+  readonly first?: boolean
+  readonly className?: string
+}
+
+const darkScreens = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' }
+
+/** A real screen of the product, in the theme that is shown. */
+export function Screenshot({ name, files, alt, sizes, first = false, className }: ScreenPictureProps) {
+  const { chosen } = useTheme()
+  return (
+    <picture>
+      <source
+        media={darkScreens[chosen ?? 'system']}
+        srcSet={screenshotSources(files, name, 'dark').srcSet}
+        sizes={sizes}
+      />
+      <img
+        {...screenshotSources(files, name, 'light')}
+        sizes={sizes}
+        alt={alt}
+        width={320}
+        height={448}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className={classNames('h-auto rounded-card border bg-paper', className)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,114 @@
+import { diet, type HouseholdPerson } from '@larder/contract/diet'
+import type { PlanMeal } from '@larder/contract/meal-plan'
+import { type FormEvent, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { useRead } from '../../../api/use-api'
+import { Button } from '../../../ui/controls/button'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Field } from '../../../ui/fields/field'
+import { StepInput } from '../../../ui/fields/step-input'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { formatPlates } from '../format-plates'
+import type { EatersAndPlates } from '../use-meal-actions'
+import { mealTitle } from '../week-state'
+
+interface EatersDialogProps {
+  readonly meal: PlanMeal
+  readonly onServe: (table: EatersAndPlates) => void
+  readonly onClose: () => void
+}
+
+const mostPlates = 100
+
+/** Who eats, and for how many plates it is cooked. */
+export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
+  const { data, error } = useRead(diet.people, {})
+  const people = data?.data
+  const [chosen, setChosen] = useState<readonly string[] | null>(meal.eaters ?? null)
+  const [plates, setPlates] = useState(String(meal.plates))
+  const eating = people?.filter(({ id }) => chosen === null || chosen.includes(id)) ?? []
+  const usual = platesOf(eating)
+  const read = Number(plates)
+  const wrong = !(read >= 0.25 && read <= mostPlates && read % 0.25 === 0)
+
+  function toggle(id: string, eats: boolean) {
+    const all = people ?? []
+    const next = all.filter((each) => (each.id === id ? eats : eating.includes(each)))
+    setChosen(next.length === all.length ? null : next.map((person) => person.id))
+    setPlates(String(platesOf(next)))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (wrong || eating.length === 0) return
+    onServe({ eaters: chosen, plates: read === usual ? null : read })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Who eats"
+      description={mealTitle(meal)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="meal-eaters"
+            disabled={!people || eating.length === 0}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="meal-eaters" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {!people && (error ? <ErrorNote>{toErrorMessage(error)}</ErrorNote> : <Skeleton className="h-24" />)}
+        {people && (
+          <fieldset>
+            <legend className="sr-only">At the table</legend>
+            {people.map(({ id, name, you, portions }) => (
+              <Checkbox
+                key={id}
+                label={you ? `${name} (you)` : name}
+                {...(portions !== 1 && { hint: formatPlates(portions) })}
+                checked={chosen === null || chosen.includes(id)}
+                onChange={({ target }) => toggle(id, target.checked)}
+              />
+            ))}
+            {eating.length === 0 && (
+              <p role="alert" className="text-sm text-tomato-ink">
+                Somebody has to eat it.
+              </p>
+            )}
+          </fieldset>
+        )}
+        <Field
+          label="Plates"
+          hint={people && eating.length > 0 ? `Those who eat fill ${formatPlates(usual)}.` : undefined}
+          error={wrong && eating.length > 0 ? 'Use quarters of a plate, from 0.25 to 100.' : undefined}
+          className="max-w-56"
+        >
+          <StepInput
+            value={plates}
+            onValueChange={setPlates}
+            onStep={(by) =>
+              setPlates(String(Math.min(mostPlates, Math.max(0.25, (wrong ? usual : read) + by))))
+            }
+            canStepDown={wrong || read > 0.25}
+            canStepUp={wrong || read < mostPlates}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function platesOf(people: readonly HouseholdPerson[]): number {
+  return people.reduce((sum, { portions }) => sum + portions, 0)
+}

@@ -1,0 +1,43 @@
+import type { PlanMealTime } from '@larder/contract/meal-plan'
+import { addDays, type Day } from '@larder/kitchen/date/day'
+import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
+import { Field } from '../../../ui/fields/field'
+import { Select } from '../../../ui/fields/select'
+import { formatMealName, formatShortDate, formatWeekday, type PlanSlot } from '../plan-slot'
+import { listDays } from '../week-days'
+
+interface PlaceFieldsProps {
+  readonly place: PlanSlot
+  readonly today: Day
+  /** The first day to choose from. */
+  readonly first: Day
+  readonly onChange: (place: PlanSlot) => void
+}
+
+/** Which day and which meal: two lists, by mouse, finger or keyboard. */
+export function SlotFields({ place, today, first, onChange }: PlaceFieldsProps) {
+  const days = listDays(first, 14)
+  const all = days.includes(place.day) ? days : [place.day, ...days]
+  const nameOf = (day: Day) => {
+    const near = day === today ? 'Today,' : day === addDays(today, 1) ? 'Tomorrow,' : formatWeekday(day)
+    return `${near} ${formatShortDate(day)}`
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
+      <Field label="Day">
+        <Select
+          value={place.day}
+          options={all.map((day) => ({ value: day, label: nameOf(day) }))}
+          onChange={({ target }) => onChange({ ...place, day: target.value as Day })}
+        />
+      </Field>
+      <Field label="Meal">
+        <Select
+          value={place.meal}
+          options={mealTimes.map((meal) => ({ value: meal, label: formatMealName(meal) }))}
+          onChange={({ target }) => onChange({ ...place, meal: target.value as PlanMealTime })}
+        />
+      </Field>
+    </div>
+  )
+}

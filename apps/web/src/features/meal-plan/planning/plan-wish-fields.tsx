@@ -1,0 +1,133 @@
+import type { PlanMealTime, PlanPreferences } from '@larder/contract/meal-plan'
+import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
+import { formatRecipeTime } from '../../../food/recipe/recipe-time'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { RadioGroup } from '../../../ui/controls/radio-group'
+import { Field } from '../../../ui/fields/field'
+import { Select, type SelectOption } from '../../../ui/fields/select'
+import { TextInput } from '../../../ui/fields/text-input'
+import { formatMealName } from '../plan-slot'
+import type { WishesDraft } from './wishes-draft'
+
+interface WishFieldsProps {
+  readonly draft: WishesDraft
+  /** What is wrong, by the contract's name of the field. */
+  readonly wrong: Readonly<Record<string, string | undefined>>
+  readonly onChange: (part: Partial<WishesDraft>) => void
+}
+
+const leanOptions: readonly { value: PlanPreferences['lean']; label: string; hint: string }[] = [
+  { value: 'balanced', label: 'A bit of everything', hint: 'What spoils, what it costs and what you like.' },
+  { value: 'rescue', label: 'Use up what spoils', hint: 'Nothing in the fridge goes to waste.' },
+  { value: 'thrifty', label: 'Spend little', hint: 'As few and as cheap things to buy as can be.' },
+  { value: 'variety', label: 'Something different every day', hint: 'Other cuisines, other main foods.' },
+]
+
+const minutes = [15, 20, 30, 45, 60, 90]
+const repeats: readonly [number, string][] = [
+  [1, 'Not twice on one day'],
+  [3, 'Not within 3 days'],
+  [7, 'Not within a week'],
+  [14, 'Not within 2 weeks'],
+  [28, 'Not within 4 weeks'],
+]
+
+export function PlanWishFields({ draft, wrong, onChange }: WishFieldsProps) {
+  const meals = (meal: PlanMealTime, wanted: boolean) =>
+    mealTimes.filter((each) => (each === meal ? wanted : draft.meals.includes(each)))
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">Meals to plan</legend>
+        <div className="grid grid-cols-2 gap-x-4">
+          {mealTimes.map((meal) => (
+            <Checkbox
+              key={meal}
+              label={formatMealName(meal)}
+              checked={draft.meals.includes(meal)}
+              onChange={({ target }) => onChange({ meals: meals(meal, target.checked) })}
+            />
+          ))}
+        </div>
+        {wrong.meals && (
+          <p role="alert" className="text-sm text-tomato-ink">
+            Choose at least one meal.
+          </p>
+        )}
+      </fieldset>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <Field label="Ready in, on weekdays">
+          <Select
+            value={draft.maxMinutesWeekdays}
+            options={minutesWith(draft.maxMinutesWeekdays)}
+            onChange={({ target }) => onChange({ maxMinutesWeekdays: target.value })}
+          />
+        </Field>
+        <Field label="Ready in, on weekends">
+          <Select
+            value={draft.maxMinutesWeekend}
+            options={minutesWith(draft.maxMinutesWeekend)}
+            onChange={({ target }) => onChange({ maxMinutesWeekend: target.value })}
+          />
+        </Field>
+        <Field label="The same dish again" className="sm:col-span-2">
+          <Select
+            value={draft.noRepeatWithinDays}
+            options={repeatsWith(draft.noRepeatWithinDays)}
+            onChange={({ target }) => onChange({ noRepeatWithinDays: target.value })}
+          />
+        </Field>
+      </div>
+      <Checkbox
+        label="Cook once, eat twice: some dinners are cooked for a later meal too"
+        checked={draft.cookTwice}
+        onChange={({ target }) => onChange({ cookTwice: target.checked })}
+      />
+      <RadioGroup
+        legend="What matters most"
+        options={leanOptions}
+        value={draft.lean}
+        onValueChange={(value) =>
+          onChange({ lean: leanOptions.find((lean) => lean.value === value)?.value ?? 'balanced' })
+        }
+      />
+      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <legend className="pb-1.5 font-semibold">Aims for an adult and a day</legend>
+        <Field label="Energy, kcal" optional error={wrong['target.kcal'] ?? wrong.target}>
+          <TextInput
+            inputMode="numeric"
+            value={draft.kcal}
+            onChange={({ target }) => onChange({ kcal: target.value })}
+          />
+        </Field>
+        <Field label="Protein, g" optional error={wrong['target.protein']}>
+          <TextInput
+            inputMode="numeric"
+            value={draft.protein}
+            onChange={({ target }) => onChange({ protein: target.value })}
+          />
+        </Field>
+      </fieldset>
+    </>
+  )
+}
+
+/** What was saved by other means stays to be chosen. */
+function minutesWith(chosen: string): SelectOption[] {
+  const own = chosen === '' || minutes.includes(Number(chosen)) ? [] : [Number(chosen)]
+  const all = [...minutes, ...own].toSorted((a, b) => a - b)
+  return [
+    { value: '', label: 'Any time' },
+    ...all.map((each) => ({ value: String(each), label: formatRecipeTime(each) })),
+  ]
+}
+
+function repeatsWith(chosen: string): SelectOption[] {
+  const days = Number(chosen)
+  const own: [number, string][] = repeats.some(([each]) => each === days)
+    ? []
+    : [[days, `Not within ${days} days`]]
+  return [...repeats, ...own]
+    .toSorted(([a], [b]) => a - b)
+    .map(([each, label]) => ({ value: String(each), label }))
+}

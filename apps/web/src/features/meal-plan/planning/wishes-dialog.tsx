@@ -1,0 +1,61 @@
+import { validateBySchema } from '@larder/contract/http/validation'
+import { mealPlan, PlanPreferences } from '@larder/contract/meal-plan'
+import { type FormEvent, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { useWrite } from '../../../api/use-api'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { toast } from '../../../ui/toasts/toast-store'
+import { PlanWishFields } from './plan-wish-fields'
+import { parseWishesDraft, toWishesDraft, type WishesDraft } from './wishes-draft'
+
+interface WishesDialogProps {
+  readonly wishes: PlanPreferences
+  readonly onClose: () => void
+}
+
+/** How the household wants its weeks planned. */
+export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
+  const [draft, setDraft] = useState<WishesDraft>(() => toWishesDraft(wishes))
+  const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({})
+  const { mutate, isPending, error } = useWrite(mealPlan.saveWishes)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const checked = validateBySchema(PlanPreferences, parseWishesDraft(draft))
+    setWrong(checked.ok ? {} : checked.fields)
+    if (!checked.ok) return
+    mutate(
+      { body: checked.value },
+      {
+        onSuccess: () => {
+          toast({ title: 'Wishes saved', description: 'The next plan goes by them.', tone: 'success' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Wishes"
+      description="For every week that is planned. Diets and restrictions of those who eat always hold."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="plan-wishes" busy={isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="plan-wishes" noValidate onSubmit={submit} className="flex flex-col gap-6">
+        {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+        <PlanWishFields draft={draft} wrong={wrong} onChange={(part) => setDraft({ ...draft, ...part })} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,159 @@
+import type { PlanMeal } from '@larder/contract/meal-plan'
+import { CircleCheck, LoaderCircle, Lock, Soup, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { recipePath } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
+import { Badge } from '../../../ui/display/badge'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import type { OnMealAction } from '../meal-action'
+import { mealTitle } from '../week-state'
+import { MealFacts } from './meal-facts'
+import { MealMenu } from './meal-menu'
+import { MealPicture } from './meal-picture'
+
+interface MealCardProps {
+  readonly meal: PlanMeal
+  /** Another dish is being looked for. */
+  readonly busy: boolean
+  /** Nothing can be changed at the moment. */
+  readonly still: boolean
+  readonly onAct: OnMealAction
+}
+
+const frames: Readonly<Record<PlanMeal['what']['kind'], string>> = {
+  recipe: 'bg-raised',
+  leftovers: 'border-sky bg-raised',
+  note: 'border-dashed border-edge bg-paper',
+}
+
+/** One meal of the week. Wide, its picture stands beside its words; narrow, above them. */
+export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
+  const { what, cookedAt, warning } = meal
+  const rescued = meal.rescues.map(({ name }) => name)
+  return (
+    <li className="relative flex min-w-0 grow">
+      {/* A list that opens must not be shut into a container: it would be measured from it, and lie below its neighbours. */}
+      <div
+        data-meal={meal.id}
+        data-movable={still ? undefined : ''}
+        className={classNames('@container min-w-0 grow', !still && 'pointer-fine:cursor-grab')}
+      >
+        <article
+          aria-busy={busy}
+          className={classNames(
+            'relative flex h-full flex-col rounded-card border @3xs:flex-row',
+            frames[what.kind],
+          )}
+        >
+          {what.kind !== 'note' && (
+            <MealPicture
+              what={what}
+              className={classNames(
+                'h-18 w-full shrink-0 rounded-t-[calc(var(--radius-card)-1px)] border-b py-1 @3xs:h-auto @3xs:min-h-24 @3xs:w-24',
+                '@3xs:rounded-s-[calc(var(--radius-card)-1px)] @3xs:rounded-tr-none @3xs:border-e @3xs:border-b-0 print:hidden',
+                cookedAt !== undefined && 'opacity-60',
+              )}
+            />
+          )}
+          {meal.locked && what.kind !== 'note' && (
+            <span
+              title="Locked"
+              className="absolute start-1.5 top-1.5 grid size-6 place-items-center rounded-full border border-edge bg-raised print:hidden"
+            >
+              <Lock aria-hidden className="size-3.5" />
+              <VisuallyHidden>Locked</VisuallyHidden>
+            </span>
+          )}
+          <div
+            className={classNames(
+              'flex min-w-0 grow flex-col gap-1 p-2 @3xs:pe-12',
+              what.kind === 'note' && 'pe-11',
+            )}
+          >
+            {warning !== undefined && (
+              <p className="flex items-start gap-1 text-sm font-medium text-tomato-ink">
+                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+                <span className="min-w-0 wrap-anywhere">
+                  {warning}
+                  <Cause meal={meal} />
+                </span>
+              </p>
+            )}
+            <p
+              className={classNames(
+                'line-clamp-3 leading-snug font-semibold wrap-anywhere',
+                what.kind === 'note' && 'font-medium italic',
+              )}
+            >
+              <Title meal={meal} />
+            </p>
+            {(what.kind === 'leftovers' || cookedAt !== undefined) && (
+              <div className="flex flex-wrap gap-1">
+                {what.kind === 'leftovers' && (
+                  <Badge tone="sky" icon={<Soup />}>
+                    Leftovers
+                  </Badge>
+                )}
+                {cookedAt !== undefined && (
+                  <Badge tone="herb" icon={<CircleCheck />}>
+                    Cooked
+                  </Badge>
+                )}
+              </div>
+            )}
+            <MealFacts meal={meal} />
+            {meal.leftoverNote !== undefined && cookedAt === undefined && (
+              <p className="text-sm text-sky-ink wrap-anywhere">{meal.leftoverNote}</p>
+            )}
+            {what.kind !== 'leftovers' && rescued.length > 0 && (
+              <p className="line-clamp-2 text-sm text-herb-ink wrap-anywhere">Rescues {rescued.join(', ')}</p>
+            )}
+          </div>
+          {busy && (
+            <p
+              role="status"
+              className="absolute inset-0 grid place-content-center justify-items-center gap-1 rounded-card bg-raised/90 text-center text-sm"
+            >
+              <LoaderCircle aria-hidden className="size-6 animate-turn text-herb-ink" />
+              Looking for another dish…
+            </p>
+          )}
+        </article>
+      </div>
+      <div className="absolute end-px top-px">
+        <MealMenu meal={meal} still={still || busy} onAct={(act) => onAct(act, meal)} />
+      </div>
+    </li>
+  )
+}
+
+/** The line that caused the first verdict, and how many more there are: 'Why this dish' tells all of them. */
+function Cause({ meal: { verdicts = [] } }: { readonly meal: PlanMeal }) {
+  const all = verdicts.flatMap(({ objections }) => objections)
+  const [first] = [...all].sort((one, other) => Number(other.forbids) - Number(one.forbids))
+  if (!first) return null
+  return (
+    <span className="block font-normal text-ink-soft">
+      {first.line !== '' && `“${first.line}”`}
+      {all.length > 1 && ` and ${all.length - 1} more`}
+    </span>
+  )
+}
+
+/** Where a title leads somewhere, it is a link. */
+function Title({ meal }: { readonly meal: PlanMeal }) {
+  const { what } = meal
+  const recipeId =
+    what.kind === 'recipe' ? what.recipe.id : what.kind === 'leftovers' ? what.recipeId : undefined
+  if (recipeId === undefined) return mealTitle(meal)
+  return (
+    <Link
+      to={recipePath(recipeId)}
+      draggable={false}
+      title={mealTitle(meal)}
+      className="no-underline hover:underline"
+    >
+      {mealTitle(meal)}
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { recipes } from '@larder/contract/recipes'
+import type { Day } from '@larder/kitchen/date/day'
+import { type FormEvent, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { useRead } from '../../../api/use-api'
+import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { formatRecipeTime } from '../../../food/recipe/recipe-time'
+import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { SlotFields } from '../meal-dialogs/slot-fields'
+import type { PlanSlot } from '../plan-slot'
+
+interface PlanDishDialogProps {
+  readonly recipeId: number
+  /** Where it is proposed: the first place that is free. */
+  readonly place: PlanSlot
+  readonly today: Day
+  /** Whether it went well. */
+  readonly onPlan: (place: PlanSlot) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+/** A dish was brought along: which day, which meal? */
+export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClose }: PlanDishDialogProps) {
+  const { data, error } = useRead(recipes.get, { params: { id: recipeId }, query: {} })
+  const recipe = data?.data
+  const [place, setPlace] = useState(proposed)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    if (!(await onPlan(place))) setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Choose day and meal"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="plan-dish" busy={busy} disabled={!recipe}>
+            Plan it
+          </Button>
+        </>
+      }
+    >
+      <form id="plan-dish" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {!recipe && error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+        {!recipe && !error && <Skeleton className="h-16" />}
+        {recipe && <DishVerdicts eaters={recipe.eaters} />}
+        {recipe && (
+          <div className="flex min-h-16 items-center gap-3">
+            <RecipePlate
+              foods={recipe.plate}
+              category={recipe.category}
+              tags={recipe.tags}
+              className="size-16 shrink-0 rounded-card"
+            />
+            <div className="min-w-0">
+              <p className="line-clamp-2 font-semibold wrap-anywhere">{recipe.title}</p>
+              <p className="text-sm text-ink-soft">{formatRecipeTime(recipe.minutes)}</p>
+            </div>
+          </div>
+        )}
+        <SlotFields
+          place={place}
+          today={today}
+          first={place.day < today ? place.day : today}
+          onChange={setPlace}
+        />
+      </form>
+    </Dialog>
+  )
+}

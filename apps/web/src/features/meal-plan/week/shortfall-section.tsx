@@ -1,0 +1,121 @@
+import type { PlanWeek } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/date/day'
+import { ChevronDown, ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { moneyText } from '../../../food/money-text'
+import { recipePath } from '../../../paths'
+import { Button } from '../../../ui/controls/button'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { numberText } from '../../../ui/formatting/locale'
+import { useAddShortfallToList } from './use-add-shortfall'
+
+interface LackingSectionProps {
+  readonly week: PlanWeek
+  readonly still: boolean
+}
+
+/** So many are shown before somebody asks for all. */
+const shownAtFirst = 9
+
+/** What must be bought for the week, and the way onto the list. */
+export function ShortfallSection({ week, still }: LackingSectionProps) {
+  const { shortfall, money, unpriced, usual, currency } = week
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const { putOnList, busy } = useAddShortfallToList(week.from as Day)
+  const [all, setAll] = useState(false)
+  const shown = all || shortfall.length <= shownAtFirst + 1 ? shortfall : shortfall.slice(0, shownAtFirst)
+  const toCheck = shortfall.filter(({ check }) => check).length
+  const wanted = shortfall.filter(({ key }) => !leftOut.has(key))
+
+  function want(key: string, on: boolean) {
+    setLeftOut((before) => new Set(on ? [...before].filter((each) => each !== key) : [...before, key]))
+  }
+
+  return (
+    <section aria-labelledby="lacking" className="mt-4 flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="lacking" className="text-xl">
+            Lacking
+          </h2>
+          <p className="numbers text-ink-soft">
+            {shortfall.length === 0
+              ? 'Everything the planned meals need is there.'
+              : `${formatNounCount(shortfall.length - toCheck, 'thing')} to buy${costs(money, unpriced, usual, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
+          </p>
+        </div>
+        {shortfall.length > 0 && (
+          <Button
+            variant="primary"
+            icon={<ListPlus />}
+            busy={busy}
+            disabled={still || wanted.length === 0}
+            onClick={() => void putOnList([...leftOut])}
+          >
+            Put on the shopping list
+          </Button>
+        )}
+      </div>
+      {shortfall.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map(({ key, text, about, for: dishes, money: costs, usual: isUsual, leaves }) => (
+            <li key={key} className="flex items-start gap-4 border-b py-1">
+              <div className="min-w-0 grow">
+                <Checkbox
+                  label={<span className="wrap-anywhere">{about ? `About ${text}` : text}</span>}
+                  checked={!leftOut.has(key)}
+                  onChange={({ target }) => want(key, target.checked)}
+                  className="-mb-2"
+                />
+                {dishes.length > 0 && (
+                  <p className="ps-9 pb-1.5 text-sm text-ink-soft wrap-anywhere">
+                    For{' '}
+                    {dishes.map(({ recipeId, title }, at) => (
+                      <span key={recipeId}>
+                        {at > 0 && ', '}
+                        <Link to={recipePath(recipeId)} className="hover:underline">
+                          {title}
+                        </Link>
+                      </span>
+                    ))}
+                  </p>
+                )}
+                {leaves !== undefined && (
+                  <p className="-mt-1 ps-9 pb-1.5 text-sm text-ink-soft first-letter:uppercase wrap-anywhere">
+                    {leaves}
+                  </p>
+                )}
+              </div>
+              {costs !== undefined && (
+                <span className="numbers shrink-0 pt-2.5 text-end text-sm text-ink-soft">
+                  {moneyText(costs, currency)}
+                  {isUsual && <span className="block text-xs">usual price</span>}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < shortfall.length && (
+        <Button
+          variant="quiet"
+          icon={<ChevronDown />}
+          className="-ms-4 self-start"
+          onClick={() => setAll(true)}
+        >
+          Show all {shortfall.length}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** What it comes to, as far as it is known. */
+function costs(money: number | undefined, unpriced: number, usual: number, currency: string): string {
+  if (money === undefined || money === 0) return ''
+  const rest = unpriced > 0 ? `, and ${formatNounCount(unpriced, 'thing')} without a price yet` : ''
+  const guessed = usual > 0 ? ' at usual prices' : ''
+  return `, about ${moneyText(money, currency)}${guessed}${rest}`
+}

@@ -1,0 +1,72 @@
+import { recipes } from '@larder/contract/recipes'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../../api/client'
+import { paths } from '../../../paths'
+import type { Publication } from '../list/publish-dialog'
+import { RecipeEditor } from './recipe-editor'
+import { useCachedRecipe } from './use-cached-recipe'
+
+interface EditRecipeProps {
+  /** 0 for a new one. */
+  readonly id: number
+  /** The way back to the list as it was. */
+  readonly back: string
+  readonly onSaved: (saved: Publication, publish: boolean) => void
+}
+
+const newRecipeActions = [
+  { intent: 'draft', label: 'Save as Draft' },
+  { intent: 'publish', label: 'Publish Recipe' },
+] as const
+const draftRecipeActions = [
+  { intent: 'publish', label: 'Publish Recipe' },
+  { intent: 'draft', label: 'Save Changes' },
+] as const
+const publishedRecipeActions = [{ intent: 'draft', label: 'Save Changes' }] as const
+
+/** The form in the place of the list: for a new recipe, or to change one. */
+export function EditRecipe({ id, back, onSaved }: EditRecipeProps) {
+  const known = useCachedRecipe(id)
+  const isShown = known?.post?.state === 'shown'
+  const isOut = isShown || known?.post?.state === 'waiting'
+  const title = id === 0 ? 'Create Recipe' : 'Edit Recipe'
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 pt-4 sm:px-6 sm:pt-6">
+      <div className="flex flex-col gap-1">
+        <Link
+          to={`${paths.myRecipes}${back}`}
+          className="link inline-flex min-h-11 w-fit items-center gap-1.5"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          My Recipes
+        </Link>
+        <h1 className="text-3xl outline-none md:text-4xl">{title}</h1>
+        {isShown && (
+          <p className="max-w-measure text-ink-soft">
+            Others go on seeing this recipe as it was approved until an admin has looked at your changes.
+          </p>
+        )}
+      </div>
+      <RecipeEditor
+        id={id}
+        name={title}
+        ways={id === 0 ? newRecipeActions : isOut ? publishedRecipeActions : draftRecipeActions}
+        writeNew={async (draft, _, action) =>
+          (await callEndpoint(recipes.create, { body: { ...draft, action } })).data
+        }
+        onSaved={({ id: saved, form }, intent) =>
+          onSaved(
+            {
+              id: saved,
+              title: form.title.trim(),
+              community: form.community,
+              introduction: known?.post?.introduction ?? form.introduction,
+            },
+            intent === 'publish',
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { RecipePicture } from '@larder/contract/my-recipes'
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
+import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { Progress } from '../../../ui/feedback/progress'
+import { FieldNote } from '../../../ui/fields/field-note'
+import { useObjectUrl } from '../../../ui/use-object-url'
+import type { PhotoChoice } from './use-chosen-photo'
+
+interface PhotoFieldProps {
+  readonly recipeId: number
+  /** The one the recipe has. */
+  readonly picture: RecipePicture | undefined
+  readonly title: string
+  readonly photo: PhotoChoice
+  /** It is on its way to the server. */
+  readonly sending: boolean
+}
+
+const frame = 'aspect-4/3 w-full rounded-card border'
+
+/** The cook's own photo of the dish: chosen, dropped or taken with the phone. */
+export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const { chosen, has, opening, trouble, choose, forget } = photo
+  const preview = useObjectUrl(chosen instanceof Blob ? chosen : undefined)
+
+  function dropped(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) void choose(file)
+  }
+
+  return (
+    <fieldset
+      aria-describedby={trouble ? `${id}-error` : undefined}
+      className={classNames(
+        'flex min-w-0 flex-col gap-2 rounded-card',
+        over && 'outline-2 outline-offset-4 outline-focus',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      <legend className="pb-1.5 font-semibold">
+        Photo <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      {has ? (
+        preview ? (
+          <img
+            src={preview}
+            alt={title || 'Your dish'}
+            className={classNames(frame, 'bg-shade object-cover')}
+          />
+        ) : chosen instanceof Blob ? (
+          <p className={classNames(frame, 'grid place-items-center bg-shade p-4 text-center text-ink-soft')}>
+            Your photo is ready to be sent.
+          </p>
+        ) : (
+          <RecipePhoto
+            recipeId={recipeId}
+            picture={picture}
+            plate={[]}
+            title={title}
+            size="card"
+            className={frame}
+          />
+        )
+      ) : (
+        <button
+          type="button"
+          onClick={() => input.current?.click()}
+          className={classNames(
+            frame,
+            'flex flex-col items-center justify-center gap-2 border-dashed border-edge bg-raised p-4 text-center transition-colors enabled-hover:bg-shade',
+          )}
+        >
+          <ImagePlus aria-hidden className="size-8 text-ink-soft" />
+          <span className="font-semibold">Add a photo</span>
+          <span className="text-sm text-ink-soft">Choose one, take one, or drop it here.</span>
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="Photo file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void choose(file)
+        }}
+      />
+      {(opening || sending) && <Progress label={sending ? 'Sending the photo…' : 'Opening the photo…'} />}
+      {trouble && (
+        <FieldNote kind="error" id={`${id}-error`}>
+          {trouble}
+        </FieldNote>
+      )}
+      {has && (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<ImagePlus />} onClick={() => input.current?.click()}>
+            Change
+          </Button>
+          <Button variant="quiet" icon={<Trash2 />} onClick={() => forget(picture ? 'none' : 'as it is')}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

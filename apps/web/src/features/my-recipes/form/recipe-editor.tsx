@@ -1,0 +1,62 @@
+import { myRecipes } from '@larder/contract/my-recipes'
+import { useEffect, useState } from 'react'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { DraftOffer } from './draft-offer'
+import { FormSkeleton } from './form-skeleton'
+import type { RecipeFormValues } from './form-values'
+import { localDrafts } from './local-draft'
+import { RecipeForm, type RecipeFormProps } from './recipe-form'
+import { type OpenedRecipe, useOpenRecipe } from './use-open-recipe'
+
+interface RecipeEditorProps<Intent extends string>
+  extends Omit<RecipeFormProps<Intent>, 'opened' | 'resume'> {
+  /** 0 for a new one. */
+  readonly id: number
+  /** What a new one begins with. */
+  readonly blank?: RecipeFormValues
+}
+
+/** Opens a recipe, offers what was left unfinished, and hands it to the form. */
+export function RecipeEditor<Intent extends string>({ id, blank, ...form }: RecipeEditorProps<Intent>) {
+  const { opened, error, readAgain } = useOpenRecipe(id, blank)
+  const [answer, setAnswer] = useState<'continue' | 'over' | null>(null)
+  // Fetched while the form is looked at, so that reading and saving need not wait for it.
+  useEffect(() => void import('./parse-ingredient-lines').catch(() => undefined), [])
+
+  if (error)
+    return (
+      <ErrorNote
+        title="The recipe could not be opened"
+        action={!isGone(error) && <Button onClick={readAgain}>Try Again</Button>}
+      >
+        {toErrorMessage(error)}
+      </ErrorNote>
+    )
+  if (!opened) return <FormSkeleton />
+  if (opened.unfinished && answer === null)
+    return (
+      <DraftOffer
+        unfinished={opened.unfinished}
+        onContinue={() => setAnswer('continue')}
+        onStartOver={() => {
+          forget(opened)
+          setAnswer('over')
+        }}
+      />
+    )
+  return <RecipeForm {...form} opened={opened} resume={answer === 'continue'} />
+}
+
+function forget({ id, owner }: OpenedRecipe) {
+  if (owner !== undefined) localDrafts.drop(owner, id)
+  callEndpoint(myRecipes.dropForm, { params: { id } }).catch((error: unknown) =>
+    console.error('Deleting the draft failed', error),
+  )
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'recipe-not-found'
+}

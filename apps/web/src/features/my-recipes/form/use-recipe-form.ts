@@ -1,0 +1,157 @@
+import type { FieldErrors } from '@larder/contract/http/errors'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { type RecipeDraft, recipes } from '@larder/contract/recipes'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { randomId } from '../../../api/random-id'
+import { refresh } from '../../../api/use-api'
+import { parseRecipeForm, type RecipeFormField, type RecipeFormValues, toFormErrors } from './form-values'
+import { useChosenPhoto } from './use-chosen-photo'
+import { useDraftAutosave } from './use-draft-autosave'
+import type { OpenedRecipe } from './use-open-recipe'
+
+/** Where a saved recipe lies, and in which version. */
+export interface SavedRecipe {
+  readonly id: number
+  readonly version: number
+}
+
+/** Why a save did not come to its end. */
+export interface SaveFailure {
+  readonly error: Error
+  /** The recipe is saved, only its photo is not. */
+  readonly saved: boolean
+}
+
+export interface RecipeFormOptions<Intent extends string> {
+  readonly opened: OpenedRecipe
+  /** Goes on with what was left unfinished. */
+  readonly resume: boolean
+  /** Writes a new recipe down; the action makes a second try write nothing twice. */
+  readonly writeNew: (draft: RecipeDraft, form: RecipeFormValues, action: string) => Promise<SavedRecipe>
+  readonly onSaved: (saved: { id: number; form: RecipeFormValues }, intent: Intent) => void
+}
+
+/** A recipe while it is written: kept as it is typed, checked by the contract, and saved once at a time. */
+export function useRecipeForm<Intent extends string>({
+  opened,
+  resume,
+  writeNew,
+  onSaved,
+}: RecipeFormOptions<Intent>) {
+  const unfinished = resume ? opened.unfinished : null
+  const [values, setValues] = useState(unfinished?.form ?? opened.form)
+  const latest = useRef(values)
+  const [fields, setFields] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const [saving, setSaving] = useState<Intent | null>(null)
+  const underWay = useRef(false)
+  const action = useRef('')
+  const sent = useRef('')
+  const version = unfinished?.version ?? opened.version
+  const written = useRef<SavedRecipe | null>(opened.id === 0 ? null : { id: opened.id, version })
+  const form = useRef<HTMLFormElement>(null)
+  const { keeper, keeping } = useDraftAutosave({ owner: opened.owner, recipe: opened.id, version })
+  const photo = useChosenPhoto({
+    owner: opened.owner,
+    recipe: opened.id,
+    picture: opened.picture,
+    resumed: resume,
+  })
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function change(field: RecipeFormField, value: string) {
+    latest.current = { ...latest.current, [field]: value }
+    setValues(latest.current)
+    keeper.keep(latest.current)
+    // A field that is being put right is no longer accused.
+    if (field in fields) setFields(({ [field]: _, ...others }) => others)
+  }
+
+  function refuse(wrong: FieldErrors) {
+    setFields(wrong)
+    setRefusals((count) => count + 1)
+  }
+
+  async function write(draft: RecipeDraft): Promise<SavedRecipe> {
+    if (written.current) {
+      const { id, version: of } = written.current
+      const { data } = await callEndpoint(recipes.update, { params: { id }, body: { ...draft, version: of } })
+      written.current = { id, version: data.version }
+      return written.current
+    }
+    action.current ||= randomId()
+    const before = sent.current
+    sent.current = JSON.stringify(draft)
+    written.current = await writeNew(draft, latest.current, action.current)
+    // An earlier try may have come through although its answer was lost; what was typed since goes on top of it.
+    return before === '' || before === sent.current ? written.current : write(draft)
+  }
+
+  async function sendPhoto(id: number) {
+    const chosen = await photo.settled()
+    if (chosen instanceof Blob) await callEndpoint(myRecipes.setPicture, { params: { id }, picture: chosen })
+    else if (chosen === 'none' && opened.picture)
+      await callEndpoint(myRecipes.removePicture, { params: { id } })
+    photo.forget(chosen)
+  }
+
+  async function save(intent: Intent) {
+    if (underWay.current) return
+    underWay.current = true
+    setFailure(null)
+    setSaving(intent)
+    let saved = false
+    try {
+      const isHeading = await loadHeadingTest()
+      const read = parseRecipeForm(latest.current, { base: opened.draft, isHeading })
+      if (!read.ok) return refuse(read.fields)
+      setFields({})
+      const { id } = await write(read.draft)
+      saved = true
+      void keeper.drop()
+      await sendPhoto(id)
+      void refresh(recipes.get)
+      void refresh(myRecipes.list)
+      onSaved({ id, form: latest.current }, intent)
+    } catch (error) {
+      console.error('Saving the recipe failed', error)
+      setFailure({ error: error as Error, saved })
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0)
+        refuse(toFormErrors(error.fields))
+    } finally {
+      underWay.current = false
+      setSaving(null)
+    }
+  }
+
+  /** What was typed replaces what somebody, or the same cook elsewhere, saved meanwhile. */
+  async function saveOver(intent: Intent) {
+    if (!written.current || underWay.current) return
+    const { id } = written.current
+    try {
+      const { data } = await callEndpoint(myRecipes.open, { params: { id } })
+      written.current = { id, version: data.version }
+    } catch (error) {
+      return setFailure({ error: error as Error, saved: false })
+    }
+    await save(intent)
+  }
+
+  return { form, values, fields, failure, saving, keeping, photo, change, save, saveOver }
+}
+
+export type RecipeFormState<Intent extends string> = ReturnType<typeof useRecipeForm<Intent>>
+
+async function loadHeadingTest(): Promise<(line: string) => boolean> {
+  try {
+    return (await import('./parse-ingredient-lines')).isHeadingLine
+  } catch {
+    return (line) => /:\s*$/.test(line)
+  }
+}

@@ -1,0 +1,107 @@
+import { communityNames } from '@larder/contract/community'
+import type { MyRecipe } from '@larder/contract/my-recipes'
+import { ChefHat, CircleAlert, Clock, Eye, Heart, Undo2, Users } from 'lucide-react'
+import { Link } from 'react-router'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
+import { recipePath } from '../../../paths'
+import { Card } from '../../../ui/display/card'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { numberText } from '../../../ui/formatting/locale'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { OwnRecipeActions } from './own-recipe-actions'
+import { RecipeStatus } from './recipe-status'
+
+interface OwnRecipeCardProps {
+  readonly recipe: MyRecipe
+  /** The address of the form for it. */
+  readonly editAt: string
+  readonly onPublish: () => void
+  readonly onDelete: () => void
+}
+
+const facts =
+  'flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** A recipe as its cook keeps it, with all that can be done about it. */
+export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipeCardProps) {
+  const { id, title, description, picture, plate, emoji, post, notUnderstood } = recipe
+  return (
+    <Card asChild className="relative flex h-full flex-col overflow-hidden p-0!">
+      <article>
+        <RecipePhoto
+          recipeId={id}
+          picture={picture}
+          plate={plate}
+          emoji={emoji}
+          title={title}
+          size="card"
+          className="aspect-16/9 w-full border-b p-2"
+        />
+        <div className="flex grow flex-col gap-3 px-4 pt-3 pb-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            <RecipeStatus status={recipe.status} post={post} />
+            <span>{communityNames[post?.community ?? recipe.community].name}</span>
+          </div>
+          <div className="flex flex-col gap-1">
+            <h2 className="line-clamp-3 text-lg wrap-anywhere">
+              <Link
+                to={recipePath(id)}
+                className="no-underline after:absolute after:inset-x-0 after:top-0 after:aspect-16/9 hover:underline"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="line-clamp-2 text-ink-soft wrap-anywhere">{description}</p>
+          </div>
+          {post?.reason && (
+            <p className="flex gap-2 rounded-inner bg-tomato-wash px-3 py-2 text-sm wrap-anywhere">
+              <Undo2 aria-hidden className="mt-0.5 size-4 shrink-0 text-tomato-ink" />
+              <span className="line-clamp-6">
+                {post.state === 'shown' ? 'Your change was given back' : 'Given back'}: {post.reason}
+              </span>
+            </p>
+          )}
+          {notUnderstood > 0 && (
+            <Link
+              to={editAt}
+              className="flex min-h-11 items-center gap-2 rounded-inner bg-saffron-wash px-3 text-sm text-saffron-ink"
+            >
+              <CircleAlert aria-hidden className="size-4 shrink-0" />
+              {formatNounCount(notUnderstood, 'line')} not understood
+            </Link>
+          )}
+          <div className="mt-auto flex flex-col gap-1">
+            <ul className={facts}>
+              <li>
+                <ChefHat aria-hidden />
+                <span className="numbers">Prep {recipe.prepTime}</span>
+              </li>
+              <li>
+                <Clock aria-hidden />
+                <span className="numbers">Cook {recipe.cookTime}</span>
+              </li>
+              <li>
+                <Users aria-hidden />
+                <span className="numbers">{recipe.servings}</span>
+                <VisuallyHidden> servings</VisuallyHidden>
+              </li>
+            </ul>
+            <ul className={facts}>
+              <li>
+                <Heart aria-hidden />
+                <span className="numbers">{numberText(recipe.likes)}</span>
+                <VisuallyHidden>{recipe.likes === 1 ? ' like' : ' likes'}</VisuallyHidden>
+              </li>
+              <li>
+                <Eye aria-hidden />
+                <span className="numbers">{numberText(recipe.views)}</span>
+                <VisuallyHidden>{recipe.views === 1 ? ' view' : ' views'}</VisuallyHidden>
+              </li>
+            </ul>
+          </div>
+          <OwnRecipeActions recipe={recipe} editAt={editAt} onPublish={onPublish} onDelete={onDelete} />
+        </div>
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import type { MyRecipe } from '@larder/contract/my-recipes'
+import { useRef, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { useLastFailure } from '../../../api/use-last-failure'
+import { paths } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { Pagination } from '../../../ui/display/pagination'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { SearchInput } from '../../../ui/fields/search-input'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
+import { NoRecipes } from './no-recipes'
+import { OwnRecipeCard } from './own-recipe-card'
+import { maxOwnRecipesSearch, toOwnRecipesSearch } from './own-recipes-filter'
+import type { Publication } from './publish-dialog'
+import { deleteOwnRecipe } from './recipe-actions'
+import { RecipeStats } from './recipe-stats'
+import { recipesGridClass } from './recipes-grid'
+import { RecipesHeading } from './recipes-heading'
+import { RecipesSkeleton } from './recipes-skeleton'
+import { useOwnRecipes } from './use-own-recipes'
+import type { useOwnRecipesFilter } from './use-own-recipes-filter'
+
+type OwnRecipeListProps = ReturnType<typeof useOwnRecipesFilter> & {
+  readonly onPublish: (publication: Publication) => void
+}
+
+/** What a cook has written, the newest first. */
+export function OwnRecipeList({ view, typed, type, go, onPublish }: OwnRecipeListProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useOwnRecipes(view)
+  const failure = useLastFailure('own recipes', error, data !== undefined && !isPlaceholderData)
+  const [asked, setAsked] = useState<MyRecipe | null>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+  const create = () => go({ form: 0 })
+  const total = data?.page.total
+
+  function remove(recipe: MyRecipe) {
+    void deleteOwnRecipe(recipe)
+    // Its card is gone, and with it the button that was pressed.
+    count.current?.focus()
+  }
+
+  return (
+    <div className="@container mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-6 pb-12 sm:px-6 sm:pt-8">
+      <RecipesHeading onCreate={create} canExport={total !== 0 || view.q !== ''} />
+      <RecipeStats />
+      <div className="flex flex-col gap-2">
+        <search>
+          <SearchInput
+            aria-label="Search your recipes"
+            placeholder="Search by title or description"
+            value={typed}
+            onValueChange={type}
+            maxLength={maxOwnRecipesSearch}
+          />
+        </search>
+        <p
+          ref={count}
+          tabIndex={-1}
+          aria-live="polite"
+          className="min-h-6 text-sm text-ink-soft outline-none"
+        >
+          {total !== undefined && total > 0 && formatNounCount(total, 'recipe')}
+          {total !== undefined && total > 0 && view.q && ` with “${view.q.trim()}”`}
+        </p>
+      </div>
+      {failure && (
+        <ErrorNote
+          title={data ? 'This may be out of date' : 'Your recipes could not be read'}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {toErrorMessage(failure)}
+        </ErrorNote>
+      )}
+      <div
+        aria-busy={isPlaceholderData}
+        className={classNames(
+          'flex flex-col gap-8',
+          isPlaceholderData && 'opacity-60 transition-opacity delay-200',
+        )}
+      >
+        {!data && !failure && <RecipesSkeleton />}
+        {data?.data.length === 0 && (
+          <NoRecipes view={view} total={data.page.total} onClear={() => type('')} onCreate={create} />
+        )}
+        {data && data.data.length > 0 && (
+          <ul className={recipesGridClass}>
+            {data.data.map((recipe) => (
+              <li key={recipe.id}>
+                <OwnRecipeCard
+                  recipe={recipe}
+                  editAt={`${paths.myRecipes}${toOwnRecipesSearch({ ...view, form: recipe.id })}`}
+                  onPublish={() => onPublish(publicationOf(recipe))}
+                  onDelete={() => setAsked(recipe)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data && (
+          <Pagination
+            page={view.page}
+            pageCount={data.page.pages}
+            hrefOf={(page) => `${paths.myRecipes}${toOwnRecipesSearch({ ...view, page })}`}
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title="Are you sure you want to delete this recipe?"
+        description={asked?.title}
+        confirmLabel="Delete"
+        onConfirm={() => asked && remove(asked)}
+      />
+    </div>
+  )
+}
+
+function publicationOf({ id, title, community, post }: MyRecipe): Publication {
+  return { id, title, community: post?.community ?? community, introduction: post?.introduction ?? '' }
+}

@@ -1,0 +1,99 @@
+import { CommunityId, communityNames } from '@larder/contract/community'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { type SubmitEvent, useId, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Field } from '../../../ui/fields/field'
+import { Select } from '../../../ui/fields/select'
+import { TextArea } from '../../../ui/fields/text-area'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { toast } from '../../../ui/toasts/toast-store'
+import { refreshOwnRecipes } from './use-own-recipes'
+
+/** What is handed in. */
+export interface Publication {
+  readonly id: number
+  readonly title: string
+  readonly community: string
+  readonly introduction: string
+}
+
+interface PublishDialogProps {
+  readonly publication: Publication
+  readonly onClose: () => void
+}
+
+const communities = CommunityId.options.map((id) => ({ value: id, label: communityNames[id].name }))
+
+/** Asks for the community and a word before the recipe, and hands it in. */
+export function PublishDialog({ publication, onClose }: PublishDialogProps) {
+  const form = useId()
+  const [community, setCommunity] = useState(
+    CommunityId.safeParse(publication.community).data ?? 'healthy-eating',
+  )
+  const [introduction, setIntroduction] = useState(publication.introduction)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setTrouble(null)
+    try {
+      await callEndpoint(myRecipes.publish, {
+        params: { id: publication.id },
+        body: { community, introduction },
+      })
+      toast({
+        title: 'Handed in',
+        description: `It appears in ${communityNames[community].name} once an admin has approved it.`,
+        tone: 'success',
+      })
+      onClose()
+      await refreshOwnRecipes()
+    } catch (error) {
+      console.error('Publishing the recipe failed', error)
+      setTrouble(toErrorMessage(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Publish Recipe"
+      description={`“${publication.title}” appears in the community once an admin has approved it.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep as draft</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            Hand it in
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <Field label="Community" hint={communityNames[community].description}>
+          <Select
+            options={communities}
+            value={community}
+            onChange={({ target }) => setCommunity(CommunityId.safeParse(target.value).data ?? community)}
+          />
+        </Field>
+        <Field label="Introduction" hint="It stands above your recipe." optional>
+          <TextArea
+            value={introduction}
+            maxLength={2000}
+            placeholder="My grandmother’s, for rainy Sundays."
+            onChange={({ target }) => setIntroduction(target.value)}
+          />
+        </Field>
+        {trouble && <ErrorNote title="Not handed in">{trouble}</ErrorNote>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
+import { recipes } from '@larder/contract/recipes'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { callBytes, callEndpoint } from '../../../api/client'
+import { toast } from '../../../ui/toasts/toast-store'
+import { downloadFile } from './save-file'
+import { patchOwnRecipe, refreshOwnRecipes } from './use-own-recipes'
+
+async function runRecipeAction(title: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    console.error(title, error)
+    toast({ title, description: toErrorMessage(error), tone: 'destructive' })
+    await refreshOwnRecipes()
+    return false
+  }
+}
+
+/** Deletes a recipe; it leaves the list at once and comes back with Undo. */
+export function deleteOwnRecipe({ id, title }: MyRecipe): Promise<boolean> {
+  return runRecipeAction('Not deleted', async () => {
+    await patchOwnRecipe(id, () => null)
+    await callEndpoint(recipes.remove, { params: { id } }).catch((error: unknown) => {
+      // Somebody was quicker: it is as it should be.
+      if (!(error instanceof ApiError) || error.code !== 'recipe-not-found') throw error
+    })
+    toast({
+      title: 'Recipe deleted',
+      description: title,
+      action: { label: 'Undo', altText: 'Bring the recipe back', onSelect: () => void restoreRecipe(id) },
+    })
+    await refreshOwnRecipes()
+  })
+}
+
+function restoreRecipe(id: number): Promise<boolean> {
+  return runRecipeAction('Not brought back', async () => {
+    const { data } = await callEndpoint(myRecipes.bringBack, { params: { id } })
+    toast({ title: 'Recipe is back', description: data.title, tone: 'success' })
+    await refreshOwnRecipes()
+  })
+}
+
+/** Takes a recipe out of the community, or back before an admin looked at it. */
+export function unpublishRecipe({ id, title }: MyRecipe): Promise<boolean> {
+  return runRecipeAction('Not unpublished', async () => {
+    const { data } = await callEndpoint(myRecipes.unpublish, { params: { id } })
+    await patchOwnRecipe(id, () => data)
+    toast({
+      title: 'It is a draft again',
+      description: `Only you and your household see ${title}.`,
+      tone: 'success',
+    })
+    await refreshOwnRecipes()
+  })
+}
+
+export function exportRecipe({ id }: MyRecipe, format: 'cooklang' | 'json-ld'): Promise<boolean> {
+  return runRecipeAction('Not exported', async () => {
+    const { data } = await callEndpoint(myRecipes.exportOne, { params: { id }, query: { format } })
+    downloadFile(new Blob([data.text], { type: data.type }), data.name)
+  })
+}
+
+/** Everything in one archive, which import takes back. */
+export function exportAllRecipes(): Promise<boolean> {
+  return runRecipeAction('Not exported', async () => {
+    const archive = await callBytes(myRecipes.exportAll, {})
+    downloadFile(archive, `larder-recipes-${new Date().toISOString().slice(0, 10)}.zip`)
+  })
+}

@@ -1,0 +1,51 @@
+import { CommunityId, community, communityNames } from '@larder/contract/community'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { callEndpoint } from '../../../api/client'
+import { paths } from '../../../paths'
+import { PageHeading } from '../../../ui/page-heading'
+import { toast } from '../../../ui/toasts/toast-store'
+import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
+import { emptyRecipeForm } from '../form/form-values'
+import { RecipeEditor } from '../form/recipe-editor'
+
+const postRecipeActions = [{ intent: 'submit', label: 'Submit Recipe' }] as const
+
+/** /post-recipe: a recipe with a word before it, handed in to a community. */
+export function PostRecipePage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const asked = CommunityId.safeParse(params.get('community')).data
+  const blank = useMemo(() => (asked ? { ...emptyRecipeForm, community: asked } : emptyRecipeForm), [asked])
+  usePreloadToaster()
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-8">
+      <PageHeading
+        title="Post a Recipe"
+        intro="Share a dish with the community. It appears once an admin has approved it."
+      />
+      <RecipeEditor
+        id={0}
+        blank={blank}
+        name="Post a Recipe"
+        ways={postRecipeActions}
+        introduced
+        writeNew={async (draft, { introduction }, action) => {
+          const id = draft.community ?? 'healthy-eating'
+          return (
+            await callEndpoint(community.submit, { params: { id }, body: { draft, introduction, action } })
+          ).data
+        }}
+        onSaved={({ form }) => {
+          const to = CommunityId.safeParse(form.community).data ?? 'healthy-eating'
+          toast({
+            title: 'Handed in',
+            description: `It appears in ${communityNames[to].name} once an admin has approved it.`,
+            tone: 'success',
+          })
+          void navigate(paths.myRecipes)
+        }}
+      />
+    </div>
+  )
+}

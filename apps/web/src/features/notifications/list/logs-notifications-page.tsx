@@ -1,0 +1,29 @@
+import { notifications } from '@larder/contract/notifications'
+import { useRead } from '../../../api/use-api'
+import { useSession } from '../../../session/use-session'
+import { PageHeading } from '../../../ui/page-heading'
+import { NotificationSettingsPanel } from '../settings/notification-settings-panel'
+import { NoticeLists } from './notice-lists'
+import { VisitorNotices } from './visitor-notices'
+
+export function LogsNotificationsPage() {
+  const { isAuthenticated } = useSession()
+  const { data, error } = useRead(notifications.list, {})
+  const listed = data !== undefined || error !== null
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeading title="Logs & Notifications" intro="What your kitchen would like you to know." />
+      {isAuthenticated ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <NoticeLists />
+          {/* On a phone it stands below the lists, whose length nobody knows before they arrive. */}
+          <div className={listed ? undefined : 'max-lg:hidden'}>
+            <NotificationSettingsPanel />
+          </div>
+        </div>
+      ) : (
+        <VisitorNotices />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Notice, NoticeAction } from '@larder/contract/notifications'
+import type { StockState } from '@larder/kitchen/expiry/freshness'
+import type { StockAction } from '../../../api/book-stock-action'
+import { paths } from '../../../paths'
+
+/** What a tap does: it books something, or it leads on. */
+export type NoticeEffect =
+  | { readonly label: string; readonly deed: StockAction; readonly done: string }
+  | { readonly label: string; readonly to: string }
+
+/** What a tap on one of an entry's buttons does. */
+export function toNoticeEffect(action: NoticeAction, notice: Notice): NoticeEffect {
+  const [item, ...others] = notice.items
+  const only = others.length === 0 ? item : undefined
+  switch (action) {
+    case 'used':
+      return { label: 'Used', deed: { do: 'use-up' }, done: 'Marked as Used' }
+    case 'frozen':
+      return { label: 'Frozen', deed: { do: 'move', to: 'freezer' }, done: 'Moved to the Freezer' }
+    case 'wasted': {
+      const reason = notice.kind === 'expired' ? 'expired' : 'spoiled'
+      return { label: 'Wasted', deed: { do: 'waste', reason }, done: 'Marked as Wasted' }
+    }
+    case 'cook':
+      return {
+        label: only ? 'Cook it' : 'What to cook',
+        to: withQuery(paths.mealSuggestions, 'rescue', item?.foodId),
+      }
+    case 'buy':
+      return { label: only ? 'Buy it' : 'Go to the list', to: withQuery(paths.shopping, 'add', only?.name) }
+    case 'log':
+      return { label: 'Log it', to: withQuery(paths.inventory, 'q', only?.name) }
+    case 'show':
+      return { label: 'Show them', to: withQuery(paths.inventory, 'show', shownBy[notice.kind]) }
+    case 'scan':
+      return { label: 'Scan', to: withQuery(paths.scanIngredients, 'scan', scanIn(notice)) }
+  }
+}
+
+/** What the inventory shows of the things an entry counts. */
+const shownBy: Partial<Record<Notice['kind'], StockState>> = {
+  'use-soon': 'soon',
+  'past-best': 'expired',
+  'out-of-stock': 'out',
+}
+
+/** The scan that a reminder speaks of. */
+function scanIn({ kind, key }: Notice): string | undefined {
+  return kind === 'scan-not-saved' ? key.split(':')[1] : undefined
+}
+
+function withQuery(path: string, name: string, value: string | undefined): string {
+  return value === undefined ? path : `${path}?${name}=${encodeURIComponent(value)}`
+}

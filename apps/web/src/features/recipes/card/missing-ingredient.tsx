@@ -1,0 +1,124 @@
+import type { RecipeSubstitute } from '@larder/contract/recipes'
+import { ArrowLeftRight, ListChecks, ShoppingCart } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/controls/button'
+import { Badge } from '../../../ui/display/badge'
+import type { IngredientToBuy } from '../ingredient-availability'
+import type { RecipeShopping } from '../use-recipe-shopping'
+import { SubstituteDialog } from './substitute-dialog'
+import { useDropUnsafeSubstitute } from './use-drop-unsafe-substitute'
+
+interface MissingIngredientProps {
+  readonly recipeId: number
+  readonly thing: IngredientToBuy
+  /** What was chosen instead. */
+  readonly substitute: RecipeSubstitute | undefined
+  readonly onSubstitute: (substitute: RecipeSubstitute | null) => void
+  readonly shopping: RecipeShopping
+  readonly login: string | undefined
+}
+
+/** Something that is not in the house: swap it, or buy it; each once. */
+export function MissingIngredient({
+  recipeId,
+  thing,
+  substitute,
+  onSubstitute,
+  shopping,
+  login,
+}: MissingIngredientProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const [asking, setAsking] = useState(false)
+  useDropUnsafeSubstitute(recipeId, thing.place, substitute, () => onSubstitute(null))
+  // What stands in and is not in the house either is what has to be bought.
+  const buys = substitute && !substitute.inStock ? { text: substitute.text, foodId: undefined } : thing
+  const onList = shopping.isListed(buys)
+  return (
+    <li ref={row} tabIndex={-1} className="flex flex-col gap-3 rounded-card border p-3 sm:p-4">
+      <div className="flex items-start gap-3">
+        <FoodIcon foodId={substitute?.foodIds[0] ?? thing.foodId} />
+        <div className="min-w-0 grow wrap-anywhere">
+          {substitute ? (
+            <>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+                {substitute.text} {substitute.inStock && <Badge tone="herb">In stock</Badge>}
+              </p>
+              <p className="text-sm text-ink-soft">
+                instead of {thing.asked}. {substitute.note}
+              </p>
+            </>
+          ) : (
+            <p className="font-semibold">{thing.text}</p>
+          )}
+          {onList && (
+            <p className="flex items-center gap-1.5 text-sm text-herb-ink">
+              <ListChecks aria-hidden className="size-4" />
+              <span>
+                On your list.{' '}
+                <Link to={paths.shopping} className="link">
+                  See the list
+                </Link>
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <Button
+          icon={<ArrowLeftRight />}
+          disabled={substitute !== undefined}
+          aria-label={`Substitute ${thing.name}`}
+          className="max-sm:px-2!"
+          onClick={() => setAsking(true)}
+        >
+          Substitute
+        </Button>
+        {login ? (
+          <Button asChild icon={<ShoppingCart />} className="max-sm:px-2!">
+            <Link to={login} aria-label={`Add to Cart: ${buys.text}`}>
+              Add to Cart
+            </Link>
+          </Button>
+        ) : (
+          <Button
+            icon={<ShoppingCart />}
+            disabled={onList}
+            aria-label={`Add to Cart: ${buys.text}`}
+            className="max-sm:px-2!"
+            onClick={() => {
+              void shopping.add([buys])
+              row.current?.focus()
+            }}
+          >
+            Add to Cart
+          </Button>
+        )}
+        {substitute && (
+          <Button
+            variant="quiet"
+            className="max-sm:col-span-2"
+            onClick={() => {
+              onSubstitute(null)
+              row.current?.focus()
+            }}
+          >
+            Use {thing.name} after all
+          </Button>
+        )}
+      </div>
+      <SubstituteDialog
+        open={asking}
+        onOpenChange={setAsking}
+        recipeId={recipeId}
+        thing={thing}
+        onChoose={(chosen) => {
+          onSubstitute(chosen)
+          setAsking(false)
+        }}
+      />
+    </li>
+  )
+}

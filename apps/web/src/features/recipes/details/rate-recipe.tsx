@@ -1,0 +1,45 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { StarRating } from '../../../food/recipe/star-rating'
+import { Button } from '../../../ui/controls/button'
+import { formatRating } from './format-rating'
+
+interface RateRecipeProps {
+  readonly recipe: Pick<RecipeDetails, 'rating' | 'ratings' | 'yourRating'>
+  readonly onStars: (stars: number | null) => void
+  readonly login?: string | undefined
+}
+
+export function RateRecipe({ recipe, onStars, login }: RateRecipeProps) {
+  const { yourRating } = recipe
+  const stars = useRef<HTMLDivElement>(null)
+  return (
+    <section aria-labelledby="rate" className="flex flex-col gap-2 border-t pt-6 print:hidden">
+      <h2 id="rate" className="text-xl">
+        How was it?
+      </h2>
+      <p className="text-ink-soft">{formatRating(recipe)}</p>
+      {login ? (
+        <Button asChild className="self-start">
+          <Link to={login}>Log in to rate it</Link>
+        </Button>
+      ) : (
+        <div ref={stars} className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <StarRating stars={yourRating} onStars={onStars} />
+          {yourRating !== undefined && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onStars(null)
+                stars.current?.querySelector('input')?.focus()
+              }}
+            >
+              Take my stars back
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { account } from '@larder/contract/account'
+import { recipes } from '@larder/contract/recipes'
+import { shopping } from '@larder/contract/shopping'
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aRecipeDetails } from '../../../testing/a-recipe-details'
+import { aUser } from '../../../testing/a-user'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { rejectedWith, stubApi } from '../../../testing/stub-api'
+import { RecipeDetailsPage } from './recipe-details-page'
+
+vi.mock('../../../api/shopping-list/shopping-list-store', async () => ({
+  shoppingListStore: (await import('../../../testing/sync/a-shopping-list-store')).aShoppingListStore(),
+}))
+
+const recipe = aRecipeDetails()
+let api: ReturnType<typeof stubApi>
+beforeEach(() => {
+  api = stubApi()
+  api.answer(account.me, () => aUser())
+  api.answer(shopping.list, () => [])
+  api.answer(recipes.get, () => recipe)
+})
+
+const open = (path = '/recipe/details/2') =>
+  renderWithApp(
+    <Routes>
+      <Route path="/recipe/details/:id" element={<RecipeDetailsPage />} />
+    </Routes>,
+    { path, signedIn: true },
+  )
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('a dish that was made up from the kitchen says so, and how to keep it', async () => {
+  api.answer(recipes.get, () => ({ ...recipe, madeUp: true }))
+  open()
+  await heading(/Vegan/)
+  screen.getByText('Made up from your kitchen. Press the heart to keep it among your recipes.')
+})
+
+describe('for how many', () => {
+  test('for other servings asks again and keeps the number in the address', async () => {
+    const { user, address } = open('/recipe/details/2?servings=6')
+    await heading(/Vegan/)
+    expect(api.callsTo(recipes.get)[0]?.address).toBe('/api/v1/recipes/2?servings=6')
+    await user.click(screen.getByRole('button', { name: 'One more' }))
+    expect(address()).toBe('/recipe/details/2?servings=7')
+    await waitFor(() => expect(api.callsTo(recipes.get).at(-1)?.address).toContain('servings=7'))
+    await user.click(screen.getByRole('button', { name: 'Back to 2' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'For 2' }))
+    expect(address()).toBe('/recipe/details/2')
+  })
+
+  test('without network, other servings leave the recipe as it was read', async () => {
+    const { user } = open()
+    await heading(/Vegan/)
+    api.answer(recipes.get, () => rejectedWith('too-many-requests'))
+    await user.click(screen.getByRole('button', { name: 'One more' }))
+    await screen.findByText('This is the recipe as it was last read.')
+    await screen.findByText('These are still the amounts for 2.')
+    await heading(/Vegan/)
+    await user.click(screen.getByRole('button', { name: 'One less' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.queryByText(/still the amounts/)).toBeNull()
+  })
+})
+
+describe('no recipe', () => {
+  test.each(['/recipe/details/999', '/recipe/details/abc'])(
+    '[REC-06] %s says so in these words',
+    async (path) => {
+      api.answer(recipes.get, () => rejectedWith('recipe-not-found'))
+      const { container } = open(path)
+      await heading('Recipe Not Found')
+      expect(screen.getAllByText('N/A')).toHaveLength(2)
+      expect(container.textContent).toContain('Servings0')
+      expect(screen.getByText('Unknown')).toBeTruthy()
+      expect(screen.getByText('Recipe not available.')).toBeTruthy()
+      expect(screen.queryAllByRole('listitem')).toEqual([])
+      expect(screen.getByRole('link', { name: 'See all meals' }).getAttribute('href')).toBe('/meals')
+    },
+  )
+
+  test('a failure is told with a way to try again', async () => {
+    api.answer(recipes.get, () => rejectedWith('too-many-requests'))
+    const { user } = open()
+    await screen.findByText('The recipe could not be read.')
+    let answer: (_: typeof recipe) => void = () => {}
+    api.answer(recipes.get, () => new Promise((resolve) => (answer = resolve)))
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Try Again' })
+    await user.click(again)
+    await waitFor(() => expect(again.disabled).toBe(true))
+    expect(again.isConnected).toBe(true)
+    answer(recipe)
+    await heading(/Vegan/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { Heart, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
+import { classNames } from '../../../ui/class-names'
+import { formatRating } from './format-rating'
+import { RecipeFigures } from './recipe-figures'
+
+interface RecipeHeadingProps {
+  readonly recipe: RecipeDetails
+  readonly children: ReactNode
+}
+
+/** The dish, its name, what it is, how long it takes. */
+export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
+  const { id, title, description, picture, plate, category, tags, rating, likes } = recipe
+  return (
+    <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start print:block">
+      <RecipePhoto
+        recipeId={id}
+        picture={picture}
+        plate={plate}
+        title={title}
+        size="page"
+        category={category}
+        tags={tags}
+        className="aspect-16/9 w-full rounded-card border p-4 md:order-last md:aspect-4/3 print:hidden"
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+          {description && (
+            <p className="max-w-measure text-lg text-ink-soft wrap-anywhere print:max-w-none print:text-base">
+              {description}
+            </p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden [&_svg]:size-4">
+            <span>{originOf(recipe)}</span>
+            <span className="flex items-center gap-1.5">
+              <Star aria-hidden className={classNames(rating !== undefined && 'fill-saffron text-saffron')} />
+              {formatRating(recipe)}
+            </span>
+            <span className="numbers flex items-center gap-1.5">
+              <Heart aria-hidden />
+              {likes} {likes === 1 ? 'like' : 'likes'}
+            </span>
+          </p>
+        </div>
+        <RecipeFigures {...recipe} />
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function originOf({ madeUp, author }: RecipeDetails): string {
+  if (madeUp) return 'Made up from your kitchen. Press the heart to keep it among your recipes.'
+  return author ? `By ${author}` : 'From the Larder cookbook'
+}

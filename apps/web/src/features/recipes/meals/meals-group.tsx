@@ -1,0 +1,61 @@
+import type { MatchedRecipe, RecipeCourse } from '@larder/contract/recipes'
+import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/controls/button'
+import { numberText } from '../../../ui/formatting/locale'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { mealsRowClass } from './meals-grid-classes'
+import { MealsTile } from './meals-tile'
+
+interface MealsGroupProps {
+  readonly category: RecipeCourse
+  readonly count: number
+  readonly meals: readonly MatchedRecipe[]
+  readonly sample: boolean
+  readonly tag: string | null
+  /** Where the whole group is. */
+  readonly to: string
+}
+
+/** Where three stand beside each other, two rows hold so many. */
+const inRowsOfThree = 6
+
+export function MealsGroup({ category, count, meals, sample, tag, to }: MealsGroupProps) {
+  const id = useId()
+  const shownEverywhere = count <= inRowsOfThree
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="flex items-baseline gap-2 text-2xl">
+          {category}
+          <span className="numbers font-text text-base font-normal text-ink-soft">
+            {numberText(count)} <VisuallyHidden>{count === 1 ? 'meal' : 'meals'}</VisuallyHidden>
+          </span>
+        </h2>
+        {!shownEverywhere && (
+          <Button
+            asChild
+            variant="quiet"
+            className={count > meals.length ? '-me-3' : '-me-3 hidden @4xl:@max-6xl:inline-flex'}
+          >
+            <Link to={to}>
+              <span>
+                Show all <span className="numbers">{numberText(count)}</span>
+                <VisuallyHidden> of {category}</VisuallyHidden>
+              </span>
+              <ChevronRight aria-hidden className="size-5" />
+            </Link>
+          </Button>
+        )}
+      </div>
+      <ul className={mealsRowClass}>
+        {meals.map((meal) => (
+          <li key={meal.id}>
+            <MealsTile meal={meal} sample={sample} tag={tag} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

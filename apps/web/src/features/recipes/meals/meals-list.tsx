@@ -1,0 +1,46 @@
+import type { MatchedRecipe } from '@larder/contract/recipes'
+import { CookingPot } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/controls/button'
+import { Pagination } from '../../../ui/display/pagination'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { numberText } from '../../../ui/formatting/locale'
+import { type MealsFilter, toMealsSearch } from './meals-filter'
+import { mealsGridClass } from './meals-grid-classes'
+import { MealsTile } from './meals-tile'
+
+interface MealsListProps {
+  readonly meals: readonly MatchedRecipe[]
+  readonly pages: number
+  readonly sample: boolean
+  readonly view: MealsFilter
+}
+
+/** One group, page by page: as quick with ten thousand as with ten. */
+export function MealsList({ meals, pages, sample, view }: MealsListProps) {
+  if (meals.length === 0)
+    return (
+      <EmptyState
+        icon={<CookingPot />}
+        title={`There is no page ${numberText(view.page)}`}
+        hint="The list has become shorter, or the address is not quite right."
+        action={
+          <Button asChild>
+            <Link to={toMealsSearch({ ...view, page: 1 })}>Go to the first page</Link>
+          </Button>
+        }
+      />
+    )
+  return (
+    <div className="flex flex-col gap-8">
+      <ul className={mealsGridClass}>
+        {meals.map((meal) => (
+          <li key={meal.id}>
+            <MealsTile meal={meal} sample={sample} tag={view.tag} level={3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={view.page} pageCount={pages} hrefOf={(page) => toMealsSearch({ ...view, page })} />
+    </div>
+  )
+}

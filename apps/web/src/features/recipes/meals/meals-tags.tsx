@@ -1,0 +1,54 @@
+import { ChefHat, Heart } from 'lucide-react'
+import { MealsChip } from './meals-chip'
+import { type MealsFilter, type MealsOwnership, mealTags, toggleTag } from './meals-filter'
+
+interface MealsTagsProps {
+  readonly view: MealsFilter
+  readonly isCook: boolean
+  readonly onShow: (part: Partial<MealsFilter>) => void
+}
+
+const own = [
+  { only: 'favourites', label: 'Favourites', icon: <Heart aria-hidden className="-ms-1" /> },
+  { only: 'yours', label: 'Yours', icon: <ChefHat aria-hidden className="-ms-1" /> },
+] as const satisfies readonly { only: MealsOwnership; label: string; icon: unknown }[]
+
+/** Where it is narrow the row is pushed sideways. */
+const row = 'flex gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap'
+
+/** One tag at a time, and for a cook what is theirs. */
+export function MealsTags({ view, isCook, onShow }: MealsTagsProps) {
+  // One that came with the address shows, too, so that it can be let go.
+  const tags = view.tag && !mealTags.some((tag) => tag === view.tag) ? [...mealTags, view.tag] : mealTags
+  return (
+    <div className={row}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in one row with its neighbours */}
+      <div role="group" aria-label="Tags" className="contents">
+        {tags.map((tag) => (
+          <MealsChip
+            key={tag}
+            pressed={tag === view.tag}
+            onPress={() => onShow({ tag: toggleTag(tag, view.tag) })}
+          >
+            {tag}
+          </MealsChip>
+        ))}
+      </div>
+      {isCook && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div role="group" aria-label="Your meals" className="contents">
+          {own.map(({ only, label, icon }) => (
+            <MealsChip
+              key={only}
+              pressed={only === view.only}
+              onPress={() => onShow({ only: toggleTag(only, view.only) })}
+              icon={icon}
+            >
+              {label}
+            </MealsChip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

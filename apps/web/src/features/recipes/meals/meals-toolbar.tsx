@@ -1,0 +1,44 @@
+import { SearchInput } from '../../../ui/fields/search-input'
+import { Select } from '../../../ui/fields/select'
+import { allMealOccasions, formatMealOccasion, type MealsFilter, maxMealsSearch } from './meals-filter'
+
+/** Where '/' leads. */
+export const mealSearchId = 'meal-search'
+
+interface MealsToolbarProps {
+  readonly view: MealsFilter
+  readonly onSearch: (text: string) => void
+  readonly onShow: (part: Partial<MealsFilter>) => void
+}
+
+/** As a chip that is chosen: something is left out. */
+const chosen = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+
+const options = [
+  { value: '', label: 'Any occasion' },
+  ...allMealOccasions.map((occasion) => ({ value: occasion, label: formatMealOccasion(occasion) })),
+]
+
+export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-2 @xl:grid-cols-[minmax(0,1fr)_12rem]">
+      <SearchInput
+        id={mealSearchId}
+        aria-label="Search meals"
+        placeholder="Search by dish, ingredient or tag"
+        value={view.q}
+        onValueChange={onSearch}
+        maxLength={maxMealsSearch}
+      />
+      <Select
+        aria-label="Occasion"
+        options={options}
+        value={view.occasion ?? ''}
+        onChange={({ target }) =>
+          onShow({ occasion: allMealOccasions.find((occasion) => occasion === target.value) ?? null })
+        }
+        className={view.occasion === null ? '' : chosen}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { shopping } from '@larder/contract/shopping'
+import { toErrorMessage } from '../../api/api-error'
+import { addToShoppingList, useLazyListLines } from '../../api/shopping-list/use-lazy-list-lines'
+import { useRead } from '../../api/use-api'
+import { toast } from '../../ui/toasts/toast-store'
+import type { IngredientToBuy } from './ingredient-availability'
+import { findListedIngredients } from './listed-ingredients'
+
+type ThingsToAdd = readonly Pick<IngredientToBuy, 'text' | 'foodId'>[]
+
+/** What of a recipe is on the household's list, and a way to put more of it there; written down even without network. */
+export function useRecipeShopping({ id, title }: { readonly id: number; readonly title: string }) {
+  // Only the server knows which food a line means.
+  const { data } = useRead(shopping.list, { query: {} })
+  const onList = findListedIngredients(useLazyListLines(), data?.data ?? [], id)
+
+  function isListed({ text, foodId }: ThingsToAdd[number]): boolean {
+    return onList.some((item) => item.text === text || (foodId !== undefined && item.foodId === foodId))
+  }
+
+  async function add(things: ThingsToAdd): Promise<boolean> {
+    try {
+      await addToShoppingList(things.map(({ text }) => ({ text, recipe: { recipeId: id, title } })))
+      return true
+    } catch (error) {
+      console.error('Adding to the shopping list failed', error)
+      toast({ title: 'Not Added', description: toErrorMessage(error), tone: 'destructive' })
+      return false
+    }
+  }
+
+  return { isListed, add }
+}
+
+export type RecipeShopping = ReturnType<typeof useRecipeShopping>

@@ -1,4 +1,0 @@
-/** How sure a result is, in the specification's words: High above 90, otherwise Medium. */
-export function confidenceLabel(percent: number): 'High' | 'Medium' {
-  return percent > 90 ? 'High' : 'Medium'
-}

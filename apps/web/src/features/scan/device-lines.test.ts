@@ -1,0 +1,59 @@
+import type { Day } from '@larder/kitchen/date/day'
+import { expect, test } from 'vitest'
+import { type DeviceDetection, toDeviceLines } from './device-lines'
+
+const today = '2026-11-15' as Day
+const area = { left: 0, top: 0, width: 0.5, height: 1 }
+const seen = (guesses: [string, number][], count?: number): DeviceDetection => ({
+  guesses: guesses.map(([label, confidence]) => ({ label, confidence })),
+  area,
+  count,
+})
+
+test('what this device saw is written down as the kitchen does', () => {
+  const [banana] = toDeviceLines(
+    [
+      seen(
+        [
+          ['banana', 0.97],
+          ['lemon', 0.02],
+          ['pear', 0.01],
+        ],
+        3,
+      ),
+    ],
+    today,
+  )
+  expect(banana).toMatchObject({
+    key: '1',
+    amount: '3',
+    foodId: 'banana',
+    category: 'Fruits',
+    confidence: 97,
+    ticked: true,
+    expirySource: 'estimated',
+    isFood: 'food',
+    area,
+  })
+  expect(banana?.others.map(({ name }) => name)).toEqual(['Lemon', 'Pear'])
+})
+
+test('each food once, likeliest first; doubtful ones unticked, what is no food left out', () => {
+  const lines = toDeviceLines(
+    [
+      seen([
+        ['lemon', 0.4],
+        ['lime', 0.3],
+      ]),
+      seen([['banana', 0.7]]),
+      seen([['banana', 0.9]]),
+      seen([['_background', 0.9]]),
+      seen([['apple', 0.05]]),
+    ],
+    today,
+  )
+  expect(lines.map(({ name, confidence, ticked }) => [name, confidence, ticked])).toEqual([
+    ['Banana', 90, true],
+    ['Lemon', 40, false],
+  ])
+})

@@ -1,0 +1,12 @@
+import { useObjectUrl } from '../../../ui/use-object-url'
+import { useStoredPicture } from '../use-stored-picture'
+
+/** A kept picture, small. Its place is there before it is. */
+export function StoredPictureThumbnail({ id }: { readonly id: string }) {
+  const address = useObjectUrl(useStoredPicture(id))
+  return (
+    <span className="size-16 shrink-0 overflow-hidden rounded-inner bg-shade">
+      {address && <img src={address} alt="Kept with this scan" className="size-full object-cover" />}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FieldErrors } from '@larder/contract/http/errors'
+import { inventory, type NewItem } from '@larder/contract/inventory'
+import { Plus } from 'lucide-react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { changeQueue } from '../../../api/change-queue/change-queue'
+import { Button } from '../../../ui/controls/button'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
+import { toast } from '../../../ui/toasts/toast-store'
+import { showScanRejection, showScanSaved } from '../results/save-scan'
+import { emptyManualForm, findMissingFields, type ManualForm, validateManualItem } from './manual-values'
+
+interface ManualAddFormProps {
+  /** A visitor cannot store anything: asks them in. */
+  readonly onVisitor?: (() => void) | undefined
+}
+
+const fields: readonly {
+  name: keyof ManualForm
+  label: string
+  placeholder: string
+  inputMode?: 'decimal' | 'numeric'
+}[] = [
+  { name: 'name', label: 'Name', placeholder: 'Spinach' },
+  { name: 'amount', label: 'Amount', placeholder: '2', inputMode: 'decimal' },
+  { name: 'unit', label: 'Unit', placeholder: 'bunches' },
+  { name: 'dailyConsumption', label: 'Daily consumption', placeholder: '0.5', inputMode: 'decimal' },
+  { name: 'shelfLifeDays', label: 'Shelf life (days)', placeholder: '5', inputMode: 'numeric' },
+]
+
+const wrongDays = 'Use whole days from 0 to 3,650.'
+
+/** What no camera needs to see: five fields, all of them needed. */
+export function ManualAddForm({ onVisitor }: ManualAddFormProps) {
+  const heading = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const [form, setForm] = useState(emptyManualForm)
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  function refuse(wrong: FieldErrors) {
+    setErrors(wrong)
+    const first = fields.find(({ name }) => name in wrong)
+    element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const missing = findMissingFields(form)
+    if (missing.length > 0) {
+      toast({ title: 'Invalid Input', description: 'Please fill in all fields.', tone: 'destructive' })
+      return refuse(Object.fromEntries(missing.map((field) => [field, 'Please fill this in.'])))
+    }
+    const checked = validateManualItem(form)
+    if (!checked.ok)
+      return refuse({
+        ...checked.fields,
+        ...('shelfLifeDays' in checked.fields && { shelfLifeDays: wrongDays }),
+      })
+    if (onVisitor) return onVisitor()
+    add(checked.value)
+    setErrors({})
+    setForm(emptyManualForm)
+    element.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <section aria-labelledby={heading} className="@container rounded-card border bg-raised p-4 sm:p-6">
+      <h2 id={heading} className="pb-4 text-xl">
+        Manual Add Ingredient
+      </h2>
+      <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <div className="grid grid-cols-2 items-start gap-4 @3xl:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
+          {fields.map(({ name, label, ...rest }) => (
+            <Field
+              key={name}
+              label={label}
+              error={errors[name]}
+              required
+              className={name === 'name' ? 'col-span-2 @3xl:col-span-1' : ''}
+            >
+              <TextInput
+                {...rest}
+                name={name}
+                value={form[name]}
+                maxLength={name === 'name' ? 120 : 30}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  setForm((now) => ({ ...now, [name]: target.value }))
+                  if (name in errors) setErrors(({ [name]: _, ...others }) => others)
+                }}
+              />
+            </Field>
+          ))}
+        </div>
+        <Button type="submit" icon={<Plus />} className="sm:self-start">
+          Add Ingredient
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function add(item: NewItem) {
+  const put = changeQueue.put(inventory.create, { body: item })
+  const { dismiss } = showScanSaved({ title: 'Ingredient Added', description: item.name, puts: [put] })
+  put.answer.catch((error: unknown) => {
+    dismiss()
+    showScanRejection(error)
+  })
+}

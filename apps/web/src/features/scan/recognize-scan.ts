@@ -1,0 +1,144 @@
+import { maxPictureBytes } from '@larder/contract/http/fields'
+import { type Scan, type ScanAllowance, type ScanEvent, scan } from '@larder/contract/scan'
+import { ApiError, toErrorMessage } from '../../api/api-error'
+import { callStream } from '../../api/call-stream'
+import { callEndpoint } from '../../api/client'
+import type { DeviceVision } from './device-vision'
+import { pictureTooLarge } from './picture-failure'
+import type { ScanMode } from './scan-mode'
+import {
+  type RecognitionProgress,
+  type ScanFailure,
+  type ScanInput,
+  type ScanSummary,
+  toScanSummary,
+} from './scan-state'
+
+export type ScanRecognition =
+  | { readonly kind: 'found'; readonly found: ScanSummary; readonly lines: Scan['lines'] }
+  | { readonly kind: 'nothing'; readonly notes: readonly string[] }
+  | { readonly kind: 'failed'; readonly trouble: ScanFailure }
+
+interface ScanRecognitionRequest {
+  readonly way: Exclude<ScanMode, 'barcode'>
+  readonly looked: ScanInput
+  /** The name of the scan: the same one for a second try. */
+  readonly id: string
+  readonly keep: boolean
+}
+
+interface ScanRecognitionCallbacks {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: RecognitionProgress) => void
+  readonly onAllowance: (allowance: ScanAllowance) => void
+}
+
+/** Has a picture or a text looked at, by the server or, for photos when it cannot be reached, by this device. */
+export async function recognizeScan(
+  asked: ScanRecognitionRequest,
+  following: ScanRecognitionCallbacks,
+  eyes: DeviceVision,
+): Promise<ScanRecognition> {
+  const { looked, way } = asked
+  if ('picture' in looked && looked.picture.size > maxPictureBytes)
+    return toFailedRecognition('too-large', pictureTooLarge)
+  try {
+    return await recognizeScanOnServer(asked, following)
+  } catch (error) {
+    following.signal.throwIfAborted()
+    if (!isServerUnreachable(error)) return toFailedRecognitionFrom(error)
+    if (way === 'photo' && 'picture' in looked)
+      return recognizeScanOnDevice(looked.picture, asked.id, following, eyes)
+    return toFailedRecognition('offline', needsServer)
+  }
+}
+
+const needsServer =
+  'Larder cannot be reached, and receipts are read there. Keep the receipt and try again when you are back.'
+
+/** Whether nobody was there to answer, as opposed to somebody who said no. */
+function isServerUnreachable(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 0 || (error.code === 'unreadable' && error.status >= 500))
+  )
+}
+
+async function recognizeScanOnServer(
+  { way, looked, id, keep }: ScanRecognitionRequest,
+  following: ScanRecognitionCallbacks,
+): Promise<ScanRecognition> {
+  const { signal } = following
+  if ('text' in looked) {
+    const { data } = await callEndpoint(
+      scan.receiptText,
+      { body: { scan: id, text: looked.text } },
+      { signal },
+    )
+    return toScanRecognition(data, following) ?? toFailedRecognitionFrom(undefined)
+  }
+  const endpoint = way === 'photo' ? scan.photo : scan.receipt
+  const input = { query: { scan: id, keep: String(keep) }, picture: looked.picture }
+  for await (const event of callStream(endpoint, input, { signal })) {
+    const outcome = toScanRecognition(event, following)
+    if (outcome) return outcome
+  }
+  throw ApiError.clientError('offline')
+}
+
+function toScanRecognition(
+  event: ScanEvent,
+  { onProgress, onAllowance }: ScanRecognitionCallbacks,
+): ScanRecognition | undefined {
+  switch (event.kind) {
+    case 'progress':
+      onProgress({ done: event.done, doing: event.doing })
+      return undefined
+    case 'found':
+      onAllowance(event.allowance)
+      return { kind: 'found', found: toScanSummary(event.scan), lines: event.scan.lines }
+    case 'nothing':
+      onAllowance(event.allowance)
+      return { kind: 'nothing', notes: event.notes }
+    case 'failed':
+      return toFailedRecognition('failed', event.message)
+  }
+}
+
+/** On this device: slower, and without what the household has taught, but without a network. */
+export async function recognizeScanOnDevice(
+  picture: Blob,
+  id: string,
+  { signal, onProgress }: Pick<ScanRecognitionCallbacks, 'signal' | 'onProgress'>,
+  eyes: DeviceVision,
+): Promise<ScanRecognition> {
+  try {
+    const lines = await eyes.recognizeOnDevice(picture, {
+      signal,
+      onProgress: (done) => onProgress({ done, doing: 'looking' }),
+    })
+    if (lines.length === 0) return { kind: 'nothing', notes: nothingFoundOnDeviceNotes }
+    const found: ScanSummary = { id, kind: 'photo', seenBy: 'this device', notes: [], here: true }
+    return { kind: 'found', found, lines: [...lines] }
+  } catch (error) {
+    signal.throwIfAborted()
+    console.error('On-device recognition failed', error)
+    return toFailedRecognition('offline', deviceModelMissingMessage)
+  }
+}
+
+const nothingFoundOnDeviceNotes = [
+  'Larder cannot be reached, so this device looked by itself and recognised nothing.',
+  'Go closer, or add it by hand below.',
+]
+const deviceModelMissingMessage =
+  'Larder cannot be reached, and this device has not fetched what it needs to look by itself. Try again later, or add it by hand below.'
+
+function toFailedRecognition(code: string, sentence: string): ScanRecognition {
+  return { kind: 'failed', trouble: { code, sentence } }
+}
+
+function toFailedRecognitionFrom(error: unknown): ScanRecognition {
+  console.error('Scanning failed', error)
+  const code = error instanceof ApiError ? error.code : 'unknown'
+  return toFailedRecognition(code, code === 'too-large' ? pictureTooLarge : toErrorMessage(error))
+}

@@ -1,0 +1,16 @@
+import { getConfidenceLabel } from './confidence-label'
+
+/** How sure it is: a word, a figure and a quiet bar. */
+export function ConfidenceBadge({ percent }: { readonly percent: number }) {
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1">
+      <span className="numbers text-sm whitespace-nowrap text-ink-soft">
+        <span className="font-semibold text-ink">{getConfidenceLabel(percent)}</span>
+        <span className="sr-only"> confidence,</span> {percent} %
+      </span>
+      <span aria-hidden className="h-1 w-16 overflow-hidden rounded-full bg-shade">
+        <span className="block h-full rounded-full bg-herb" style={{ width: `${percent}%` }} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Day } from '@larder/kitchen/date/day'
+import { Archive, Eye, Info } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import type { FoodFacts } from '../../../food/food-facts'
+import { Button } from '../../../ui/controls/button'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { Badge } from '../../../ui/display/badge'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import type { ScanSummary } from '../scan-state'
+import type { TaughtProduct, UnresolvedBarcode } from '../use-barcodes'
+import { DetectedRow } from './detected-row'
+import { NonFoodLines } from './not-food'
+import { ReceiptSummary } from './receipt-summary'
+import { SaveScanBar } from './save-bar'
+import { isGroceryLine, type ScanLineAction, type ScanLineState } from './scan-lines-state'
+import { UnresolvedBarcodeRow } from './unresolved-barcode-row'
+
+interface DetectedItemsProps {
+  readonly found: ScanSummary
+  readonly lines: readonly ScanLineState[]
+  readonly change: (event: ScanLineAction) => void
+  readonly codes: readonly UnresolvedBarcode[]
+  readonly onTeach: (open: UnresolvedBarcode, taught: TaughtProduct) => Promise<void>
+  readonly onAskAgain: (open: UnresolvedBarcode) => void
+  readonly onDismiss: (code: string) => void
+  readonly lit: string | null
+  readonly onPoint: (key: string | null) => void
+  readonly facts: FoodFacts | undefined
+  readonly today: Day
+  readonly onSave: () => void
+  /** Puts the scan aside without saving. */
+  readonly onPutAside: () => void
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What was found, ready to be put right and saved. */
+export function DetectedItems(props: DetectedItemsProps) {
+  const { found, lines, change, codes, lit, onPoint, facts, today, headingRef } = props
+  const goods = lines.filter(isGroceryLine)
+  const others = lines.filter((line) => !isGroceryLine(line))
+  const ticked = lines.filter((line) => line.ticked).length
+  const tickedGoods = goods.filter((line) => line.ticked).length
+  const [asked, setAsked] = useState(false)
+  const numbered = goods.some((line) => line.found.area)
+  const row = (line: ScanLineState, number?: number) => (
+    <DetectedRow
+      key={line.found.key}
+      line={line}
+      number={numbered ? number : undefined}
+      lit={lit === line.found.key}
+      onPoint={onPoint}
+      facts={facts}
+      today={today}
+      currency={found.receipt?.currency}
+      change={change}
+    />
+  )
+  return (
+    <div className="flex grow flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 ref={headingRef} tabIndex={-1} className="flex items-center gap-3 text-xl">
+          Detected Items
+          {found.sample && <Badge tone="sky">Sample</Badge>}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {goods.length > 0 && formatNounCount(goods.length, 'item')}
+          {seenBy(found) !== '' && (
+            <>
+              {' · '}
+              <span className="inline-flex items-center gap-1">
+                <Eye aria-hidden className="size-4" />
+                {seenBy(found)}
+              </span>
+            </>
+          )}
+        </p>
+      </header>
+      {found.sample && (
+        <p className="flex gap-2 text-sm text-ink-soft">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+          This is what a scan looks like. Nobody has looked at a picture of yours, and nothing is stored.
+        </p>
+      )}
+      {found.receipt && <ReceiptSummary receipt={found.receipt} lines={lines} today={today} />}
+      {notesOf(found).map((note) => (
+        <p key={note} className="flex gap-2 text-sm text-ink-soft">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {note}
+        </p>
+      ))}
+      {goods.length > 1 && (
+        <Checkbox
+          label="Select all"
+          checked={tickedGoods === goods.length}
+          indeterminate={tickedGoods > 0 && tickedGoods < goods.length}
+          onChange={() => change({ type: 'tick-all', ticked: tickedGoods < goods.length })}
+          className="border-b"
+        />
+      )}
+      <ul aria-label="Detected Items" className="flex flex-col divide-y">
+        {codes.map((open) => (
+          <UnresolvedBarcodeRow
+            key={open.code}
+            open={open}
+            onTeach={(taught) => props.onTeach(open, taught)}
+            onTryAgain={() => props.onAskAgain(open)}
+            onDismiss={() => props.onDismiss(open.code)}
+          />
+        ))}
+        {goods.map((line, at) => row(line, at + 1))}
+      </ul>
+      {others.length > 0 && (
+        <NonFoodLines count={others.length}>{others.map((line) => row(line))}</NonFoodLines>
+      )}
+      <Credits lines={lines} />
+      {lines.length > 0 && (
+        <>
+          <Button variant="quiet" icon={<Archive />} onClick={props.onPutAside} className="-ms-4 self-start">
+            {found.sample ? 'Clear the list' : 'Put aside'}
+          </Button>
+          <SaveScanBar
+            count={ticked}
+            of={goods.length + ticked - tickedGoods}
+            visitor={found.sample === true && asked}
+            onSave={found.sample ? () => setAsked(true) : props.onSave}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function seenBy({ seenBy: who, here, sample }: ScanSummary): string {
+  if (sample || who === '') return ''
+  if (here) return 'Seen on this device'
+  return `Seen by ${who === 'larder' ? 'Larder' : who}`
+}
+
+// Said above, with the sum, and kept right while prices are corrected.
+function notesOf({ notes, receipt }: ScanSummary): readonly string[] {
+  return receipt?.difference === undefined
+    ? notes
+    : notes.filter((note) => !note.startsWith('The goods do not add up'))
+}
+
+function Credits({ lines }: { lines: readonly ScanLineState[] }) {
+  const credits = [...new Set(lines.flatMap(({ found }) => found.credit ?? []))]
+  return credits.length > 0 && <p className="text-sm text-ink-soft">{credits.join(' · ')}</p>
+}

@@ -1,0 +1,160 @@
+import type { AlternativeGuess } from '@larder/contract/scan'
+import type { Day } from '@larder/kitchen/date/day'
+import { isDay } from '@larder/kitchen/date/day'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatShortDay } from '../../../food/expiry/short-day'
+import type { FoodFacts } from '../../../food/food-facts'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { formatItemAmount } from '../../../food/item-amount'
+import { placeLabels } from '../../../food/places'
+import { classNames } from '../../../ui/class-names'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { ConfidenceBadge } from './confidence-badge'
+import { LineFields } from './line-fields'
+import { estimateLineExpiry, type LineExpiry } from './line-values'
+import { OtherGuesses } from './other-guesses'
+import { PrintedLineText } from './printed-line'
+import { isRenamed, isUncertain, type ScanLineAction, type ScanLineState } from './scan-lines-state'
+
+interface DetectedRowProps {
+  readonly line: ScanLineState
+  /** As it is numbered on the picture. */
+  readonly number?: number | undefined
+  readonly lit: boolean
+  readonly onPoint: (key: string | null) => void
+  readonly facts: FoodFacts | undefined
+  readonly today: Day
+  readonly currency?: string | undefined
+  readonly change: (event: ScanLineAction) => void
+}
+
+/** One thing that was found, in short, with everything about it to be changed in place. */
+export function DetectedRow(props: DetectedRowProps) {
+  const { line, number, lit, onPoint, facts, today, currency, change } = props
+  const { found } = line
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const short = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const expiry = estimateLineExpiry(line, facts, today)
+  const shown = open || Object.keys(line.errors).length > 0
+  const doubtful = isUncertain(line)
+  const point = { onPointerEnter: () => onPoint(found.key), onFocus: () => onPoint(found.key) }
+
+  function choose(guess: AlternativeGuess) {
+    const food = guess.foodId === undefined ? undefined : facts?.food(guess.foodId, guess.name)
+    change({ type: 'choose', key: found.key, guess, food })
+    setAsking(false)
+  }
+
+  function writeName() {
+    flushSync(() => setOpen(true))
+    change({ type: 'tick', key: found.key, ticked: true })
+    name.current?.select()
+    name.current?.focus()
+  }
+
+  return (
+    <li
+      {...point}
+      onPointerLeave={() => onPoint(null)}
+      onBlur={() => onPoint(null)}
+      className={classNames('-mx-2 flex flex-col gap-1 px-2 py-2 transition-colors', lit && 'bg-shade')}
+    >
+      {found.warnings.length > 0 && (
+        <ul className="flex flex-col gap-1 pt-1 text-sm font-medium text-tomato-ink">
+          {found.warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-1.5">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{warning}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-start gap-2">
+        <Checkbox
+          checked={line.ticked}
+          onChange={({ target }) => change({ type: 'tick', key: found.key, ticked: target.checked })}
+          aria-describedby={short}
+          label={
+            <span className="flex items-center gap-2">
+              <FoodIcon
+                foodId={line.foodId}
+                category={isRenamed(line) ? undefined : found.category}
+                className="-my-1 size-7"
+              />
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                {number !== undefined && <span className="numbers text-ink-soft">{number}. </span>}
+                {line.name.trim() || 'Without a name'}
+              </span>
+            </span>
+          }
+          className="min-w-0 grow"
+        />
+        <span className="flex shrink-0 items-center gap-1 pt-0.5">
+          <ConfidenceBadge percent={found.confidence} />
+          <IconButton
+            label={`Change ${line.name}`}
+            icon={<ChevronDown className={classNames('transition-transform', shown && 'rotate-180')} />}
+            aria-expanded={shown}
+            onClick={() => setOpen(!shown)}
+          />
+        </span>
+      </div>
+      <div className="flex flex-col gap-2 ps-9">
+        <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span id={short}>{inShort(line, expiry, today)}</span>
+          {!doubtful && !asking && !shown && found.others.length > 0 && (
+            <button
+              type="button"
+              className="link -my-2.5 min-h-11"
+              aria-label={`Not it? Others for ${line.name}`}
+              onClick={() => setAsking(true)}
+            >
+              not it?
+            </button>
+          )}
+        </p>
+        {(found.text !== undefined || found.code !== undefined) && (
+          <PrintedLineText found={found} currency={currency} />
+        )}
+        {(doubtful || asking) && (
+          <OtherGuesses
+            legend={doubtful ? 'Is it one of these?' : `Not ${found.name.toLowerCase()}? It may be`}
+            guesses={doubtful || isRenamed(line) ? [itself(line), ...found.others] : found.others}
+            onChoose={choose}
+            onOwn={writeName}
+          />
+        )}
+        {shown && (
+          <LineFields
+            line={line}
+            expiry={expiry}
+            today={today}
+            currency={currency}
+            change={change}
+            nameRef={name}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function itself({ found }: ScanLineState): AlternativeGuess {
+  const { name, foodId, confidence } = found
+  return { name, confidence, ...(foodId !== undefined && { foodId }) }
+}
+
+function inShort({ amount, unit, location, date }: ScanLineState, { day }: LineExpiry, today: Day): string {
+  const parts = [formatItemAmount({ amount, unit }), placeLabels[location]]
+  if (day !== undefined && isDay(day)) {
+    const said = formatShortDay(day, today)
+    const printed = typeof date === 'object' && date.source === 'printed'
+    parts.push(date === 'auto' ? `until about ${said}` : `until ${said}${printed ? ' (printed)' : ''}`)
+  }
+  return parts.join(' · ')
+}

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { type Scan, scan } from '@larder/contract/scan'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aFoundLine, anAllowance, aScan } from '../../testing/a-scan'
+import { aScanPage } from '../../testing/a-scan-page'
+import { paged, rejectedWith } from '../../testing/stub-api'
+import { currentToasts, dismissToast } from '../../ui/toasts/toast-store'
+
+const oats = '5000112637922'
+const mystery = '4006381333931'
+let known: Map<string, string>
+
+beforeEach(() => {
+  known = new Map([[oats, 'Oat drink']])
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const { id } of currentToasts()) dismissToast(id)
+})
+afterEach(() => window.localStorage.clear())
+
+function aTill(given: Parameters<typeof aScanPage>[0] = {}) {
+  const scanner = aScanPage(given)
+  scanner.api.answer(scan.barcode, ({ body }) => {
+    const code = String(body?.code)
+    const name = known.get(code)
+    const line = name === undefined ? {} : { line: aFoundLine({ key: code, code, name, unit: 'l' }) }
+    return { code, inStore: false, allowance: anAllowance(), ...line }
+  })
+  scanner.api.answer(scan.teach, ({ body }) => {
+    known.set(mystery, String(body?.name))
+    return { code: mystery, name: String(body?.name), amount: '1', unit: '', category: 'Snacks' as const }
+  })
+  scanner.api.answer(scan.packDate, () => ({}))
+  return scanner
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const row = (name: RegExp) => screen.findByRole('checkbox', { name })
+const codesAsked = (scanner: ReturnType<typeof aTill>) =>
+  scanner.api.callsTo(scan.barcode).map(({ body }) => (body as { code: string; scan: string }).code)
+
+describe('the live camera', () => {
+  async function live(scanner: ReturnType<typeof aTill>) {
+    const shown = scanner.open()
+    await shown.user.click(button('Scan Barcodes'))
+    fireEvent.loadedData(await screen.findByLabelText('Live preview'))
+    await waitFor(() => expect(scanner.live.code).toBeTruthy())
+    const hold = (code: string) => act(async () => scanner.live.code?.(code))
+    return { ...shown, hold }
+  }
+
+  test('reads several in a row, each asked for once, as one scan, with a tone', async () => {
+    const scanner = aTill()
+    known.set('96385074', 'Rice')
+    const { user, hold } = await live(scanner)
+    await hold(oats)
+    expect(await row(/Oat drink/)).toBeTruthy()
+    await hold(oats)
+    expect(await screen.findByText(/^2 l/)).toBeTruthy()
+    await hold('96385074')
+    expect(await row(/Rice/)).toBeTruthy()
+    expect(codesAsked(scanner)).toEqual([oats, '96385074'])
+    const scans = scanner.api.callsTo(scan.barcode).map(({ body }) => (body as { scan: string }).scan)
+    expect(new Set(scans).size).toBe(1)
+    expect(scanner.signal).toHaveBeenCalledTimes(3)
+    expect(screen.getByLabelText('Live preview')).toBeTruthy()
+
+    await user.click(button('Turn the tone off'))
+    await hold('40170725')
+    expect(scanner.signal).toHaveBeenCalledTimes(3)
+    await user.click(button('Done'))
+    expect(currentToasts()[0]).toMatchObject({ title: 'Scan Complete!', description: '2 items found.' })
+    expect(button('Save to Inventory')).toBeTruthy()
+  })
+
+  test('a printed date is put into the row when it was found', async () => {
+    const scanner = aTill()
+    const year = new Date().getFullYear() + 2
+    scanner.api.answer(scan.packDate, () => ({ day: `${year}-03-12`, kind: 'best-before' as const }))
+    const { hold } = await live(scanner)
+    await hold(oats)
+    expect(await screen.findByText(new RegExp(`until 12 Mar ${year} \\(printed\\)`))).toBeTruthy()
+  })
+})
+
+describe('a code that nobody knows', () => {
+  test('is one question, and never asked again', async () => {
+    const scanner = aTill()
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    const digits = screen.getByRole('textbox', { name: 'The digits under the bars' })
+    await user.type(digits, `${mystery}{Enter}`)
+    const question = await screen.findByRole('form', { name: `What ${mystery} is` })
+    await user.click(within(question).getByRole('button', { name: 'Remember it' }))
+    expect(screen.getByRole('alert').textContent).toContain('Please say what it is.')
+    await user.type(within(question).getByRole('textbox', { name: 'Name' }), 'Crackers')
+    // The same pack in view again does not take the words away.
+    await act(async () => scanner.live.scanner?.(mystery))
+    expect(within(question).getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Crackers')
+    await user.click(within(question).getByRole('button', { name: 'Remember it' }))
+    expect(await row(/Crackers/)).toBeTruthy()
+    expect(screen.queryByRole('form', { name: /What/ })).toBeNull()
+
+    await user.type(digits, `${mystery}{Enter}`)
+    await waitFor(() => expect(screen.getByText(/^2 l/)).toBeTruthy())
+    expect(codesAsked(scanner)).toEqual([mystery, mystery])
+  })
+
+  test('a scanner that types works anywhere, and wrong digits are told', async () => {
+    const scanner = aTill()
+    scanner.api.answer(scan.barcode, () => rejectedWith('not-a-barcode'))
+    scanner.open()
+    await act(async () => scanner.live.scanner?.('123'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Those digits are no barcode')
+    await act(async () => fireEvent.click(button('Leave out 123')))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('without a server says that it needs one, and is asked again', async () => {
+    const scanner = aTill()
+    scanner.api.answer(scan.barcode, () => Promise.reject(new TypeError('no network')))
+    const { user } = scanner.open()
+    await act(async () => scanner.live.scanner?.(oats))
+    expect((await screen.findByRole('alert')).textContent).toContain('Larder cannot be reached')
+    scanner.api.answer(scan.barcode, ({ body }) => ({
+      code: String(body?.code),
+      inStore: false,
+      allowance: anAllowance(),
+      line: aFoundLine({ key: oats, code: oats, name: 'Oat drink' }),
+    }))
+    await user.click(button('Try again'))
+    expect(await row(/Oat drink/)).toBeTruthy()
+  })
+
+  test('a picture without bars says what to try', async () => {
+    const scanner = aTill()
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    await user.upload(
+      screen.getByLabelText('Picture to look at'),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    )
+    expect(await screen.findByText('No barcode was found on that picture.')).toBeTruthy()
+  })
+})
+
+describe('a receipt', () => {
+  test('as text shows store, total and difference, and folds away what nobody eats', async () => {
+    const scanner = aScanPage()
+    const receipt = { store: 'Corner shop', day: '2026-11-14', total: '6.00', difference: '-1.20' }
+    const lines = [
+      aFoundLine({ name: 'Milk', text: 'MILK 1L', price: '1.80' }),
+      aFoundLine({ key: '2', name: 'Soap', isFood: 'not food', ticked: false, text: 'SOAP', price: '3.00' }),
+    ]
+    scanner.api.answer(scan.receiptText, () => ({
+      kind: 'found' as const,
+      scan: aScan({ kind: 'receipt', receipt, lines }),
+      allowance: anAllowance(),
+    }))
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Receipt' }))
+    await user.click(button('Read the text'))
+    expect(screen.getByRole('alert').textContent).toContain('Paste the lines')
+    await user.type(screen.getByLabelText('Paste the text of an e-receipt'), 'MILK 1L 1.80')
+    await user.click(button('Read the text'))
+    expect(await screen.findByText('Corner shop')).toBeTruthy()
+    expect(screen.getByText('The goods are 1.20 short of the total: check the prices')).toBeTruthy()
+    expect(screen.getByText('MILK 1L')).toBeTruthy()
+    expect(screen.queryByText('SOAP')).toBeNull()
+    await user.click(button('Not food (1)'))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Soap/ }).checked).toBe(false)
+    await user.click(button('Change Milk'))
+    const price = screen.getByRole('textbox', { name: 'Price' })
+    await user.clear(price)
+    await user.type(price, '3,00')
+    expect(screen.getByText('All 2 goods add up to the total')).toBeTruthy()
+  })
+})
+
+describe('the history', () => {
+  const scans = [
+    aScan(),
+    aScan({ id: '0192f3a4-7c1e-4abc-8def-0123456789ac', savedAt: '2026-11-14T08:00:00.000Z', saved: 1 }),
+  ]
+  let held: Scan[]
+  beforeEach(() => {
+    held = [...scans]
+  })
+
+  test('tells what was found and saved; an unsaved one is opened again or put aside', async () => {
+    const scanner = aScanPage()
+    scanner.api.answer(scan.list, () => paged(held, { page: 1, size: 20 }, held.length))
+    scanner.api.answer(scan.drop, () => {
+      const dropped = aScan({ droppedAt: '2026-11-15T09:00:00.000Z' })
+      held = [dropped, ...scans.slice(1)]
+      return dropped
+    })
+    scanner.api.answer(scan.get, () => aScan())
+    const { user, address } = scanner.open({ path: '/scan-ingredients?view=history' })
+    const list = await screen.findByRole('list', { name: 'Scans' })
+    expect(within(list).getByText('Not saved')).toBeTruthy()
+    expect(within(list).getByText('1 saved')).toBeTruthy()
+    await user.click(within(list).getByRole('link', { name: 'Open Spinach' }))
+    expect(await row(/Spinach/)).toBeTruthy()
+    expect(address()).toBe(`/scan-ingredients?scan=${scans[0]?.id}`)
+
+    await user.click(screen.getByRole('tab', { name: 'History' }))
+    await user.click(await screen.findByRole('button', { name: 'Put aside Spinach' }))
+    expect(await screen.findByText('Put aside')).toBeTruthy()
+  })
+
+  test('a scan that is done with says so', async () => {
+    const scanner = aScanPage()
+    scanner.api.answer(scan.get, () => aScan({ savedAt: '2026-11-14T08:00:00.000Z', saved: 1 }))
+    scanner.open({ path: `/scan-ingredients?scan=${scans[0]?.id}` })
+    expect(await screen.findByText('This scan was saved already')).toBeTruthy()
+  })
+
+  test('nothing yet, and what cannot be read', async () => {
+    const empty = aScanPage()
+    empty.api.answer(scan.list, () => paged<Scan>([], { page: 1, size: 20 }, 0))
+    empty.open({ path: '/scan?view=history' })
+    expect(await screen.findByText('No scans yet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,65 @@
+import type { ScanKind } from '@larder/contract/scan'
+
+/** What a cook can hold before the camera; a fridge camera's pictures come another way. */
+export type ScanMode = Exclude<ScanKind, 'camera'>
+
+export const scanModes: readonly ScanMode[] = ['photo', 'receipt', 'barcode']
+
+export function toScanMode(kind: ScanKind): ScanMode {
+  return kind === 'camera' ? 'photo' : kind
+}
+
+export const scanModeTexts: Readonly<
+  Record<ScanMode, { button: string; short: string; hint: string; tips: string[] }>
+> = {
+  photo: {
+    button: 'Scan Ingredients',
+    short: 'Food',
+    hint: 'Food on the counter or a shelf',
+    tips: [
+      'Lay foods side by side, so that each can be seen.',
+      'Daylight or a bright lamp helps more than being close.',
+      'What is in a box or a tin is better read by its barcode.',
+    ],
+  },
+  receipt: {
+    button: 'Scan Receipts',
+    short: 'Receipt',
+    hint: 'A whole shop in one picture',
+    tips: [
+      'Lay it flat and take all of it, from the store’s name to the total.',
+      'A long one may be folded: two pictures, one after the other.',
+      'The text of an e-receipt can be pasted as it is.',
+    ],
+  },
+  barcode: {
+    button: 'Scan Barcodes',
+    short: 'Barcode',
+    hint: 'One pack after the other',
+    tips: [
+      'Hold the pack a hand’s width away, the bars level.',
+      'The next one is read at once: nothing to press.',
+      'What nobody knows is asked once and never again.',
+    ],
+  },
+}
+
+const key = 'scan-way'
+
+/** The kind that was chosen last on this device. */
+export function loadLastScanMode(): ScanMode {
+  try {
+    const held = window.localStorage.getItem(key)
+    return scanModes.find((way) => way === held) ?? 'photo'
+  } catch {
+    return 'photo'
+  }
+}
+
+export function saveLastScanMode(way: ScanMode): void {
+  try {
+    window.localStorage.setItem(key, way)
+  } catch {
+    // It lasts as long as the page, then.
+  }
+}

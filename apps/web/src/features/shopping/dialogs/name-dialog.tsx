@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react'
+import { normalizeListName } from '../../../api/shopping-list/normalize-list-text'
+import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
+import type { ListName } from '../../../api/shopping-list/use-shopping-list'
+import { Button } from '../../../ui/controls/button'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { reportRejection } from '../list-actions'
+
+/** What is to be named: something new, or something that has a name. */
+export interface NameTarget {
+  readonly kind: 'list' | 'store'
+  readonly named?: ListName
+}
+
+interface NameDialogProps {
+  readonly question: NameTarget
+  readonly onClose: () => void
+  /** With the id of what is new. */
+  readonly onNamed: (question: NameTarget, id: string) => void
+}
+
+const hints = { list: 'Farmers’ market, Party', store: 'Corner shop' }
+
+export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
+  const { kind, named } = question
+  const form = useId()
+  const [typed, setTyped] = useState(named?.name ?? '')
+  const [wrong, setWrong] = useState(false)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const name = normalizeListName(typed)
+    if (name === undefined) return setWrong(true)
+    onClose()
+    reportRejection(
+      named
+        ? shoppingListStore.rename(named.id, name)
+        : shoppingListStore.addName(kind, name).then((id) => onNamed(question, id)),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={named ? `Rename ${named.name}` : `New ${kind}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary">
+            {named ? 'Rename' : 'Create'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save}>
+        <Field label="Name" error={wrong ? 'Please write a name.' : undefined}>
+          <TextInput
+            value={typed}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={hints[kind]}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
+import { Button } from '../../../ui/controls/button'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
+import { addTypedText } from '../list-actions'
+
+/** Several things fit into one go; each becomes a line of its own. */
+const longestTyped = 400
+
+interface AddLineProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly list: string
+}
+
+/** One line after the other, without leaving the keyboard. */
+export function AddLine({ input, list }: AddLineProps) {
+  const [typed, setTyped] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTyped('')
+    input.current?.focus()
+    addTypedText(typed, list)
+  }
+
+  // A list copied from elsewhere comes as the lines it is.
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text')
+    const lines = pasted.split(/\r?\n/)
+    if (typed !== '' || lines.filter((line) => line.trim() !== '').length < 2) return
+    event.preventDefault()
+    addTypedText(pasted, list)
+  }
+
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <Field label="What do you need?" className="min-w-0 grow">
+        <TextInput
+          ref={input}
+          value={typed}
+          maxLength={longestTyped}
+          autoComplete="off"
+          enterKeyHint="enter"
+          placeholder="2 lemons"
+          onPaste={paste}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" icon={<Plus />}>
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { ListOrdered, Store } from 'lucide-react'
+import type { ListName } from '../../../api/shopping-list/use-shopping-list'
+import { SegmentedControl } from '../../../ui/controls/segmented-control'
+import { Field } from '../../../ui/fields/field'
+import { Select } from '../../../ui/fields/select'
+import type { ListOrder, ListViewParams } from './list-view-params'
+
+interface ListToolbarProps {
+  readonly view: ListViewParams
+  readonly stores: readonly ListName[]
+  /** How many trips to the chosen store its order was learned from. */
+  readonly trips: number
+  readonly onShow: (part: Partial<ListViewParams>) => void
+  readonly onNewStore: () => void
+}
+
+const arrangements = [
+  { value: 'added', label: 'As added', icon: <ListOrdered aria-hidden /> },
+  { value: 'aisle', label: 'By aisle', icon: <Store aria-hidden /> },
+]
+const anyStore = ''
+const newStore = 'new'
+
+/** In which order the list stands, and for which store. */
+export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToolbarProps) {
+  const byAisle = view.arrangement === 'aisle'
+  const store = stores.find(({ id }) => id === view.store)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid gap-2 sm:grid-cols-2">
+        <SegmentedControl
+          legend="Order"
+          hideLegend
+          segments={arrangements}
+          value={view.arrangement}
+          onValueChange={(value) => onShow({ arrangement: value as ListOrder })}
+        />
+        {(byAisle || store) && (
+          <Field label="Store" hideLabel>
+            <Select
+              value={view.store ?? anyStore}
+              options={[
+                { value: anyStore, label: 'Any store' },
+                ...stores.map(({ id, name }) => ({ value: id, label: name })),
+                { value: newStore, label: 'New store…' },
+              ]}
+              onChange={({ target }) => {
+                if (target.value === newStore) onNewStore()
+                else onShow({ store: target.value === anyStore ? undefined : target.value })
+              }}
+            />
+          </Field>
+        )}
+      </div>
+      {byAisle && store && (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {trips > 0
+            ? `In the order you walk through ${store.name}, learned from your ticks.`
+            : `Tick things off as you walk, and the order of ${store.name} is learned.`}
+        </p>
+      )}
+    </div>
+  )
+}

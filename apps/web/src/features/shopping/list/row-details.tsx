@@ -1,0 +1,90 @@
+import { ListX, Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ListName } from '../../../api/shopping-list/use-shopping-list'
+import { Button } from '../../../ui/controls/button'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { Select } from '../../../ui/fields/select'
+import { moveRow, removeLines, removeRow } from '../list-actions'
+import type { ShoppingListRow } from '../shopping-rows'
+import { LineEdit } from './line-edit'
+import { LineOrigin } from './line-origin'
+
+interface RowDetailsProps {
+  readonly row: ShoppingListRow
+  readonly id: string
+  readonly lists: readonly ListName[]
+  readonly onEdit: () => void
+}
+
+/** What else can be done with a row, and the lines that it is made of. */
+export function RowDetails({ row, id, lists, onEdit }: RowDetailsProps) {
+  const [editing, setEditing] = useState<string>()
+  const whole = useRef<HTMLDivElement>(null)
+  const [only] = row.lines.length === 1 ? row.lines : []
+  const others = lists.filter((list) => list.id !== row.lines[0]?.list)
+
+  function done(line: string) {
+    flushSync(() => setEditing(undefined))
+    whole.current?.querySelector<HTMLElement>(`[data-edits="${line}"]`)?.focus()
+  }
+
+  return (
+    <div ref={whole} id={id} className="flex flex-col gap-3 ps-2 pb-4 sm:ps-13">
+      {only ? (
+        <LineOrigin line={only} />
+      ) : (
+        <ul className="flex flex-col divide-y border-y">
+          {row.lines.map((line) =>
+            line.id === editing ? (
+              <li key={line.id}>
+                <LineEdit line={line} onDone={() => done(line.id)} />
+              </li>
+            ) : (
+              <li key={line.id} className="flex items-center gap-x-1 py-1">
+                <div className="min-w-0 grow">
+                  <p className="wrap-anywhere">{line.text}</p>
+                  <LineOrigin line={line} />
+                </div>
+                <IconButton
+                  label={`Edit ${line.text}`}
+                  icon={<Pencil />}
+                  data-edits={line.id}
+                  onClick={() => setEditing(line.id)}
+                />
+                <IconButton
+                  label={`Remove ${line.text}`}
+                  icon={<ListX />}
+                  onClick={() => removeLines([line.id], line.text)}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {only && (
+          <Button icon={<Pencil />} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        <Button icon={<ListX />} onClick={() => removeRow(row)}>
+          {only ? 'Remove' : 'Remove all'}
+        </Button>
+        {others.length > 0 && (
+          <Select
+            aria-label="Move to another list"
+            value=""
+            placeholder="Move to…"
+            options={others.map((list) => ({ value: list.id, label: list.name }))}
+            onChange={({ target }) => {
+              const to = others.find((list) => list.id === target.value)
+              if (to) moveRow(row, to)
+            }}
+            className="min-w-30 max-sm:grow sm:w-48"
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ShoppingListRow } from '../shopping-rows'
+import { ShoppingRow } from './shopping-row'
+
+/** What all rows of the list have in common. */
+export type RowListContext = Omit<
+  ComponentProps<typeof ShoppingRow>,
+  'row' | 'price' | 'unfolded' | 'editing' | 'heldUp'
+> & {
+  readonly heldUp: boolean
+  readonly unfolded: string | undefined
+  readonly editing: string | undefined
+  readonly priceOf: (row: ShoppingListRow) => string | undefined
+}
+
+interface RowListProps {
+  readonly rows: readonly ShoppingListRow[]
+  readonly plan: RowListContext
+  /** Names the list where no heading does. */
+  readonly label?: string
+  readonly heading?: ReactNode
+}
+
+/** Rows below each other, with a heading where they are a part of the list. */
+export function RowList({ rows, plan, label, heading }: RowListProps) {
+  const id = useId()
+  const { unfolded, editing, priceOf, ...common } = plan
+  return (
+    <section aria-labelledby={heading ? id : undefined}>
+      {heading && (
+        <h2 id={id} className="pt-4 pb-1 font-text text-base font-semibold text-ink-soft">
+          {heading}
+        </h2>
+      )}
+      <ul
+        aria-label={label}
+        aria-labelledby={heading ? id : undefined}
+        className="flex flex-col divide-y border-y"
+      >
+        {rows.map((row) => (
+          <ShoppingRow
+            key={row.id}
+            {...common}
+            row={row}
+            price={priceOf(row)}
+            unfolded={unfolded === row.id}
+            editing={editing === row.id}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

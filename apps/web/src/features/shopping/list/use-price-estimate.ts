@@ -1,0 +1,36 @@
+import type { ShoppingMemory } from '@larder/contract/shopping'
+import type { CostEstimate } from '@larder/kitchen/shopping/cost-estimate'
+import { useMemo } from 'react'
+import { moneyText } from '../../../food/money-text'
+import type { ListFacts } from '../list-facts'
+import type { ShoppingListRow } from '../shopping-rows'
+
+interface Priced {
+  readonly estimate: CostEstimate | undefined
+  readonly priceOf: (row: ShoppingListRow) => string | undefined
+}
+
+/** What the rows will cost by what was paid before. */
+export function usePriceEstimate(
+  rows: readonly ShoppingListRow[],
+  {
+    facts,
+    memory,
+    store,
+  }: { facts: ListFacts | undefined; memory: ShoppingMemory | undefined; store: string | undefined },
+): Priced {
+  return useMemo(() => {
+    if (!facts || !memory || memory.prices.length === 0)
+      return { estimate: undefined, priceOf: () => undefined }
+    const bought = rows.filter(({ check }) => !check)
+    const estimate = facts.cost(bought, memory.prices, store)
+    const prices = new Map(bought.map(({ id }, at) => [id, estimate.each[at]]))
+    return {
+      estimate,
+      priceOf: ({ id }) => {
+        const price = prices.get(id)
+        return price === undefined ? undefined : moneyText(price, memory.currency)
+      },
+    }
+  }, [rows, facts, memory, store])
+}

@@ -1,0 +1,81 @@
+import { type ValidationResult, validateBySchema } from '@larder/contract/http/validation'
+import type { ItemLocation } from '@larder/contract/inventory'
+import { PutAwayLine } from '@larder/contract/shopping'
+import type { Day } from '@larder/kitchen/date/day'
+import { amount, amountText, compare } from '@larder/kitchen/quantity/amount'
+import { unitById } from '@larder/kitchen/quantity/units'
+import type { ListLine } from '../../../api/shopping-list/use-shopping-list'
+import type { ListFacts } from '../list-facts'
+
+/** Something bought, as it will stand in the kitchen. */
+export interface PutAwayForm {
+  readonly id: string
+  /** It goes into the kitchen; otherwise it only leaves the list. */
+  readonly goesIn: boolean
+  readonly foodId: string | undefined
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+  readonly location: ItemLocation
+  /** As the kitchen estimates it, none, or the cook's own day. */
+  readonly date: 'auto' | 'none' | { readonly day: string }
+  readonly price: string
+}
+
+/** What a line says, and what is usual of its food. */
+export function createPutAwayForm(line: ListLine, facts: ListFacts | undefined): PutAwayForm {
+  const reading = facts?.read(line.text)
+  const food =
+    reading?.foodId === undefined
+      ? undefined
+      : facts?.foods.food(reading.foodId, reading.name, { bought: true })
+  const { quantity, name = line.text } = reading ?? {}
+  const unit = quantity && unitById(quantity.unit)
+  const many = quantity !== undefined && compare(quantity.amount, amount(1)) > 0
+  return {
+    id: line.id,
+    goesIn: true,
+    foodId: food?.id,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    amount: quantity ? amountText(quantity.amount) : '1',
+    unit: unit ? (many ? unit.many : unit.one) : (quantity?.unit ?? food?.unit.one ?? ''),
+    location: food?.location ?? 'pantry',
+    date: 'auto',
+    price: '',
+  }
+}
+
+/** Until when it will keep: the cook's word, or an estimate where there is one. */
+export function estimateKeepsUntil(
+  form: PutAwayForm,
+  facts: ListFacts | undefined,
+  today: Day,
+): string | undefined {
+  if (form.date === 'none') return undefined
+  if (typeof form.date === 'object') return form.date.day
+  if (!facts || form.foodId === undefined) return undefined
+  const estimate = facts.foods.expiry({
+    foodId: form.foodId,
+    name: form.name,
+    location: form.location,
+    since: today,
+  })
+  return estimate.ok ? estimate.expiry.day : undefined
+}
+
+/** The form as the server takes it, or a sentence under each field that needs another look. */
+export function validatePutAwayForm(form: PutAwayForm): ValidationResult<PutAwayLine> {
+  const { id, name, amount: much, unit, location, date, price } = form
+  return validateBySchema(PutAwayLine, {
+    id,
+    name,
+    amount: much,
+    unit,
+    location,
+    // An estimate is for the server to make: it marks it as one.
+    ...(date === 'none' && { expiryDate: null }),
+    ...(typeof date === 'object' && { expiryDate: date.day }),
+    // Half of the world writes 3,49.
+    ...(price.trim() !== '' && { price: price.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2') }),
+  })
+}

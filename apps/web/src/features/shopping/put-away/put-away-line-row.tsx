@@ -1,0 +1,90 @@
+import type { FieldErrors } from '@larder/contract/http/errors'
+import type { ItemLocation } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatShortDay } from '../../../food/expiry/short-day'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { formatItemAmount } from '../../../food/item-amount'
+import { placeLabels } from '../../../food/places'
+import { classNames } from '../../../ui/class-names'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { TextInput } from '../../../ui/fields/text-input'
+import { PutAwayFields } from './put-away-fields'
+import type { PutAwayForm } from './put-away-form'
+
+interface AwayLineProps {
+  readonly form: PutAwayForm
+  readonly until: string | undefined
+  readonly today: Day
+  readonly errors: FieldErrors
+  readonly currency: string | undefined
+  readonly onChange: (part: Partial<PutAwayForm>) => void
+}
+
+/** One thing on its way into the kitchen: in short, with everything about it to be changed. */
+export function PutAwayLineRow({ form, until, today, errors, currency, onChange }: AwayLineProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const wrong = Object.keys(errors).some((field) => field !== 'price')
+  const shown = open || wrong
+  return (
+    <li className="flex flex-col py-1">
+      <div className="flex items-center gap-2">
+        <Checkbox
+          checked={form.goesIn}
+          onChange={(event) => onChange({ goesIn: event.target.checked })}
+          label={
+            <span className="flex items-center gap-2">
+              <FoodIcon foodId={form.foodId} className="size-7" />
+              <span className="min-w-0 font-semibold wrap-anywhere">{form.name}</span>
+            </span>
+          }
+          hint={form.goesIn ? inShort(form, until, today) : 'Only taken off the list'}
+          className="min-w-0 grow"
+        />
+        {form.goesIn && (
+          <>
+            <div className="w-20 shrink-0">
+              <TextInput
+                value={form.price}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                placeholder={currency}
+                aria-label={`Price of ${form.name}`}
+                aria-invalid={errors.price !== undefined || undefined}
+                aria-describedby={errors.price === undefined ? undefined : `${id}-price`}
+                onChange={(event) => onChange({ price: event.target.value })}
+                className="numbers text-end"
+              />
+            </div>
+            <IconButton
+              label={`Change ${form.name}`}
+              icon={<ChevronDown className={classNames('transition-transform', shown && 'rotate-180')} />}
+              aria-expanded={shown}
+              onClick={() => setOpen(!shown)}
+              className="shrink-0"
+            />
+          </>
+        )}
+      </div>
+      {errors.price !== undefined && (
+        <p id={`${id}-price`} className="pb-2 text-end text-sm text-tomato-ink">
+          {errors.price}
+        </p>
+      )}
+      {form.goesIn && shown && (
+        <PutAwayFields form={form} until={until} errors={errors} onChange={onChange} />
+      )}
+    </li>
+  )
+}
+
+function inShort({ amount, unit, location }: PutAwayForm, until: string | undefined, today: Day): string {
+  const place: Record<ItemLocation, string> = placeLabels
+  const parts = [formatItemAmount({ amount, unit }), place[location]]
+  if (until !== undefined && until !== '') parts.push(`until ${formatShortDay(until as Day, today)}`)
+  return parts.join(' · ')
+}

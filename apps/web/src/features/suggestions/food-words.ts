@@ -1,5 +1,0 @@
-/** A food by its id, as people say it: 'chicken-breast' is 'Chicken breast'. */
-export function foodWords(foodId: string): string {
-  const words = foodId.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

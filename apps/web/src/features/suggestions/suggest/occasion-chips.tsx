@@ -1,0 +1,26 @@
+import { RecipeOccasion } from '@larder/contract/recipes'
+import { Chips } from '../../../ui/controls/chips'
+import { suggestionOccasions } from '../occasions'
+import type { Wishes } from '../wishes'
+
+interface OccasionChipsProps {
+  readonly wishes: Wishes
+  readonly onChoose: (occasion: RecipeOccasion | null) => void
+}
+
+const whichever = 'whichever'
+const chips = suggestionOccasions.map(({ id, name }) => ({ value: id as string, label: name }))
+
+/** What suits lunch, unless somebody says otherwise; where something is to be used up, any will do. */
+export function OccasionChips({ wishes, onChoose }: OccasionChipsProps) {
+  const { occasion, rescue } = wishes
+  const usual = rescue === null ? 'lunch' : whichever
+  return (
+    <Chips
+      label="Occasion"
+      chips={rescue === null ? chips : [{ value: whichever, label: 'Any occasion' }, ...chips]}
+      value={occasion ?? usual}
+      onValueChange={(value) => onChoose(RecipeOccasion.options.find((known) => known === value) ?? null)}
+    />
+  )
+}

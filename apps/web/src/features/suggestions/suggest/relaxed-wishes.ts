@@ -1,0 +1,90 @@
+import { formatFood } from '../format-food'
+import { formatSuggestionOccasion } from '../occasions'
+import { clearWishes, hasRelaxableWishes, type Wishes } from '../wishes'
+
+/** A wish that may be the hard one, and what is asked for without it. */
+export interface RelaxedWish {
+  /** As it stands in 'The hard wish is …'. */
+  readonly wish: string
+  /** What a button that lets it go says. */
+  readonly offer: string
+  readonly without: Wishes
+}
+
+/** Each wish that could be let go, the one that costs least first. */
+export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
+  const { buy, minutes, people, rescue } = wishes
+  const without = (part: Partial<Wishes>): Wishes => ({ ...wishes, ...part, seen: [] })
+  return [
+    ...(minutes !== null
+      ? [
+          {
+            wish: `to be ready in ${minutes} minutes`,
+            offer: 'Take more time',
+            without: without({ minutes: null }),
+          },
+        ]
+      : []),
+    ...(buy !== null
+      ? [
+          {
+            wish: buy === 0 ? 'to buy nothing' : 'to buy only one thing',
+            offer: buy === 0 ? 'Buy something' : 'Buy more than one thing',
+            without: without({ buy: null }),
+          },
+        ]
+      : []),
+    ...(people !== null
+      ? [
+          {
+            wish: `to have enough for ${people === 1 ? 'one' : people}`,
+            offer: 'For fewer people',
+            without: without({ people: null }),
+          },
+        ]
+      : []),
+    ...elsewhere(wishes).map((occasion) => ({
+      wish: `to have it for ${occasionWords(wishes)}`,
+      offer:
+        occasion === null
+          ? 'For any occasion'
+          : `See ${formatSuggestionOccasion(occasion).toLowerCase()} dishes`,
+      without: without({ occasion }),
+    })),
+    ...(rescue !== null
+      ? [
+          {
+            wish: `to use ${formatFood(rescue)}`,
+            offer: `Without ${formatFood(rescue)}`,
+            without: without({ rescue: null }),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Everything at once, where there is more than one thing to let go. */
+export function relaxAllWishes(wishes: Wishes): RelaxedWish | null {
+  return hasRelaxableWishes(wishes)
+    ? { wish: 'all of it together', offer: 'Drop all wishes', without: clearWishes(wishes) }
+    : null
+}
+
+/** Where something has to be used up, any occasion will do; otherwise another one. */
+function elsewhere({ occasion, rescue }: Wishes): readonly (Wishes['occasion'] | null)[] {
+  if (rescue !== null) return occasion === null ? [] : [null]
+  return occasion === null || occasion === 'lunch' ? ['dinner'] : ['lunch']
+}
+
+function occasionWords({ occasion }: Wishes): string {
+  switch (occasion) {
+    case 'quick':
+      return 'a quick meal'
+    case 'party':
+      return 'a party'
+    case 'healthy':
+      return 'a healthy meal'
+    default:
+      return occasion ?? 'lunch'
+  }
+}

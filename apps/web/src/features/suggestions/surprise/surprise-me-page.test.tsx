@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { suggestions } from '@larder/contract/suggestions'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithApp } from '../../../testing/render-with-app'
+import { stubApi } from '../../../testing/stub-api'
+import { SurpriseMePage } from './surprise-me-page'
+
+test('[SUG-01] six occasions, one chosen, the button waits for it and leads on', async () => {
+  const api = stubApi()
+  api.answer(suggestions.list, () => ({ suggestions: [], sample: true, canInvent: false }))
+  const { user, address } = renderWithApp(<SurpriseMePage />, { path: '/surprise-me' })
+  const names = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+  expect(names).toEqual(['breakfast', 'lunch', 'dinner', 'quick', 'party', 'healthy'])
+  expect(
+    screen.getByRole('radio', { name: 'Quick', description: 'On the table in half an hour' }),
+  ).toBeTruthy()
+
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Show three dishes' })
+  expect(button.disabled).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Party' }))
+  expect(button.disabled).toBe(false)
+  await user.click(screen.getByRole('radio', { name: 'Dinner' }))
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+  expect(address()).toBe('/surprise-me?occasion=dinner')
+  expect(api.callsTo(suggestions.list).at(-1)?.address).toMatch(/\?occasion=dinner$/)
+  await user.click(button)
+  expect(address()).toBe('/meal-suggestions?occasion=dinner')
+})
+
+test('[SUG-01] an occasion that nobody knows chooses nothing', () => {
+  renderWithApp(<SurpriseMePage />, { path: '/surprise-me?occasion=midnight' })
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})

@@ -1,0 +1,61 @@
+import type { BookingEntry, BookingEntryKind } from '@larder/contract/inventory'
+import {
+  ArrowRightLeft,
+  ChefHat,
+  Combine,
+  Droplets,
+  PackageMinus,
+  PackageOpen,
+  PackagePlus,
+  Pencil,
+  ScanLine,
+  Split,
+  Trash2,
+  Utensils,
+} from 'lucide-react'
+import { classNames } from '../../ui/class-names'
+import { type BookingType, bookingType } from './booking-type'
+
+const iconsByKind: Readonly<Record<BookingEntryKind, typeof Pencil>> = {
+  bought: PackagePlus,
+  used: Utensils,
+  wasted: Trash2,
+  moved: ArrowRightLeft,
+  corrected: Pencil,
+  removed: PackageMinus,
+  cooked: ChefHat,
+  opened: PackageOpen,
+  thawed: Droplets,
+  split: Split,
+  merged: Combine,
+}
+
+const iconsByType: Readonly<Record<BookingType, typeof Pencil | undefined>> = {
+  scan: ScanLine,
+  recipe: ChefHat,
+  stock: undefined,
+}
+
+export type BookingIconProps = {
+  entry: Pick<BookingEntry, 'kind' | 'source'>
+  /** Its size, where it is not 40 px. */
+  className?: string
+}
+
+/** What happened, as a picture beside the sentence. */
+export function BookingIcon({ entry, className }: BookingIconProps) {
+  const type = bookingType(entry)
+  const Icon = iconsByType[type] ?? iconsByKind[entry.kind]
+  return (
+    <span
+      aria-hidden
+      data-type={type}
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-full bg-shade text-ink-soft',
+        className ?? 'size-10 [&_svg]:size-5',
+      )}
+    >
+      <Icon />
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import type { BookingEntry } from '@larder/contract/inventory'
+
+/** What kind of activity a booking is, in the words of the dashboard. */
+export type BookingType = 'scan' | 'recipe' | 'stock'
+
+const scanSources: ReadonlySet<string> = new Set(['photo', 'receipt', 'barcode', 'camera'])
+
+export function bookingType({ kind, source }: Pick<BookingEntry, 'kind' | 'source'>): BookingType {
+  if (kind === 'bought' && scanSources.has(source)) return 'scan'
+  return kind === 'cooked' || (kind === 'bought' && source === 'cooked') ? 'recipe' : 'stock'
+}

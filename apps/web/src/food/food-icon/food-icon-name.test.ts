@@ -1,0 +1,60 @@
+import { categories } from '@larder/kitchen/food/categories'
+import { allFoods } from '@larder/kitchen/food/food'
+import { describe, expect, test } from 'vitest'
+import { categoryIcons, fallbackIcon, foodIconTable } from '../data/food-icons'
+import { foodIconName } from './food-icon-name'
+
+const names = foodIconTable
+  .trim()
+  .split('\n')
+  .flatMap((line) => (line.split('|')[1] ?? '').split(' '))
+
+describe('the picture of a food', () => {
+  test.each([
+    ['spinach', 'leafy-green'],
+    ['rye-bread', 'bread'],
+    ['french-bread', 'baguette-bread'],
+    ['beef-brisket', 'cut-of-meat'],
+    ['ground-beef-80-20', 'cut-of-meat'],
+    ['bone-in-chicken-thigh', 'poultry-leg'],
+    ['peanut-butter', 'peanuts'],
+    ['salted-butter', 'butter'],
+    ['coconut-milk-beverage', 'coconut'],
+    ['oat-milk', 'glass-of-milk'],
+    ['canned-asparagus', 'canned-food'],
+    ['water-chestnuts', 'leafy-green'],
+  ])('%s wears %s', (food, icon) => {
+    expect(foodIconName(food, undefined)).toBe(icon)
+  })
+
+  test('is that of its shelf where nothing nearer is known, and a pot where nothing is', () => {
+    expect(foodIconName(undefined, 'Dairy')).toBe('glass-of-milk')
+    expect(foodIconName('durian', 'Fruits')).toBe('red-apple')
+    expect(foodIconName(undefined, undefined)).toBe(fallbackIcon)
+    expect(foodIconName('constructor', 'Fruits')).toBe('red-apple')
+    expect(foodIconName('', 'Nuts')).toBe('chestnut')
+  })
+
+  test('is its own for most foods', () => {
+    const foods = allFoods()
+    const own = foods.filter(({ id }) => foodIconName(id, undefined) !== fallbackIcon)
+    expect(own.length / foods.length).toBeGreaterThan(0.8)
+  })
+})
+
+describe('the table of pictures', () => {
+  test('names nothing twice and nothing that no food is called', () => {
+    expect(new Set(names).size).toBe(names.length)
+    const parts = new Set(
+      allFoods().flatMap(({ id }) => {
+        const words = id.split('-')
+        return words.flatMap((_, at) => [words.slice(at).join('-'), words.slice(0, at + 1).join('-')])
+      }),
+    )
+    expect(names.filter((name) => !parts.has(name))).toEqual([])
+  })
+
+  test('has one for every shelf', () => {
+    expect(Object.keys(categoryIcons)).toEqual([...categories])
+  })
+})

@@ -1,0 +1,74 @@
+import sprite from 'virtual:food-icons'
+import type { RecipeSummary } from '@larder/contract/recipes'
+import { classNames } from '../../ui/class-names'
+import { plateIcons } from './plate-icons'
+import { layOutIcons, pickCloth, pickVessel } from './plate-layout'
+import { pickTint } from './plate-tint'
+import { PlateVessel } from './plate-vessel'
+
+export type RecipePlateProps = {
+  /** The heaviest food first. */
+  foods: readonly string[]
+  category: RecipeSummary['category']
+  tags?: readonly string[]
+  /** Its size; it fills what it is given. */
+  className?: string
+}
+
+const gingham =
+  'bg-[linear-gradient(90deg,var(--weave)_50%,transparent_50%),linear-gradient(var(--weave)_50%,transparent_50%)] bg-size-[1.25rem_1.25rem]'
+const stripes =
+  'bg-[linear-gradient(90deg,var(--weave)_50%,transparent_50%)] bg-size-[1.5rem_100%] bg-position-[0.375rem_0]'
+const dots = 'bg-[radial-gradient(var(--weave)_0.1875rem,transparent_0.21875rem)] bg-size-[1.25rem_1.25rem]'
+
+const cloths = [
+  { cloth: `bg-herb-wash ${gingham}`, rim: 'stroke-herb/55' },
+  { cloth: `bg-saffron-wash ${dots}`, rim: 'stroke-saffron/80' },
+  { cloth: `bg-sky-wash ${stripes}`, rim: 'stroke-sky/55' },
+  { cloth: `bg-tomato-wash ${gingham}`, rim: 'stroke-tomato/50' },
+  { cloth: `bg-herb-wash ${dots}`, rim: 'stroke-herb/55' },
+  { cloth: `bg-saffron-wash ${stripes}`, rim: 'stroke-saffron/80' },
+  { cloth: `bg-sky-wash ${gingham}`, rim: 'stroke-sky/55' },
+  { cloth: `bg-tomato-wash ${dots}`, rim: 'stroke-tomato/50' },
+] as const
+
+/** A dish without a photo, composed of what it is made of. Decoration: its title always stands beside it. */
+export function RecipePlate({ foods, category, tags = [], className }: RecipePlateProps) {
+  const vessel = pickVessel(category, tags)
+  const icons = plateIcons(foods, { tags, drink: category === 'Drink' })
+  const { cloth, rim } = cloths[pickCloth(foods, cloths.length)] ?? cloths[0]
+  const servings = layOutIcons(icons.length, vessel)
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid place-items-center overflow-hidden [--weave:color-mix(in_oklab,var(--color-raised)_55%,transparent)]',
+        cloth,
+        className,
+      )}
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 100 100"
+        focusable="false"
+        className="size-full max-h-72 min-h-0 overflow-visible"
+      >
+        <PlateVessel vessel={vessel} tint={pickTint(foods)} rim={rim} lace={category === 'Dessert'} />
+        {/* What is painted last lies in front: the first, which is the largest. */}
+        {servings
+          .map(({ x, y, size, turn }, place) => (
+            <use
+              key={icons[place]}
+              href={`${sprite}#${icons[place]}`}
+              x={x - size / 2}
+              y={y - size / 2}
+              width={size}
+              height={size}
+              transform={`rotate(${turn} ${x} ${y})`}
+            />
+          ))
+          .reverse()}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RecipeIngredient } from '@larder/contract/recipes'
+import {
+  ArrowLeftRight,
+  CircleCheck,
+  CircleDashed,
+  CircleQuestionMark,
+  House,
+  type LucideIcon,
+  ShoppingBasket,
+} from 'lucide-react'
+import { classNames } from '../../ui/class-names'
+import { availabilityLabels } from './availability-labels'
+
+type Availability = RecipeIngredient['standing']
+
+const looks: Readonly<Record<Availability | 'left out', readonly [LucideIcon, string]>> = {
+  covered: [CircleCheck, 'text-herb-ink'],
+  held: [CircleCheck, 'text-herb-ink'],
+  partly: [CircleDashed, 'text-saffron-ink'],
+  swapped: [ArrowLeftRight, 'text-sky-ink'],
+  missing: [ShoppingBasket, 'text-tomato-ink'],
+  assumed: [House, 'text-ink-soft'],
+  'not known': [CircleQuestionMark, 'text-ink-soft'],
+  'left out': [CircleDashed, 'text-ink-soft'],
+}
+
+interface AvailabilityMarkProps {
+  readonly standing: Availability | 'left out'
+  /** More than the usual words, where more is known. */
+  readonly words?: string
+  readonly id?: string
+  readonly className?: string
+}
+
+/** How an ingredient stands in this kitchen: a picture and a word. */
+export function AvailabilityMark({
+  standing,
+  words = availabilityLabels[standing],
+  id,
+  className,
+}: AvailabilityMarkProps) {
+  const [Icon, tone] = looks[standing]
+  return (
+    <span
+      id={id}
+      className={classNames('inline-flex items-start gap-1.5 text-sm print:hidden', tone, className)}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </span>
+  )
+}

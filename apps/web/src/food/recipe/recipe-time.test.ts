@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatRecipeTime } from './recipe-time'
+
+test('a time in as few characters as can be', () => {
+  expect([0, 25, 60, 70, 600, 2880, 4000].map(formatRecipeTime)).toEqual([
+    '0 min',
+    '25 min',
+    '1 h',
+    '1 h 10 min',
+    '10 h',
+    '2 days',
+    '3 days',
+  ])
+})

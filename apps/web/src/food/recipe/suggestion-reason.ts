@@ -1,0 +1,50 @@
+/** What one part of a reason is about. */
+export type ReasonKind = 'uses' | 'all' | 'none' | 'swap' | 'lacks' | 'check' | 'how' | 'liked' | 'other'
+
+export interface ReasonPart {
+  readonly kind: ReasonKind
+  readonly text: string
+}
+
+const reasonPatterns: readonly (readonly [RegExp, ReasonKind])[] = [
+  [/^uses nothing/, 'none'],
+  [/^uses /, 'uses'],
+  [/^you have everything/, 'all'],
+  [/^you lack .*swap: /, 'swap'],
+  [/^you lack /, 'lacks'],
+  [/^check /, 'check'],
+  [/^you like /, 'liked'],
+  [/ for it$|^use your .* in place of /, 'how'],
+]
+
+/** The dish uses nothing of the kitchen. */
+export function usesNothingInStock({ reason }: { readonly reason: string }): boolean {
+  return splitReason(reason).some(({ kind }) => kind === 'none')
+}
+
+/** A reason where all dishes are to be shopped for: that they use nothing is said once, above them. */
+export function withoutUsesNothing(reason: string): string {
+  return reason.replace(/^uses nothing you have(?:; )?/, '')
+}
+
+/** The parts of a reason, each by itself: 'Uses spinach, 1 day left', 'You lack lemon, swap: vinegar'. */
+export function splitReason(reason: string): readonly ReasonPart[] {
+  return splitParts(reason).map((part) => ({
+    kind: reasonPatterns.find(([pattern]) => pattern.test(part))?.[1] ?? 'other',
+    text: capitalize(part),
+  }))
+}
+
+/** The reason in one line: 'Uses spinach, 1 day left; you lack lemon, swap: vinegar'. */
+export function formatReason(reason: string): string {
+  return capitalize(splitParts(reason).join('; '))
+}
+
+/** How long a dish takes stands on every card already. */
+function splitParts(reason: string): string[] {
+  return reason.split('; ').filter((part) => part !== '' && !/^ready in \d+ min$/.test(part))
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { Measures } from './line-text'
-import { chooseMeasures, readMeasures, subscribeToMeasures } from './measures'
-
-/** The measures this cook reads, and the way to choose others. */
-export function useMeasures(): readonly [Measures, (measures: Measures) => void] {
-  return [useSyncExternalStore(subscribeToMeasures, readMeasures), chooseMeasures]
-}

@@ -1,0 +1,66 @@
+import type { PersonObjection } from '@larder/contract/recipes'
+import { expect, test } from 'vitest'
+import { formatNameList, formatRestrictionName, toDishVerdicts } from './to-dish-verdicts'
+
+const against = (given: Partial<PersonObjection>): PersonObjection => ({
+  concerns: 'allergen',
+  about: 'nuts',
+  answer: 'contains',
+  line: '50 g pesto',
+  why: 'pesto has pine nuts',
+  forbids: true,
+  ...given,
+})
+
+test('who, what, and the line that decided; what forbids stands first', () => {
+  const verdicts = toDishVerdicts([
+    { name: 'Ana', objections: [] },
+    { name: 'Ben', objections: [against({ about: 'msg', answer: 'not known', forbids: false })] },
+    {
+      name: 'Mia',
+      objections: [against({}), against({ concerns: 'diet', about: 'vegan', answer: 'does not fit' })],
+    },
+    {
+      name: 'Ida',
+      objections: [
+        against({ concerns: 'diet', about: 'keto', answer: 'not known', forbids: false, line: '' }),
+      ],
+    },
+    { name: 'Leo', objections: [against({ concerns: 'dislike', about: 'olives', forbids: false })] },
+  ])
+  expect(verdicts.map(({ sentence }) => sentence)).toEqual([
+    'Mia: contains nuts, because of “50 g pesto”',
+    'Mia: not vegan, because of “50 g pesto”',
+    'Ben: not known whether it contains MSG, because of “50 g pesto”',
+    'Ida: not known whether it is keto',
+    'Leo: contains olives, a dislike, because of “50 g pesto”',
+  ])
+})
+
+test('names as headings write them', () => {
+  expect(['vegan', 'gluten-free', 'msg', 'nuts'].map(formatRestrictionName)).toEqual([
+    'Vegan',
+    'Gluten-Free',
+    'MSG',
+    'Nuts',
+  ])
+})
+
+test('a list as one says it', () => {
+  expect([[], ['Ana'], ['Ana', 'Mia'], ['Ana', 'Ben', 'Mia']].map((names) => formatNameList(names))).toEqual([
+    '',
+    'Ana',
+    'Ana and Mia',
+    'Ana, Ben and Mia',
+  ])
+})
+
+test('several that nobody knows of one line are told in one sentence, unless one forbids and the other warns', () => {
+  const unknown = (about: string, forbids = true) =>
+    against({ about, answer: 'not known', line: '2 blorps', why: 'not read', forbids })
+  const objections = [unknown('nuts'), unknown('celery'), unknown('msg'), unknown('soy', false)]
+  expect(toDishVerdicts([{ name: 'Mia', objections }]).map(({ sentence }) => sentence)).toEqual([
+    'Mia: not known whether it contains nuts, celery or MSG, because of “2 blorps”',
+    'Mia: not known whether it contains soy, because of “2 blorps”',
+  ])
+})

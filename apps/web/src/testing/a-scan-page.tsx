@@ -1,0 +1,81 @@
+import { account } from '@larder/contract/account'
+import { buildEndpointUrl, type EndpointShape } from '@larder/contract/http/endpoint'
+import type { ScanEvent, ScanLine } from '@larder/contract/scan'
+import { scan } from '@larder/contract/scan'
+import { vi } from 'vitest'
+import type { DeviceVision } from '../features/scan/device-vision'
+import { ScanPage } from '../features/scan/scan-page'
+import { anAllowance } from './a-scan'
+import { aUser } from './a-user'
+import { renderWithApp } from './render-with-app'
+import { stubApi } from './stub-api'
+
+/** A device whose camera, codes and own recogniser do what a test says. */
+export function aFakeDeviceVision(given: Partial<DeviceVision> = {}) {
+  const live: { code?: (code: string) => void; scanner?: (code: string) => void } = {}
+  const closed = vi.fn()
+  const signal = vi.fn()
+  const picture = new Blob(['picture'], { type: 'image/jpeg' })
+  const eyes: DeviceVision = {
+    openCamera: async () => ({
+      stream: new MediaStream(),
+      canTorch: false,
+      torch: async () => {},
+      takePhoto: async () => picture,
+      close: closed,
+    }),
+    hasSeveralCameras: async () => false,
+    preloadModel: async () => {},
+    captureFrame: async () => picture,
+    normalizePicture: async (file) => file,
+    findBarcodes: async () => [],
+    watchBarcodes: (_, onCode) => {
+      live.code = onCode
+      return () => delete live.code
+    },
+    watchScanner: (onCode) => {
+      live.scanner = onCode
+      return () => delete live.scanner
+    },
+    beep: signal,
+    recognizeOnDevice: async (): Promise<ScanLine[]> => [],
+    ...given,
+  }
+  return { eyes, live, closed, signal }
+}
+
+/** The scan page with a server whose streams are spoken by hand. */
+export function aScanPage(given: Partial<DeviceVision> = {}) {
+  const api = stubApi()
+  api.answer(account.me, () => aUser())
+  api.answer(scan.allowance, () => anAllowance())
+  const asked: { endpoint: EndpointShape; address: string; signal: AbortSignal }[] = []
+  const spoken: { say?: (event: ScanEvent | 'goodbye') => void; refusal?: Response } = {}
+  const plain = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
+    const endpoint = [scan.photo, scan.receipt].find(
+      (each) =>
+        address.startsWith(buildEndpointUrl(each)) && !address.startsWith(buildEndpointUrl(scan.receiptText)),
+    )
+    if (!endpoint) return plain(address, request)
+    asked.push({ endpoint, address, signal: request.signal })
+    if (spoken.refusal) return spoken.refusal.clone()
+    return new Response(manualStream(request.signal, spoken), { status: 200 })
+  })
+  const seeing = aFakeDeviceVision(given)
+  const open = ({ signedIn = true, path = '/scan-ingredients' } = {}) =>
+    renderWithApp(<ScanPage eyes={seeing.eyes} />, { path, signedIn })
+  return { api, asked, spoken, open, ...seeing }
+}
+
+function manualStream(signal: AbortSignal, spoken: { say?: (event: ScanEvent | 'goodbye') => void }) {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      spoken.say = (event) => {
+        if (event === 'goodbye') controller.close()
+        else controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+      }
+      signal.addEventListener('abort', () => controller.error(new DOMException('gone', 'AbortError')))
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import type {
+  AdminUser,
+  ContactMessage,
+  ContentReport,
+  PendingSubmission,
+  SubmissionFacts,
+} from '@larder/contract/admin'
+import type { Post } from '@larder/contract/community'
+
+/** Bo, active on the free plan, unless told otherwise. */
+export function anAdminUser(given: Partial<AdminUser> = {}): AdminUser {
+  return {
+    id: '0192f3a4-7c1e-7abc-8def-0000000000b0',
+    name: 'Bo Lind',
+    email: 'bo@example.org',
+    status: 'Active',
+    subscription: 'free',
+    role: 'cook',
+    scansCount: 1204,
+    recipesCount: 7,
+    joinedDate: '2026-03-04',
+    you: false,
+    ...given,
+  }
+}
+
+/** A spinach pie by Bo, unless told otherwise. */
+export function aSharedPost(given: Partial<Post> = {}): Post {
+  return {
+    id: 1,
+    recipeId: 101,
+    community: 'quick-meals',
+    title: 'Spinach Pie',
+    author: { name: 'Bo Lind', type: 'user', you: false, followed: false },
+    content: 'For rainy Sundays.',
+    at: '2026-11-14T08:00:00.000Z',
+    preparationTime: '35 minutes',
+    servings: 4,
+    ingredients: ['400 g spinach', '200 g feta'],
+    instructions: ['Wilt the spinach.', 'Bake it.'],
+    tags: ['pie'],
+    plate: ['spinach'],
+    likes: 0,
+    comments: 0,
+    shares: 0,
+    liked: false,
+    reported: false,
+    warnings: [],
+    allergens: [],
+    ...given,
+  }
+}
+
+/** What the recipe of a spinach pie says beside. */
+const pieFacts: SubmissionFacts = {
+  description: 'Crisp outside, soft inside.',
+  equipment: ['pie dish'],
+  difficulty: 'Easy',
+  category: 'Main Dish',
+  occasions: [],
+}
+
+export function aSubmission(id: number, given: Partial<PendingSubmission> = {}): PendingSubmission {
+  const title = given.title ?? `Dish ${id}`
+  return {
+    id,
+    title,
+    author: 'Bo Lind',
+    authorId: '0192f3a4-7c1e-7abc-8def-0000000000b0',
+    community: 'quick-meals',
+    at: '2026-11-14T08:00:00.000Z',
+    kind: 'new',
+    seen: `seen-${id}`,
+    post: aSharedPost({ id, title }),
+    ...pieFacts,
+    ...given,
+  }
+}
+
+export function aReport(given: Partial<ContentReport> = {}): ContentReport {
+  return {
+    kind: 'post',
+    id: 1,
+    at: '2026-11-14T08:00:00.000Z',
+    post: aSharedPost(),
+    ...pieFacts,
+    reports: [{ reason: 'unsafe', words: 'Raw beans.', by: 'Ivo', at: '2026-11-14T08:00:00.000Z' }],
+    ...given,
+  }
+}
+
+export function aMessage(given: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    id: 1,
+    name: 'Gus',
+    email: 'gus@example.org',
+    subject: 'Cannot sign in',
+    message: 'Since yesterday.\nGus',
+    at: '2026-11-14T08:00:00.000Z',
+    ...given,
+  }
+}

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { account } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
+import { type ShoppingMemory, shopping } from '@larder/contract/shopping'
+import type { MergeableLine } from '@larder/kitchen/shopping/shared-list'
+import { screen } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
+import { ShoppingPage } from '../../features/shopping/list/shopping-page'
+import { currentToasts } from '../../ui/toasts/toast-store'
+import { aHousehold } from '../a-household'
+import { aUser } from '../a-user'
+import { renderWithApp } from '../render-with-app'
+import { stubApi } from '../stub-api'
+import { aFakeShoppingServer } from './fake-shopping-server'
+
+/** A household's list behind the stubbed calls, kept by the kitchen's own rules. Call before each test. */
+export function aShoppingPageServer() {
+  window.localStorage.clear()
+  globalThis.indexedDB = new IDBFactory()
+  const server = aFakeShoppingServer({ household: aHousehold().id })
+  const shop = {
+    api: stubApi(),
+    server,
+    memory: { currency: 'EUR', stores: [], prices: [] } as ShoppingMemory,
+    /** Nobody answers. */
+    away: false,
+    stored: () => [...server.lines.values()].map(({ state }) => state.words.value.text),
+    /** The server has something to say about every line. */
+    say(change: (line: MergeableLine) => MergeableLine) {
+      const lines = [...server.lines.values()].map(({ state }) => change(state))
+      server.exchange({ lines, names: [] } as never)
+    },
+  }
+  shop.api.answer(account.me, () => aUser())
+  shop.api.answer(household.current, () => aHousehold())
+  shop.api.answer(shopping.memory, () => shop.memory)
+  shop.api.answer(shopping.sync, ({ body }) => {
+    if (shop.away) throw new TypeError('no network')
+    return server.exchange(body as SyncRequest) as never
+  })
+  return shop
+}
+
+export const renderShoppingPage = (path = '/Shopping') =>
+  renderWithApp(<ShoppingPage />, { path, signedIn: true })
+
+export const findEmptyState = () => screen.findByText('Nothing to buy')
+
+/** The rows of a list, in their words. */
+export const listRows = (name: string) =>
+  [...(screen.queryByRole('list', { name })?.children ?? [])].map(
+    (row) => row.querySelector('label')?.textContent,
+  )
+
+export const newLineInput = () => screen.getByRole('textbox', { name: 'What do you need?' })
+
+export const lineCheckbox = (name: string | RegExp) => screen.getByRole('checkbox', { name })
+
+/** Takes back what the toast tells of. */
+export const undoFromToast = () => currentToasts()[0]?.action?.onSelect()
+
+/** Writes lines down, one after the other. */
+export async function typeLines(user: ReturnType<typeof renderShoppingPage>['user'], ...texts: string[]) {
+  await findEmptyState()
+  for (const text of texts) await user.type(newLineInput(), `${text}{Enter}`)
+}

@@ -1,0 +1,69 @@
+import {
+  isListed,
+  isSameState,
+  type MergeableLine,
+  type MergeableName,
+  mergeLines,
+  mergeNames,
+} from '@larder/kitchen/shopping/shared-list'
+import type { SyncResponse } from '../../api/shopping-list/sync-response'
+import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
+
+interface Row<State> {
+  readonly state: State
+  readonly revision: number
+}
+
+/** A server that keeps to the kitchen's rules, with revisions and answers in pages. */
+export function aFakeShoppingServer({ household = 'home', page = 200 } = {}) {
+  let revision = 0
+  const lines = new Map<string, Row<MergeableLine>>()
+  const names = new Map<string, Row<MergeableName>>()
+
+  function take<State extends MergeableLine | MergeableName>(
+    rows: Map<string, Row<State>>,
+    sent: readonly State[],
+    merge: (a: State, b: State) => State,
+  ) {
+    for (const state of sent) {
+      const row = rows.get(state.id)
+      const merged = row ? merge(row.state, state) : state
+      if (!row || !isSameState(row.state, merged)) rows.set(state.id, { state: merged, revision })
+    }
+  }
+
+  function newer<State>(rows: Map<string, Row<State>>, since: number) {
+    return [...rows.values()]
+      .filter((row) => row.revision > since)
+      .toSorted((a, b) => a.revision - b.revision)
+  }
+
+  return {
+    lines,
+    names,
+    exchange(asked: SyncRequest): SyncResponse {
+      const { since = 0, lines: sentLines, names: sentNames } = structuredClone(asked)
+      // Who knows nothing yet is not bothered with what stands on no list any more.
+      const concerns = ({ state }: Row<MergeableLine>) => asked.since !== undefined || isListed(state)
+      if (sentLines.length + sentNames.length > 0) revision += 1
+      take(lines, sentLines, mergeLines)
+      take(names, sentNames, mergeNames)
+      const changed = newer(lines, since).filter(concerns)
+      // What changed at one stroke is told at one stroke.
+      const upTo = changed.length > page ? (changed[page - 1]?.revision ?? revision) : revision
+      const sent = new Set(sentLines.map(({ id }) => id))
+      const told = [...lines.values()].filter(
+        (row) => (changed.includes(row) && row.revision <= upTo) || sent.has(row.state.id),
+      )
+      return structuredClone({
+        household,
+        revision: upTo,
+        more: upTo < revision,
+        lines: told.map(({ state }) => ({ ...state, addedAt: '2026-11-15T10:00:00.000Z' })),
+        names: newer(names, since).map(({ state }) => state),
+      })
+    },
+  }
+}
+
+export type FakeShoppingServer = ReturnType<typeof aFakeShoppingServer>

@@ -1,0 +1,60 @@
+import { LoaderCircle } from 'lucide-react'
+import { Slot, Slottable } from 'radix-ui/slot'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { BaseButton } from './base-button'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+  /** Something is under way: a turning mark takes the icon's place and the button cannot be pressed again. */
+  busy?: boolean
+  /** Fills the width it is given. */
+  wide?: boolean
+  /** The only child, for instance a link, becomes the button. */
+  asChild?: boolean
+}
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-11 gap-2 px-4 py-2',
+  lg: 'min-h-14 gap-2.5 px-6 py-3 text-lg',
+  xl: 'min-h-16 gap-3 px-8 py-3 text-xl',
+}
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  busy = false,
+  wide = false,
+  asChild = false,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const style = classNames(buttonStyle(variant), sizes[size], wide && 'w-full', className)
+  const mark = busy ? <LoaderCircle aria-hidden className="animate-turn" /> : icon
+  const iconSlot = mark && (
+    <span aria-hidden className="grid place-items-center [&_svg]:size-5">
+      {mark}
+    </span>
+  )
+  if (asChild) {
+    return (
+      <Slot className={style} {...rest}>
+        {iconSlot}
+        <Slottable>{children}</Slottable>
+      </Slot>
+    )
+  }
+  return (
+    <BaseButton type={type} disabled={disabled} busy={busy} className={style} {...rest}>
+      {iconSlot}
+      {children}
+    </BaseButton>
+  )
+}

@@ -1,6 +1,0 @@
-import { numberText } from './written-as'
-
-/** A number with its noun: '1 item', '5,000 items'. */
-export function counted(count: number, noun: string): string {
-  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
-}

@@ -1,0 +1,25 @@
+import { Slot } from 'radix-ui/slot'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+
+export type CardProps = ComponentProps<'div'> & {
+  /** The whole card is one link or button. */
+  pressable?: boolean
+  /** The only child, an article, a list item or a link, becomes the card. */
+  asChild?: boolean
+}
+
+/** Something that can be acted on. Plain text needs no card around it. */
+export function Card({ pressable = false, asChild = false, className, ...rest }: CardProps) {
+  const Element = asChild ? Slot : 'div'
+  return (
+    <Element
+      className={classNames(
+        'block rounded-card border bg-raised p-4',
+        pressable && 'no-underline transition-colors enabled-hover:border-edge enabled-hover:bg-shade',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../class-names'
+import { buttonStyle } from '../controls/button-style'
+
+export type PaginationStepProps = {
+  label: string
+  current?: boolean
+  disabled?: boolean
+  to?: string | undefined
+  onSelect?: (() => void) | undefined
+  children: ReactNode
+}
+
+const shape = 'min-h-11 min-w-11 gap-1 px-2 numbers'
+
+/** One stop of a pagination: a link where the page lives in the address, a button where it does not. */
+export function PaginationStep({ label, current, disabled, to, onSelect, children }: PaginationStepProps) {
+  const style = classNames(buttonStyle(current ? 'primary' : 'quiet'), shape)
+  const marks = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: style,
+  }
+  if (to !== undefined && !disabled) {
+    return (
+      <Link to={to} {...marks}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" disabled={disabled} onClick={onSelect} {...marks}>
+      {children}
+    </button>
+  )
+}

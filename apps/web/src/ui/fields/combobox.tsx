@@ -1,0 +1,133 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import { ComboboxList } from './combobox-list'
+import type { ComboboxOption } from './combobox-option'
+import { TextInput } from './text-input'
+
+export type ComboboxProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'role' | 'ref' | 'list' | 'type'
+> & {
+  value: string
+  onValueChange: (text: string) => void
+  options: readonly ComboboxOption[]
+  onChoose: (option: ComboboxOption) => void
+  /** Names the list: 'Foods'. */
+  listLabel: string
+  /** What is said of the list when it has changed: '3 foods'. */
+  announcement: string
+  /** Stands at the start of the field. */
+  icon?: ReactNode
+  /** Whether the list is there as soon as the field is entered, before anything is typed. */
+  opensOnFocus?: boolean
+}
+
+/**
+ * A field to type in, with a list of what may be meant: arrows walk, Enter takes, Escape puts the list away. What is typed
+ * stands as it is until something is taken; nothing is taken by itself.
+ */
+export function Combobox({
+  value,
+  onValueChange,
+  options,
+  onChoose,
+  listLabel,
+  announcement,
+  icon,
+  opensOnFocus = false,
+  className,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: ComboboxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [active, setActive] = useState(-1)
+  const open = wanted && options.length > 0
+  const current = open ? options[active] : undefined
+  const optionId = (at: number) => `${id}-option-${at}`
+
+  function show(at = -1) {
+    setWanted(true)
+    setActive(at)
+  }
+
+  function hide() {
+    setWanted(false)
+    setActive(-1)
+  }
+
+  function choose(option: ComboboxOption) {
+    hide()
+    onChoose(option)
+    input.current?.focus()
+  }
+
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    if (event.nativeEvent.isComposing) return
+    const last = options.length - 1
+    if (event.key === 'ArrowDown' && last >= 0) show(open && active < last ? active + 1 : 0)
+    else if (event.key === 'ArrowUp' && last >= 0) show(open && active > 0 ? active - 1 : last)
+    else if (event.key === 'Enter' && current) choose(current)
+    else if (event.key === 'Escape' && open) hide()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={classNames('relative', className)}>
+      {icon && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute start-2 top-2 grid size-7 place-items-center text-ink-soft"
+        >
+          {icon}
+        </span>
+      )}
+      <TextInput
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={current ? optionId(active) : undefined}
+        value={value}
+        onChange={(event) => {
+          onValueChange(event.target.value)
+          show()
+        }}
+        onClick={() => opensOnFocus && show()}
+        onKeyDown={walk}
+        onBlur={(event) => {
+          // Only once the focus has arrived: what is taken away while it is on its way makes a dialog catch it.
+          window.setTimeout(() => {
+            if (document.activeElement === input.current) return
+            hide()
+            onBlur?.(event)
+          })
+        }}
+        className={icon ? 'ps-11' : ''}
+      />
+      {open && (
+        <ComboboxList
+          id={`${id}-list`}
+          label={listLabel}
+          options={options}
+          active={active}
+          optionId={optionId}
+          onPoint={setActive}
+          onChoose={choose}
+        />
+      )}
+      <span role="status" className="sr-only">
+        {wanted ? announcement : ''}
+      </span>
+    </div>
+  )
+}

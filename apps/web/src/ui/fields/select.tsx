@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+import { useFieldControl } from './field-control'
+import { inputStyle } from './input-style'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
+  options: readonly SelectOption[]
+  /** Shown while nothing is chosen; cannot be chosen itself. */
+  placeholder?: string
+}
+
+/** The browser's own list: a wheel on a phone, type-ahead on a keyboard, and it works before any script does. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  const control = useFieldControl(rest)
+  const starts = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined
+  return (
+    <div className={classNames('relative', className)}>
+      <select
+        className={classNames(inputStyle, 'appearance-none truncate pe-10')}
+        {...(starts ? { defaultValue: '' } : {})}
+        {...control}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute end-3 top-3 size-5 text-ink-soft" />
+    </div>
+  )
+}

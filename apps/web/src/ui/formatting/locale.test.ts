@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  applyRemoteDisplayLocale,
+  dateRangeText,
+  dateText,
+  getDisplayLocale,
+  numberText,
+  ratingText,
+  resetDisplayLocale,
+  setDisplayLocale,
+  useDisplayLocale,
+  useLocaleRevision,
+} from './locale'
+
+const inFull = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const example = () => `${dateText('2026-02-15T00:00:00Z', inFull)} · ${numberText(1234.5)}`
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  resetDisplayLocale()
+})
+
+test('until somebody chooses, dates and numbers are written as in the United Kingdom', () => {
+  expect(getDisplayLocale()).toBe('en-GB')
+  expect(example()).toBe('15 Feb 2026 · 1,234.5')
+  expect(ratingText(4)).toBe('4.0')
+})
+
+test.each([
+  ['en-US', 'Feb 15, 2026 · 1,234.5'],
+  ['de-DE', '15. Feb. 2026 · 1.234,5'],
+  ['sv-SE', '15 feb. 2026 · 1 234,5'],
+] as const)('%s writes %s', (language, written) => {
+  setDisplayLocale(language)
+  expect(example().replaceAll('\u00a0', ' ')).toBe(written)
+  expect(localStorage.getItem('written-as')).toBe(language)
+})
+
+test('from one day to another', () => {
+  setDisplayLocale('de-DE')
+  const days = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  expect(dateRangeText('2026-11-16', '2026-11-22', days)).toBe('16.–22. Nov.')
+})
+
+test('a stored word that is no language of ours counts for nothing, and blocked storage stops nobody', () => {
+  localStorage.setItem('written-as', 'tlh')
+  expect(getDisplayLocale()).toBe('en-GB')
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  setDisplayLocale('fr-FR')
+  expect(getDisplayLocale()).toBe('fr-FR')
+})
+
+test('another tab’s choice is followed', () => {
+  const { result } = renderHook(() => useDisplayLocale())
+  localStorage.setItem('written-as', 'hr-HR')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'written-as' })))
+  expect(result.current).toBe('hr-HR')
+})
+
+test('what another device chose is drawn anew, but nothing is taken from somebody who writes', () => {
+  const { result } = renderHook(() => useLocaleRevision())
+  const before = result.current
+  act(() => applyRemoteDisplayLocale('de-DE', false))
+  expect(result.current).toBe(before + 1)
+  act(() => applyRemoteDisplayLocale('de-DE', false))
+  act(() => setDisplayLocale('it-IT'))
+  expect(result.current).toBe(before + 1)
+  act(() => applyRemoteDisplayLocale('nl-NL', true))
+  expect(result.current).toBe(before + 1)
+  expect(getDisplayLocale()).toBe('nl-NL')
+})

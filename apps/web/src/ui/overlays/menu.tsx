@@ -1,0 +1,72 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../class-names'
+import { popoverStyle } from './overlay-style'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  tone?: 'danger'
+  disabled?: boolean
+} & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never })
+
+export type MenuProps = {
+  trigger: ReactNode
+  items: readonly (MenuItem | 'separator')[]
+  align?: 'start' | 'end'
+}
+
+const itemStyle =
+  'flex min-h-11 items-center gap-3 rounded-inner px-3 no-underline outline-none select-none [&_svg]:size-5 ' +
+  'data-highlighted:bg-shade data-disabled:cursor-not-allowed data-disabled:text-ink-soft'
+
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    // Not modal, and in its place instead of at the end of the page: the rest stays readable while it is open.
+    <Radix.Root modal={false}>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Content
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        // The button opens and closes by itself. A list that is still fading away would close what it has just opened.
+        onPointerDownOutside={(event) => {
+          if (button.current?.contains(event.target as Node)) event.preventDefault()
+        }}
+        className={classNames(popoverStyle, 'min-w-52 p-1')}
+      >
+        {items.map((item, place) => {
+          if (item === 'separator') {
+            const before = items[place - 1]
+            const key = `after ${typeof before === 'object' ? before.label : 'start'}`
+            return <Radix.Separator key={key} className="-mx-1 my-1 h-px bg-line" />
+          }
+          const style = classNames(
+            itemStyle,
+            item.tone === 'danger' ? 'text-tomato-ink' : '[&_svg]:text-ink-soft',
+          )
+          const state = item.disabled ? { disabled: true } : {}
+          const content = (
+            <>
+              {item.icon}
+              {item.label}
+            </>
+          )
+          return item.to === undefined ? (
+            <Radix.Item key={item.label} className={style} onSelect={item.onSelect} {...state}>
+              {content}
+            </Radix.Item>
+          ) : (
+            <Radix.Item key={item.label} asChild className={style} {...state}>
+              <Link to={item.to}>{content}</Link>
+            </Radix.Item>
+          )
+        })}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

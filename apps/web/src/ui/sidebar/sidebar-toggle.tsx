@@ -1,0 +1,21 @@
+import { PanelLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { IconButton } from '../controls/icon-button'
+import { useSidebar } from './use-sidebar'
+
+export type SidebarToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon' | 'onClick'>
+
+export function SidebarToggle(props: SidebarToggleProps) {
+  const { expanded, mobile, drawerOpen, toggle } = useSidebar()
+  return (
+    <IconButton
+      {...props}
+      label="Toggle sidebar"
+      icon={<PanelLeft aria-hidden />}
+      aria-expanded={mobile ? drawerOpen : expanded}
+      aria-controls="sidebar"
+      aria-keyshortcuts="Control+B Meta+B"
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { DecodeBars } from '@larder/sight/barcode/read-codes'
+import { fromZxingResult, toZxingInput, zxingOptions } from '@larder/sight/barcode/zxing-adapter'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { createNativeBarcodeDetector } from './native-barcode-detector'
+
+/** zxing in WebAssembly, from our own server, and the browser's own reader beside it where there is one. */
+export async function loadBrowserBarcodeDecoder(): Promise<DecodeBars> {
+  await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
+  const detect = await createNativeBarcodeDetector()
+  return async (picture) => {
+    const input = toZxingInput(picture)
+    const [read, detected] = await Promise.all([
+      readBarcodes(input, zxingOptions),
+      detect ? detect(new ImageData(input.data, picture.width, picture.height)) : [],
+    ])
+    return [...read.map(fromZxingResult), ...detected]
+  }
+}

@@ -1,0 +1,12 @@
+import type { DetectedCode } from '@larder/sight/barcode/code-votes'
+import type { RgbaImage } from '@larder/sight/image/image'
+
+export interface BarcodeRequest {
+  readonly id: number
+  readonly picture: RgbaImage
+  readonly effort: 'glance' | 'thorough'
+}
+
+export type BarcodeResponse =
+  | { readonly id: number; readonly codes: readonly DetectedCode[] }
+  | { readonly id: number; readonly failed: string }

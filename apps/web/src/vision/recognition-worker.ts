@@ -1,0 +1,46 @@
+import { type ModelOutput, type RunModel, recogniseFoods } from '@larder/sight/recognition/recognise-foods'
+import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import type { RecognitionRequest, RecognitionResponse } from './recognition-messages'
+
+const model = new URL('../../../../packages/sight/model/ingredients.onnx', import.meta.url).href
+const inputSize = 224
+
+// Threads would need the page to be isolated from everything else; one is fast enough.
+env.wasm.numThreads = 1
+env.wasm.wasmPaths = { wasm: runtime }
+
+addEventListener('message', async ({ data: { picture } }: MessageEvent<RecognitionRequest>) => {
+  try {
+    const seen = await recogniseFoods(picture, await loadModel(), {
+      onProgress: (done) => respond({ kind: 'progress', done }),
+    })
+    respond({ kind: 'seen', seen })
+  } catch (error) {
+    respond({ kind: 'failed', message: String(error) })
+  }
+})
+
+function respond(answer: RecognitionResponse) {
+  postMessage(answer)
+}
+
+async function loadModel(): Promise<RunModel> {
+  const session = await InferenceSession.create(model, { executionProviders: ['wasm'] })
+  return async (input, count, size = { width: inputSize, height: inputSize }) => {
+    const image = new Tensor('float32', input, [count, 3, size.height, size.width])
+    return toModelAnswer(await session.run({ image }))
+  }
+}
+
+/** Whatever the model answers, as bare numbers under the names it gave them. */
+function toModelAnswer(answers: Record<string, { readonly data: unknown }>): ModelOutput {
+  const { logits, embedding, ...more } = Object.fromEntries(
+    Object.entries(answers).map(([name, { data }]) => [
+      name,
+      data instanceof Float32Array ? data : undefined,
+    ]),
+  )
+  if (!logits || !embedding) throw new Error('unexpected model output')
+  return { logits, embedding, ...more }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const worker = 'service-worker.js'
+/** A file this heavy is fetched when it is needed, and not by everybody. */
+const maxPrecachedBytes = 1_000_000
+/** What only the scanner needs, and keeps from its first visit on. */
+const largeAssetPattern = /\.(?:wasm|onnx)$/
+const precachedPattern = /\.(?:js|css|svg|woff2)$/
+/** What the page itself asks for by a name that does not change, and what a message shows. */
+const precachedPublicFiles = /^(?:theme\.js|icon\.svg|icon-192\.png)$/
+
+/**
+ * Bundles the service worker once everything else is built, so that it knows every file by name: what it keeps is what
+ * the build has made, no more and no less.
+ */
+export function serviceWorkerPlugin(): Plugin {
+  let root = ''
+  return {
+    name: 'larder:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const hashed = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/') && precachedPattern.test(name))
+        .filter((name) => {
+          const { length } = readFileSync(join(dir, name))
+          if (length > maxPrecachedBytes) this.warn(`${name} is too large to precache: ${length} bytes`)
+          return length <= maxPrecachedBytes
+        })
+        .map((name) => ({ url: `/${name}`, revision: null }))
+      const others = readdirSync(join(root, 'public'))
+        .filter((name) => precachedPublicFiles.test(name))
+        .map((name) => ({ url: `/${name}`, revision: fingerprintOf(join(root, 'public', name)) }))
+      const heavyFiles = Object.keys(bundle)
+        .filter((name) => largeAssetPattern.test(name))
+        .map((name) => `/${name}`)
+      await bundleWorker(root, dir, [...hashed, ...others], heavyFiles)
+    },
+  }
+}
+
+function bundleWorker(root: string, outDir: string, files: readonly object[], heavyFiles: readonly string[]) {
+  return build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILT_FILES: JSON.stringify(files), HEAVY_FILES: JSON.stringify(heavyFiles) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'worker', 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: worker },
+      },
+    },
+  })
+}
+
+function fingerprintOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16)
+}

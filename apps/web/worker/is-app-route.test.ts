@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isAppRoute } from './is-app-route'
+
+test.each([
+  '/',
+  '/inventory',
+  '/Shopping',
+  '/recipe/details/7',
+  '/community/low-carb',
+  '/calendars',
+  '/100%',
+])('%s is a page of the app', (path) => expect(isAppRoute(path)).toBe(true))
+
+test.each([
+  '/api',
+  '/api/docs',
+  '/API/v1/auth/openid',
+  '//api/v1/me',
+  '/api%2fv1%2fme',
+  '/assets/app.js',
+  '/calendar/secret',
+  '/calendar/secret.ics',
+  '/healthz',
+  '/readyz',
+  '/icon.svg',
+  '/robots.txt',
+])('%s is the server’s own', (path) => expect(isAppRoute(path)).toBe(false))

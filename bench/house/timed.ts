@@ -1,6 +1,0 @@
-/** What some work gives, and how long it took. */
-export function timed<Result>(work: () => Result): { ms: number; result: Result } {
-  const start = performance.now()
-  const result = work()
-  return { ms: performance.now() - start, result }
-}

@@ -1,2 +1,0 @@
-/** Who keeps the house of the browser tests. */
-export const admin = { name: 'Vesna Kralj', email: 'vesna@example.org', password: 'a key to every door' }

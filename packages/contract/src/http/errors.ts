@@ -1,0 +1,326 @@
+/**
+ * Every refusal Larder can give: its status and a sentence a cook can act on.
+ * Example: `refusals['not-signed-in'].status` is 401.
+ */
+export const errorDefinitions = {
+  'bad-input': { status: 400, message: 'Some of what you sent needs another look.' },
+  'bad-json': { status: 400, message: 'The request could not be read: its body is not valid JSON.' },
+  'bad-request': { status: 400, message: 'The request could not be read at all. Please send it again.' },
+  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
+  'wrong-credentials': {
+    status: 401,
+    message: 'That email and password do not match an account. Check both and try again.',
+  },
+  'wrong-password': { status: 400, message: 'Your current password is not right.' },
+  'admins-only': { status: 403, message: 'Access denied. Admins only.' },
+  'account-suspended': {
+    status: 403,
+    message: 'This account is suspended. Write to us through the contact page if that surprises you.',
+  },
+  'email-taken': { status: 409, message: 'There is already an account with this email. Log in instead?' },
+  'password-common': {
+    status: 400,
+    message: 'That password is one of the first a burglar would try. Pick another one.',
+  },
+  'reset-link-spent': {
+    status: 400,
+    message: 'This reset link was already used or is too old. Ask for a new one.',
+  },
+  'sign-in-expired': {
+    status: 400,
+    message: 'That sign-in took too long or was used before. Please try again.',
+  },
+  'sign-in-refused': {
+    status: 400,
+    message: 'The sign-in service did not confirm who you are. Please try again.',
+  },
+  'sign-in-email-unverified': {
+    status: 403,
+    message: 'Your sign-in service has not confirmed your email address, so it cannot be used here yet.',
+  },
+  'email-link-spent': {
+    status: 400,
+    message: 'This link was already used or is too old. Change your email once more to get a new one.',
+  },
+  'archive-not-found': {
+    status: 404,
+    message: 'That download has expired or was thrown away. Ask for a new one in your settings.',
+  },
+  'household-undecided': {
+    status: 409,
+    message: 'Say for each household that only you own who shall have it, or that it shall be deleted.',
+  },
+  'trial-used': {
+    status: 409,
+    message: 'You have had your 7 days of Premium. Choose a plan to go on.',
+  },
+  'plan-already': { status: 409, message: 'You are on that plan already.' },
+  'no-payments': {
+    status: 409,
+    message: 'This installation takes no payments. Ask those who run it for another plan.',
+  },
+  'payments-unavailable': {
+    status: 503,
+    message: 'The payment service does not answer right now, and nothing has changed. Please try again.',
+  },
+  'nothing-to-cancel': { status: 409, message: 'There is no plan that could be cancelled.' },
+  'plan-paid': {
+    status: 409,
+    message:
+      'They pay for a better plan. It ends when they cancel it, or when it is cancelled where it is paid.',
+  },
+  'bad-signature': { status: 400, message: 'This message is not signed by the payment service.' },
+  'pro-only': { status: 402, message: 'API keys belong to the Pro plan. Upgrade to Pro to use them.' },
+  'too-many-keys': { status: 409, message: 'You can have up to 20 API keys. Revoke one first.' },
+  'key-not-found': { status: 404, message: 'That API key is not there any more.' },
+  'key-scope': {
+    status: 403,
+    message: 'This API key is not allowed to do that. Make one that has the scope for it.',
+  },
+  'person-only': {
+    status: 403,
+    message: 'No API key can do this. Sign in and do it yourself.',
+  },
+  'session-not-found': { status: 404, message: 'That session has already ended.' },
+  'item-not-found': { status: 404, message: 'That item is not in your kitchen any more.' },
+  'item-changed': {
+    status: 409,
+    message: 'Somebody changed this item in the meantime. Have a look at it as it is now, then save again.',
+  },
+  'invalid-amount': { status: 400, message: 'Please enter a valid positive number.' },
+  'not-enough-stock': { status: 409, message: 'There is not that much of it any more.' },
+  'already-opened': { status: 409, message: 'This item is marked as opened already.' },
+  'too-many-items': {
+    status: 409,
+    message: 'A kitchen holds up to 20,000 items. Remove some that are gone before adding more.',
+  },
+  'idempotency-key-reused': {
+    status: 409,
+    message: 'This change carries the name of an earlier, different one. Please try again.',
+  },
+  'booking-not-found': { status: 404, message: 'There is nothing to undo here.' },
+  'booking-undone': { status: 409, message: 'That was undone already.' },
+  'booking-too-old': { status: 409, message: 'Only what happened in the last 30 days can be undone.' },
+  'changed-since': {
+    status: 409,
+    message: 'This item was changed again since, so that step cannot be undone on its own.',
+  },
+  'unreadable-file': {
+    status: 400,
+    message: 'That file could not be read. A CSV file needs a heading line with at least name and amount.',
+  },
+  'recipe-not-found': { status: 404, message: 'There is no such recipe, or it is somebody else’s.' },
+  'recipe-changed': {
+    status: 409,
+    message: 'This recipe was changed in the meantime. Have a look at it as it is now, then save again.',
+  },
+  'too-many-recipes': { status: 409, message: 'A cook can keep up to 20,000 recipes. Delete some first.' },
+  'no-model': { status: 409, message: 'Inventing dishes is not set up on this installation.' },
+  'shopping-item-not-found': { status: 404, message: 'That is not on the list any more.' },
+  'too-many-shopping-items': {
+    status: 409,
+    message: 'A list holds up to 2,000 lines. Take some off before adding more.',
+  },
+  'not-ticked': { status: 409, message: 'Only what is ticked off can be put away. Tick it first.' },
+  'list-not-found': { status: 404, message: 'That list is not there any more.' },
+  'too-many-lists': {
+    status: 409,
+    message: 'A household can have up to 50 lists and stores. Remove one before adding another.',
+  },
+  'meal-not-found': { status: 404, message: 'That meal is not in the plan any more.' },
+  'meal-locked': { status: 409, message: 'This meal is locked. Unlock it to have another dish chosen.' },
+  'no-dish-fits': { status: 409, message: 'No other dish fits here. Loosen a wish or choose one yourself.' },
+  'too-many-meals': {
+    status: 409,
+    message: 'A day holds up to 20 meals. Take one out before adding another.',
+  },
+  'nothing-to-undo': { status: 404, message: 'There is nothing to undo here.' },
+  'cooking-over': { status: 409, message: 'This dish was finished or left off already.' },
+  'too-many-cookings': {
+    status: 409,
+    message: 'There are 20 dishes on the stove already. Finish one or leave it off first.',
+  },
+  'household-not-found': { status: 404, message: 'You are not a member of that household.' },
+  'not-current-household': {
+    status: 409,
+    message: 'You have switched to another household since. Switch back to save this change.',
+  },
+  'owners-only': { status: 403, message: 'Only an owner of this household can do that.' },
+  'member-not-found': { status: 404, message: 'That person is not a member of this household any more.' },
+  'last-owner': {
+    status: 409,
+    message: 'A household needs an owner. Make somebody else an owner first.',
+  },
+  'invitation-not-found': {
+    status: 404,
+    message: 'This invitation is not valid any more. Ask for a new one.',
+  },
+  'already-member': { status: 409, message: 'You are in this household already.' },
+  'too-many-households': { status: 409, message: 'You can be in up to 20 households at a time.' },
+  'too-many-members': { status: 409, message: 'A household can have up to 50 members.' },
+  'too-many-invitations': {
+    status: 409,
+    message: 'There are 20 open invitations already. Withdraw one first.',
+  },
+  'household-being-deleted': {
+    status: 409,
+    message:
+      'This household will be deleted with your account, so nobody can be invited. Keep the account first.',
+  },
+  'person-not-found': { status: 404, message: 'That person does not eat with you any more.' },
+  'person-is-member': {
+    status: 409,
+    message: 'Members of the household always count as people who eat. Remove them on the household page.',
+  },
+  'too-many-people': { status: 409, message: 'Up to 50 people can eat in one household.' },
+  'not-for-everybody': {
+    status: 409,
+    message: 'Somebody who eats there must not eat this. Plan it only if you mean to.',
+  },
+  'too-many-dislikes': { status: 409, message: 'Up to 50 dislikes fit one person. Take one off first.' },
+  'notice-not-found': { status: 404, message: 'That reminder is not there any more.' },
+  'push-not-set-up': { status: 409, message: 'Push messages are not set up on this installation.' },
+  'not-a-picture': {
+    status: 415,
+    message: 'That is not a picture we can read. Send a JPEG, PNG, WebP or HEIC photo.',
+  },
+  'broken-picture': {
+    status: 400,
+    message: 'That picture is damaged or was cut off. Take it again, or choose another one.',
+  },
+  'animated-picture': { status: 400, message: 'That picture moves. Please choose a still one.' },
+  'too-many-pixels': {
+    status: 413,
+    message: 'That picture has too many pixels. Choose one of at most 60 megapixels.',
+  },
+  'scan-limit': {
+    status: 402,
+    message: 'Those were your 10 scans for today. Premium scans without a limit; tomorrow there are 10 more.',
+  },
+  'scanner-busy': {
+    status: 503,
+    message: 'Many are scanning right now. Please try again in a moment.',
+  },
+  'scan-not-found': { status: 404, message: 'That scan is not there any more.' },
+  'scan-over': { status: 409, message: 'This scan was saved or put aside already.' },
+  'not-a-barcode': {
+    status: 400,
+    message: 'Those digits are no barcode: one of them is wrong or missing. Scan it again or type it anew.',
+  },
+  'product-not-found': { status: 404, message: 'You have not told us about that product.' },
+  'too-many-products': { status: 409, message: 'A household can teach up to 20,000 products.' },
+  'no-picture': { status: 404, message: 'That picture was not kept.' },
+  'camera-not-found': { status: 404, message: 'That camera is not paired any more.' },
+  'too-many-cameras': { status: 409, message: 'A household can pair up to 10 cameras. Remove one first.' },
+  'pairing-code-spent': {
+    status: 404,
+    message: 'That pairing code is wrong, used or too old. Ask for a new one on the fridge page.',
+  },
+  'change-not-found': { status: 404, message: 'That change is not there any more.' },
+  'change-decided': { status: 409, message: 'Somebody has decided that already.' },
+  'post-not-found': { status: 404, message: 'That post is not there any more.' },
+  'comment-not-found': { status: 404, message: 'That comment is not there any more.' },
+  'comment-too-old': {
+    status: 409,
+    message: 'A comment can be changed for 15 minutes. You can still delete it and write a new one.',
+  },
+  'too-many-comments': {
+    status: 429,
+    message: 'Those were many comments in a short time. Please wait a few minutes before the next one.',
+  },
+  'too-many-waiting': {
+    status: 409,
+    message: 'Twenty of your recipes wait for an admin already. Please wait until some are looked at.',
+  },
+  'cook-not-found': {
+    status: 404,
+    message: 'There is no such cook, or they keep their profile to themselves.',
+  },
+  'not-yourself': { status: 409, message: 'You cannot do that to your own account.' },
+  'user-not-found': { status: 404, message: 'That account is not there any more.' },
+  'last-admin': { status: 409, message: 'Somebody has to run this place. Make another one an admin first.' },
+  'email-differs': {
+    status: 400,
+    message: 'That is not the email of this account. Type it exactly to delete the account.',
+  },
+  'submission-not-found': { status: 404, message: 'That submission was decided or taken back already.' },
+  'submission-changed': {
+    status: 409,
+    message: 'Its cook has changed it since you looked. Have a look at it as it is now.',
+  },
+  'report-not-found': { status: 404, message: 'That report was dealt with already.' },
+  'message-not-found': { status: 404, message: 'That message is not there any more.' },
+  'import-not-found': {
+    status: 404,
+    message: 'That import is not there any more. Please bring it in again.',
+  },
+  'nothing-to-import': {
+    status: 422,
+    message:
+      'We found no recipe in it. Paste the ingredients and steps as text, or try the recipe’s own page.',
+  },
+  'importer-busy': { status: 503, message: 'Many are importing right now. Please try again in a moment.' },
+  'bad-address': {
+    status: 400,
+    message: 'That is not the address of a public web page. It should look like https://example.org/recipe.',
+  },
+  'page-not-read': {
+    status: 502,
+    message: 'That page could not be fetched. Open it in your browser and paste its text here instead.',
+  },
+  'already-kept': {
+    status: 409,
+    message: 'You have saved that recipe already. Change it among your recipes.',
+  },
+  'endpoint-not-found': {
+    status: 404,
+    message: 'There is no such call. /api/docs lists the ones there are.',
+  },
+  'wrong-method': { status: 405, message: 'This address exists, but not for that method. See /api/docs.' },
+  'not-acceptable-type': { status: 415, message: 'Send JSON, with the content type application/json.' },
+  'not-a-file': {
+    status: 415,
+    message: 'Send the file as it is, with the content type application/octet-stream.',
+  },
+  'no-such-range': { status: 416, message: 'That part of the file does not exist.' },
+  'too-large': { status: 413, message: 'That is larger than Larder accepts here.' },
+  'too-many-requests': {
+    status: 429,
+    message: 'That was a lot at once. Please wait a moment and try again.',
+  },
+  'too-many-attempts': {
+    status: 429,
+    message: 'Too many failed attempts. Please wait a little before the next one.',
+  },
+  'internal-error': {
+    status: 500,
+    message: 'Something broke on our side and nothing was saved. Please try again.',
+  },
+  'storage-full': {
+    status: 507,
+    message:
+      'Larder has run out of room and could not save that. Nothing else is lost; please try again later.',
+  },
+  'not-ready': {
+    status: 503,
+    message: 'Larder is starting or its database is away. Please try again shortly.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+/** The name of a refusal. Example: `'email-taken'`. */
+export type ErrorCode = keyof typeof errorDefinitions
+
+/** Which field, and what to do about it. Example: `{ email: 'Enter an email address like ana@example.org.' }`. */
+export type FieldErrors = Record<string, string>
+
+/** A refusal as it travels. Example: `{ error: { code: 'email-taken', message: '…' } }`. */
+export interface ErrorResponse {
+  error: {
+    code: ErrorCode
+    message: string
+    fields?: FieldErrors
+    /** What stands against it, a sentence each. */
+    reasons?: string[]
+    retryAfterSeconds?: number
+  }
+}

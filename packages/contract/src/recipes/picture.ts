@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-import { Uuid } from '../fields'
-
-/** A photo of a dish; its address changes with the photo, so it can be kept for good. */
-export const Picture = z.object({ id: Uuid, width: z.int(), height: z.int() })
-/** A photo of a dish. Example: `picture.width`. */
-export type Picture = z.infer<typeof Picture>

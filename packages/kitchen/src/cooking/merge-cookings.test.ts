@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { maxTimers, mergeCookings, mergeTimers, type SharedTimer } from './merge-cookings'
+
+const at = (step: number, moves: number, dishes = 'soup') => ({ dishes, state: { step, moves, timers: [] } })
+const timer = (id: string, changed: number, more: object = {}): SharedTimer => ({ id, changed, ...more })
+
+describe('the step', () => {
+  test('is told by who moved more often, in whatever order they are heard', () => {
+    expect(mergeCookings(at(1, 2), at(4, 1, 'cake'))).toEqual(at(1, 2))
+    expect(mergeCookings(at(4, 1, 'cake'), at(1, 2))).toEqual(at(1, 2))
+  })
+
+  test('is the further one where both moved equally often', () => {
+    expect(mergeCookings(at(1, 2), at(3, 2)).state.step).toBe(3)
+    expect(mergeCookings(at(3, 2), at(1, 2)).state.step).toBe(3)
+  })
+
+  test('brings the dishes along; of what is said on the same step the last counts', () => {
+    expect(mergeCookings(at(2, 2, 'for four'), at(2, 2, 'for six')).dishes).toBe('for six')
+    expect(mergeCookings(at(2, 3, 'for four'), at(2, 2, 'for six')).dishes).toBe('for four')
+  })
+})
+
+describe('timers', () => {
+  test('are those of both, each as it was changed last', () => {
+    const phone = [timer('pasta', 3, { left: 40 }), timer('rice', 0)]
+    const tablet = [timer('pasta', 2, { endsAt: 'soon' }), timer('egg', 0)]
+    const together = [timer('egg', 0), timer('pasta', 3, { left: 40 }), timer('rice', 0)]
+    expect(mergeTimers(phone, tablet)).toEqual(together)
+    expect(mergeTimers(tablet, phone)).toEqual(together)
+    expect(mergeTimers(together, phone)).toEqual(together)
+  })
+
+  test('that were changed equally often end the same way on every device', () => {
+    const [over, running] = [timer('pasta', 2, { over: true }), timer('pasta', 2, { endsAt: 'soon' })]
+    expect(mergeTimers([over], [running])).toEqual([over])
+    expect(mergeTimers([running], [over])).toEqual([over])
+    const other = timer('pasta', 2, { endsAt: 'later' })
+    expect(mergeTimers([running], [other])).toEqual(mergeTimers([other], [running]))
+    const turned = { endsAt: 'soon', changed: 2, id: 'pasta', over: undefined }
+    expect(mergeTimers([running], [turned])).toEqual([running])
+  })
+
+  test('are kept up to a number, those that are over go first', () => {
+    const many = Array.from({ length: maxTimers }, (_, nth) => timer(`t${nth + 100}`, nth))
+    const gone = Array.from({ length: 30 }, (_, nth) => timer(`o${nth}`, 99, { over: true }))
+    expect(mergeTimers(many, gone)).toEqual(many)
+    expect(mergeTimers(gone, [...many, timer('zz', 7)])).not.toContainEqual(timer('t100', 0))
+  })
+})

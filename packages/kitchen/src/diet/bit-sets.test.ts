@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allFoods } from '../food/food'
+import { allergenIds } from './allergen'
+import {
+  allergenBits,
+  allergensIn,
+  dietBits,
+  dietsIn,
+  everyAllergen,
+  everyTrait,
+  traitBits,
+  traitIds,
+  traitsOfAllergens,
+} from './bit-sets'
+import { dietIds } from './diet'
+
+test('every allergen, diet and trait has a bit of its own', () => {
+  expect(new Set(allergenIds.map((id) => allergenBits([id]))).size).toBe(allergenIds.length)
+  expect(new Set(dietIds.map((id) => dietBits([id]))).size).toBe(10)
+  expect(new Set(traitIds.map((id) => traitBits([id]))).size).toBe(traitIds.length)
+  expect(everyAllergen).toBe(2 ** allergenIds.length - 1)
+  expect(everyTrait).toBe(2 ** traitIds.length - 1)
+})
+
+test('bits and names say the same', () => {
+  fc.assert(
+    fc.property(fc.subarray([...allergenIds]), fc.subarray([...dietIds]), (allergens, diets) => {
+      expect(allergensIn(allergenBits(allergens))).toEqual(allergens)
+      expect(dietsIn(dietBits(diets))).toEqual(diets)
+    }),
+  )
+})
+
+test('nothing is no bit', () => {
+  expect(allergenBits([])).toBe(0)
+  expect(allergensIn(0)).toEqual([])
+})
+
+test('allergens bring their traits along', () => {
+  expect(traitsOfAllergens(allergenBits(['eggs', 'dairy']))).toBe(traitBits(['egg', 'dairy']))
+  expect(traitsOfAllergens(allergenBits(['nuts', 'gluten']))).toBe(0)
+})
+
+test('every trait of the food table is known here', () => {
+  const used = new Set(allFoods().flatMap(({ traits, oftenTraits }) => [...traits, ...oftenTraits]))
+  for (const trait of used) expect(traitIds).toContain(trait)
+})

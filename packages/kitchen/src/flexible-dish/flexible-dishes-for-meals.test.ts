@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../date/day'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { indexStock } from '../recipe-coverage/stock-index'
+import type { Lot } from '../stock/lot'
+import { fixedDay } from '../testing/generated-kitchen'
+import { flexibleDishes } from './flexible-dishes'
+import { flexibleDishesForMeals } from './flexible-dishes-for-meals'
+
+const house =
+  '500 ml olive oil, 1 kg onions, 1 bulb garlic, 6 eggs, 500 g dried pasta, 500 g white rice, 200 g cheddar, 500 g potatoes, 2 lemons, 10 vegetable stock cubes, 500 g chicken breast:0, 300 g spinach:0, 300 g salmon:1, 250 g asparagus:1, 2 courgettes:3'
+
+const lots = house.split(', ').map((item, place): Lot => {
+  const [what = '', days] = item.split(':')
+  const { foodId = '', quantity } = toRecipeLine(what)
+  if (!quantity) throw new Error(`'${what}' has no amount`)
+  const about = { id: place + 1, name: what, foodId, quantity, location: 'fridge' as const, since: fixedDay }
+  if (days === undefined) return about
+  return { ...about, expiry: { day: addDays(fixedDay, Number(days)), source: 'printed', kind: 'use-by' } }
+})
+const stock = indexStock(lots, { today: fixedDay })
+const ask = { eaters: [], servings: 2, limit: 40 }
+const using = (foodId: string, rounds: number) =>
+  flexibleDishesForMeals(stock, ask, rounds).filter(({ uses }) => uses.some((use) => use.foodId === foodId))
+
+describe('dishes for several meals', () => {
+  test('one round is what the stock makes', () => {
+    expect(flexibleDishesForMeals(stock, ask, 1)).toEqual(flexibleDishes(stock, ask))
+  })
+
+  test('what spoils next leads the next round', () => {
+    expect(using('salmon', 4).length).toBeGreaterThan(using('salmon', 1).length)
+    expect(using('courgette', 4).length).toBeGreaterThanOrEqual(using('courgette', 1).length)
+  })
+
+  test('no dish comes twice, however many rounds there are', () => {
+    const dishes = flexibleDishesForMeals(stock, ask, 20).map(({ recipe: { title, ingredients } }) =>
+      JSON.stringify([title, ingredients]),
+    )
+    expect(new Set(dishes).size).toBe(dishes.length)
+  })
+
+  test('nothing comes of nothing', () => {
+    expect(flexibleDishesForMeals(new Map(), ask, 3)).toEqual([])
+  })
+})

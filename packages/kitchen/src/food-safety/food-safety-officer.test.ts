@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type Day, daysBetween, parseCalendarDay } from '../date/day'
+import { firstExpiry } from '../expiry/expiry'
+import { certainThreshold, linkFood } from '../food-names/link-food'
+import type { StorageLocation } from '../stock/lot'
+import { usualPlaceOf } from './usual-place'
+
+const since = parseCalendarDay('2026-11-15') as Day
+
+// What a food-safety officer would try: name, place if any, state, most days. Limits from UK FSA, NHS, USDA, FDA, NCHFP.
+const tried: readonly (readonly [
+  string,
+  StorageLocation | undefined,
+  'as it is' | 'opened' | 'thawed',
+  number,
+])[] = [
+  ['leftover chow mein', 'fridge', 'as it is', 2],
+  ['jollof rice', undefined, 'as it is', 1],
+  ['stuffed peppers with rice', 'fridge', 'as it is', 1],
+  ['rotisserie chicken', undefined, 'as it is', 2],
+  ['gravlax', 'fridge', 'opened', 2],
+  ['potted shrimp', 'fridge', 'opened', 2],
+  ['oysters', 'fridge', 'as it is', 2],
+  ['steak tartare', 'fridge', 'as it is', 1],
+  ['turkey mince', 'fridge', 'as it is', 2],
+  ['bratwurst', 'fridge', 'as it is', 2],
+  ['whole chicken', 'fridge', 'thawed', 1],
+  ['cod fillets', 'fridge', 'thawed', 1],
+  ['black pudding', 'fridge', 'opened', 3],
+  ['haggis', 'fridge', 'opened', 2],
+  ['tinned tuna', 'fridge', 'opened', 2],
+  ['tinned chickpeas', 'fridge', 'opened', 4],
+  ['homemade bone broth', undefined, 'as it is', 2],
+  ['bechamel', undefined, 'as it is', 2],
+  ['minestrone', undefined, 'as it is', 2],
+  ['lasagne', undefined, 'as it is', 2],
+  ['cooked quinoa', 'fridge', 'as it is', 2],
+  ['egg sandwich', 'fridge', 'as it is', 2],
+  ['cookie dough', 'fridge', 'as it is', 2],
+  ['hollandaise', undefined, 'as it is', 1],
+  ['garlic confit', undefined, 'as it is', 4],
+  ['sun-dried tomatoes in oil homemade', 'pantry', 'as it is', 4],
+  ['bean sprouts', undefined, 'as it is', 2],
+  ['cut watermelon', undefined, 'as it is', 2],
+  ['bagged salad', 'fridge', 'opened', 2],
+  ['crème anglaise', undefined, 'as it is', 2],
+  ['cheesecake', undefined, 'as it is', 3],
+  ['baby food pouch', 'fridge', 'opened', 1],
+  ['gekochter Reis', 'fridge', 'as it is', 1],
+  ['restes de poulet', undefined, 'as it is', 2],
+  ['sobras de pollo', undefined, 'as it is', 2],
+  ['brodo fatto in casa', undefined, 'as it is', 2],
+  ['gekookte aardappelen', 'fridge', 'as it is', 2],
+  ['frango assado', undefined, 'as it is', 2],
+  ['ugotowany ryż', 'fridge', 'as it is', 1],
+  ['tavuklu pilav', 'fridge', 'as it is', 1],
+]
+
+test.each(tried)('%s (%s, %s): at most %d days', (name, place, state, most) => {
+  const link = linkFood(name)
+  const named = { name, ...(link.known && link.confidence >= certainThreshold && { foodId: link.foodId }) }
+  const expiry = firstExpiry({
+    ...named,
+    location: place ?? usualPlaceOf(named),
+    since,
+    ...(state === 'opened' && { openedOn: since }),
+    ...(state === 'thawed' && { thawedOn: since }),
+  })
+  expect(expiry ? daysBetween(since, expiry.day) : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(most)
+})

@@ -1,0 +1,77 @@
+import { boughtPreparedTable, ingredientWordTable, looseUnitTable } from '../data/text/ingredient-words'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+
+const roleNames = [
+  'size',
+  'adverb',
+  'preparation',
+  'prepared',
+  'participle',
+  'unbound',
+  'part',
+  'approximate',
+  'bound',
+  'manner',
+  'verb',
+  'breaker',
+  'withs',
+  'adjective',
+] as const
+
+/** What a word does in an ingredient line. Example: 'chopped' is a `preparation`, 'finely' an `adverb`. */
+export type WordRole = (typeof roleNames)[number]
+
+const bits = Object.fromEntries(roleNames.map((role, at) => [role, 1 << at])) as Record<WordRole, number>
+
+const rolesByWord = lazyValue(() => {
+  const byWord = new Map<string, number>()
+  for (const [role = '', words] of parseRows(ingredientWordTable)) {
+    for (const word of parseList(words)) {
+      const plain = word.toLowerCase()
+      byWord.set(plain, (byWord.get(plain) ?? 0) | bits[role as WordRole])
+    }
+  }
+  return byWord
+})
+
+/** Whether a word, in small letters, plays that role. Example: `plays('preparation', 'diced')`. */
+export function hasWordRole(role: WordRole, word: string): boolean {
+  return ((rolesByWord().get(word) ?? 0) & bits[role]) !== 0
+}
+
+const bought = lazyValue(
+  () => new Map(parseRows(boughtPreparedTable).map(([word = '', next]) => [word, new Set(parseList(next))])),
+)
+
+/** Whether a food is bought prepared that way; `next` and `after` are the words behind. Example: `isBoughtPrepared('crushed', 'ice', '')`, but not 'crushed', 'garlic'. */
+export function isBoughtPrepared(word: string, next: string, after: string): boolean {
+  const foods = bought().get(word)
+  return foods !== undefined && (foods.has(next) || foods.has(`${next} ${after}`))
+}
+
+/** A measuring word without a fixed size, and the unit of the table it is a kind of. Example: 'fistfuls' is a 'fistful', a kind of 'handful'. */
+export interface LooseUnit {
+  readonly word: string
+  readonly unit?: string
+}
+
+const loose = lazyValue(() => {
+  const byWord = new Map<string, LooseUnit>()
+  for (const [entry = '', spellings] of parseRows(looseUnitTable)) {
+    const [word = '', unit] = entry.split(':')
+    for (const spelling of [word, ...parseList(spellings)])
+      byWord.set(spelling, { word, ...(unit ? { unit } : {}) })
+  }
+  return byWord
+})
+
+/** The loose unit a word stands for, or nothing. Example: `looseUnit('dollops')?.word` is 'dollop'. */
+export function looseUnit(word: string): LooseUnit | undefined {
+  return loose().get(word)
+}
+
+/** Whether a word tells what was done to a food, as in the phrases after a comma. Example: `tellsPreparation('hulled')`. */
+export function tellsPreparation(word: string): boolean {
+  if (hasWordRole('preparation', word) || hasWordRole('participle', word)) return true
+  return word.length > 4 && word.endsWith('ed') && !hasWordRole('unbound', word)
+}

@@ -1,0 +1,59 @@
+import { firstText, isJsonLdNode, toList } from './json-ld-node'
+import { toPlainLines } from './plain-text'
+
+const mostLines = 400
+
+/**
+ * The ingredient lines in whatever a page gives for them. Example: `linesIn(['2 eggs', { amount: '1 cup', name: 'milk' }])` is
+ * `['2 eggs', '1 cup milk']`.
+ */
+export function parseJsonLdIngredients(value: unknown): string[] {
+  const given = isJsonLdNode(value) && value.itemListElement !== undefined ? value.itemListElement : value
+  const lines = toList(given)
+    .slice(0, mostLines)
+    .flatMap((each) => linesOf(each, 0))
+  const [only = ''] = lines
+  return (lines.length === 1 && isOneLine(given) ? parted(only) : lines)
+    .map(tidyIngredient)
+    .filter((line) => line !== '')
+    .slice(0, mostLines)
+}
+
+function isOneLine(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.length === 1)
+}
+
+function linesOf(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return toPlainLines(value)
+  if (Array.isArray(value)) return depth > 3 ? [] : value.flatMap((each) => linesOf(each, depth + 1))
+  if (!isJsonLdNode(value)) return []
+  if (value.itemListElement !== undefined && depth < 4) {
+    return toList(value.itemListElement).flatMap((each) => linesOf(each, depth + 1))
+  }
+  const amount = firstText(value.amount ?? value.quantity ?? value.value, ['value', 'name', '@value'])
+  const unit = firstText(value.unit ?? value.unitText, ['name', '@value'])
+  const name = firstText(value.text ?? value.name ?? value.item)
+  const line = [amount, unit, name].filter((part) => part !== '').join(' ')
+  return line === '' ? [] : [line]
+}
+
+// All of them in one text, 'flour, 2 eggs, milk': semicolons part them more surely than commas.
+function parted(line: string): string[] {
+  for (const mark of [/\s?;\s/, /\s[•·|]\s/, /,\s(?![^()]*\))/]) {
+    const parts = line.split(mark)
+    if (parts.length > 3) return parts
+  }
+  return [line]
+}
+
+/**
+ * A line as a cook would write it: without the marks and the double brackets that machines leave. Example:
+ * `tidyIngredient('▢ 2.0 eggs ((large))')` is '2 eggs (large)'.
+ */
+export function tidyIngredient(line: string): string {
+  return line
+    .replace(/^(?:[\s•·▢□☐✓✔◦▪●]+|[*–—-]+\s+)+(?=\S)/u, '')
+    .replace(/^(\d+)\.0+(?=\s)/, '$1')
+    .replace(/\(\(([^()]*)\)\)/g, '($1)')
+    .trim()
+}

@@ -1,0 +1,171 @@
+import type { PhraseTrieNode, WordMeaning } from './allergen-dictionary'
+import { allergenDictionary } from './allergen-dictionary'
+import { wordForms } from './word-forms'
+
+/** Something the book knows that lies inside a phrase or a word: where, and what it means. Example: 'egg' in 'hen egg' from 4 to 7. */
+export interface InnerMatch {
+  readonly from: number
+  readonly to: number
+  readonly meaning: WordMeaning
+  /** A stem that letters may follow: it reaches over what begins inside it. */
+  readonly open?: boolean
+}
+
+/**
+ * What the words and stems inside a phrase of the book mean beyond the phrase itself, less what the exceptions name. So a longer
+ * phrase never takes an allergen away. Example: inside 'hydrolysed wheat protein' lies 'wheat', inside 'coconut milk' nothing.
+ */
+export function meaningsInside(phrase: WordMeaning): readonly WordMeaning[] {
+  const known = remembered.get(phrase)
+  if (known) return known
+  const meanings = phrase.says ? [] : left(findInnerMatches(phrase.words), phrase)
+  remembered.set(phrase, meanings)
+  return meanings
+}
+
+const remembered = new Map<WordMeaning, readonly WordMeaning[]>()
+
+/**
+ * What the stems inside one word mean, less what the exceptions name. Example: 'haselnussmilch' has hazelnut and milk, 'erdnuss'
+ * is a peanut and no nut.
+ */
+export function meaningsOfStems(word: string): readonly WordMeaning[] {
+  return left(stemsInside(word))
+}
+
+/** Whether a stem of the book lies inside a word, excused or not. Example: `hasStem('buchweizenmehl')`. */
+export function hasStem(word: string): boolean {
+  return stemsInside(word).length > 0
+}
+
+/**
+ * Everything of the book inside a text of plain words, the phrase itself left out; one bracket stands for an opening one. Example:
+ * `allInside('hen egg')` has 'hen' and 'egg'.
+ */
+export function findInnerMatches(text: string): InnerMatch[] {
+  const words = wordsIn(text)
+  const found: InnerMatch[] = []
+  words.forEach(({ word, from }, start) => {
+    for (const inside of stemsInside(word)) {
+      found.push({ ...inside, from: from + inside.from, to: from + inside.to })
+    }
+    const follow = (branches: ReadonlyMap<string, PhraseTrieNode>, at: number): void => {
+      const { word: next = '', to = 0 } = words[at] ?? {}
+      for (const form of at < words.length ? wordForms(next) : []) {
+        const branch = branches.get(form)
+        if (branch?.meaning && branch.meaning.words !== text)
+          found.push({ from, to, meaning: branch.meaning })
+        if (branch?.next) follow(branch.next, at + 1)
+      }
+    }
+    follow(allergenDictionary().first, start)
+  })
+  return found
+}
+
+function wordsIn(text: string): { word: string; from: number; to: number }[] {
+  let from = 0
+  return text.split(' ').map((word) => {
+    const at = from
+    from += word.length + 1
+    return { word, from: at, to: at + word.length }
+  })
+}
+
+const longestWord = 60
+const shortestStem = 3
+
+function stemsInside(word: string): InnerMatch[] {
+  if (word.length > longestWord) return []
+  const { stems } = allergenDictionary()
+  const found: InnerMatch[] = []
+  for (let from = 0; from <= word.length - shortestStem; from += 1) {
+    for (let to = from + shortestStem; to <= word.length; to += 1) {
+      const stem = stems.get(word.slice(from, to))
+      if (stem && (from === 0 || stem.before) && (to === word.length || stem.after)) {
+        found.push({ from, to, meaning: stem.meaning, open: stem.after })
+      }
+    }
+  }
+  return found
+}
+
+// The longest first, so that what it says is not said again; told in the order of the words.
+function left(inside: readonly InnerMatch[], whole?: WordMeaning): WordMeaning[] {
+  const had = { ...(whole ?? nothing) }
+  const kept: { from: number; meaning: WordMeaning }[] = []
+  const longestFirst = [...inside].sort((a, b) => b.to - b.from - (a.to - a.from))
+  for (const one of longestFirst) {
+    if (one.meaning.says) continue
+    const denied = deniedAt(one, inside, whole)
+    const meaning = less(one.meaning, denied, had)
+    if (!meaning) continue
+    had.contains |= meaning.contains
+    had.containsUnlisted |= meaning.containsUnlisted
+    had.maybe |= meaning.maybe
+    had.maybeUnlisted |= meaning.maybeUnlisted
+    had.traits |= meaning.traits
+    had.maybeTraits |= meaning.maybeTraits
+    if (meaning.beyond !== undefined) had.beyond = meaning.beyond
+    kept.push({ from: one.from, meaning })
+  }
+  return kept.sort((a, b) => a.from - b.from).map(({ meaning }) => meaning)
+}
+
+function deniedAt(
+  one: InnerMatch,
+  inside: readonly InnerMatch[],
+  whole: WordMeaning | undefined,
+): Pick<WordMeaning, 'denies' | 'deniesTraits'> {
+  let [denies, deniesTraits] = [whole?.denies ?? 0, whole?.deniesTraits ?? 0]
+  for (const other of inside) {
+    if (other === one || other.meaning === one.meaning || !covers(other, one)) continue
+    denies |= other.meaning.denies
+    deniesTraits |= other.meaning.deniesTraits
+  }
+  return { denies, deniesTraits }
+}
+
+// 'jordnot' with any ending covers the 'notter' of 'jordnotter'.
+function covers(other: InnerMatch, one: InnerMatch): boolean {
+  if (other.from > one.from) return false
+  return one.to <= other.to || (other.open === true && one.from < other.to)
+}
+
+const nothing: WordMeaning = {
+  words: '',
+  contains: 0,
+  containsUnlisted: 0,
+  maybe: 0,
+  maybeUnlisted: 0,
+  traits: 0,
+  maybeTraits: 0,
+  denies: 0,
+  deniesTraits: 0,
+}
+
+/** What a meaning adds to what was said already, or nothing. */
+function less(
+  meaning: WordMeaning,
+  { denies, deniesTraits }: Pick<WordMeaning, 'denies' | 'deniesTraits'>,
+  had: WordMeaning,
+): WordMeaning | undefined {
+  const sure = had.contains
+  const told = sure | had.containsUnlisted
+  const open = told | had.maybe
+  const contains = meaning.contains & ~denies & ~sure
+  const containsUnlisted = meaning.containsUnlisted & ~denies & ~told
+  const maybe = meaning.maybe & ~denies & ~open
+  const maybeUnlisted = meaning.maybeUnlisted & ~denies & ~open & ~had.maybeUnlisted
+  const traits = meaning.traits & ~deniesTraits & ~had.traits
+  const maybeTraits = meaning.maybeTraits & ~deniesTraits & ~(had.traits | had.maybeTraits)
+  const beyond = had.beyond === undefined ? meaning.beyond : undefined
+  if (
+    contains + containsUnlisted + maybe + maybeUnlisted + traits + maybeTraits === 0 &&
+    beyond === undefined
+  )
+    return undefined
+  const { words, denies: own, deniesTraits: ownTraits } = meaning
+  const rest = { words, contains, containsUnlisted, maybe, maybeUnlisted, traits, maybeTraits }
+  return { ...rest, denies: own, deniesTraits: ownTraits, ...(beyond !== undefined && { beyond }) }
+}

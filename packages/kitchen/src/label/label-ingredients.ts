@@ -1,0 +1,161 @@
+import type { Food } from '../food/food'
+import { findByWholeName } from '../food-names/food-names'
+import type { LabelIngredient, LabelToken } from './label-tokens'
+import { tokenGaps } from './label-tokens'
+import { vagueNamesIn } from './vague-name'
+import type { CoveredLanguage } from './vocabulary'
+import { coveredLanguages, useOfWord } from './vocabulary'
+
+/** What is known of an ingredient. Example: of 'xqzzt powder' `understood` is false. */
+export interface IngredientReading extends LabelIngredient {
+  /** Whether every word of it is known in one covered language, and they name something. */
+  readonly understood: boolean
+  /** The foods of our table that it names, other than those inside longer words of the book. */
+  readonly foods: readonly LabelFood[]
+}
+
+/** A food of our table that a label names. Example: 'garam masala', which is also a phrase of the book. */
+export interface LabelFood extends LabelIngredient {
+  readonly food: Food
+  /** Whether its name is a phrase of the book too, so that the book has spoken of it. */
+  readonly isPhrase: boolean
+}
+
+const joinsByWord: ReadonlySet<string> = new Set(
+  'and or und oder sowie et ou y e o ed en of og och ja plus'.split(' '),
+)
+
+/**
+ * The ingredients of a label: commas, brackets, colons, sentences and 'and' part them. Example: `ingredientsIn(labelTokens('salt
+ * and sugar (raw)'))` are three.
+ */
+export function splitLabelIngredients(tokens: readonly LabelToken[]): LabelIngredient[] {
+  const found: LabelIngredient[] = []
+  let first = 0
+  const close = (after: number) => {
+    if (after > first) found.push({ first, after })
+  }
+  tokens.forEach(({ gap, text }, place) => {
+    if (place > first && gap !== tokenGaps.space) {
+      close(place)
+      first = place
+    }
+    // 'E' before a number is no word that joins.
+    if (joinsByWord.has(text) && !/^\d/.test(tokens[place + 1]?.text ?? '')) {
+      close(place)
+      first = place + 1
+    }
+  })
+  close(tokens.length)
+  return found
+}
+
+/**
+ * Whether an ingredient is understood, and the foods it names. The units are what the book knows of the label.
+ * Example: 'sunflower oil' is understood, 'xqzzt oil' and 'special mix' are not.
+ */
+export function matchLabelIngredient(
+  tokens: readonly LabelToken[],
+  ingredient: LabelIngredient,
+  units: readonly LabelIngredient[],
+): IngredientReading {
+  const covering = (one: LabelIngredient) =>
+    units.filter(({ first, after }) => first <= one.first && one.after <= after)
+  // A longer phrase says what the words inside it mean; where it is just the food's name, our table speaks too.
+  const foods = foodsIn(tokens, ingredient).flatMap((one): LabelFood[] => {
+    const phrases = covering(one)
+    const isInside = phrases.some(({ first, after }) => after - first > one.after - one.first)
+    return isInside ? [] : [{ ...one, isPhrase: phrases.length > 0 }]
+  })
+  const named = new Set<number>()
+  for (const { first, after } of [...units, ...foods]) {
+    for (let at = Math.max(first, ingredient.first); at < Math.min(after, ingredient.after); at += 1)
+      named.add(at)
+  }
+  // A vague name is understood as such: it leaves open only what it may hide.
+  for (const { first, after } of vagueNamesIn(tokens, ingredient))
+    for (let at = first; at < after; at += 1) named.add(at)
+  const hasParts = partsFollow(tokens, ingredient)
+  const understood = coveredLanguages.some((language) =>
+    isUnderstood(tokens, ingredient, named, hasParts, language),
+  )
+  return { ...ingredient, understood, foods }
+}
+
+function isUnderstood(
+  tokens: readonly LabelToken[],
+  { first, after }: LabelIngredient,
+  named: ReadonlySet<number>,
+  hasParts: boolean,
+  language: CoveredLanguage,
+): boolean {
+  let [isNamed, needsName, needsParts] = [false, false, false]
+  for (let at = first; at < after; at += 1) {
+    const word = tokens[at]?.text ?? ''
+    if (named.has(at) || isAdditive(tokens, at)) {
+      isNamed = true
+      continue
+    }
+    // Some labels give additives by bare numbers: 'acidity regulator 331'.
+    if (needsName && /^\d{3,4}[a-z]?$/.test(word) && Number.parseInt(word, 10) <= highestAdditive)
+      isNamed = true
+    if (/^\d/.test(word) || word.length === 1) continue
+    const use = useOfWord(word, language)
+    if (!use) return false
+    if (use === 'is') isNamed = true
+    if (use === 'class') needsName = true
+    if (use === 'made') needsParts = true
+  }
+  return hasParts || (!needsParts && (isNamed || !needsName || isAside(tokens, first)))
+}
+
+const likens: ReadonlySet<string> = new Set(['a', 'an', 'as', 'to'])
+
+/** 'citric acid (preservative)' and 'citric acid, a preservative' say what the thing before is for. */
+function isAside(tokens: readonly LabelToken[], first: number): boolean {
+  const [before, here] = [tokens[first - 1], tokens[first]]
+  if (!before || !here) return false
+  return likens.has(here.text) || (here.gap === tokenGaps.opens && here.depth > before.depth)
+}
+
+const highestAdditive = 1599
+
+/** 'E471', 'E 471', 'INS 330'. */
+function isAdditive(tokens: readonly LabelToken[], at: number): boolean {
+  const word = tokens[at]?.text ?? ''
+  const before = tokens[at - 1]?.text
+  const number =
+    /^(?:e|ins)(\d{3,4})[a-z]{0,4}$/.exec(word)?.[1] ??
+    (before === 'e' || before === 'ins' ? /^(\d{3,4})[a-z]{0,4}$/.exec(word)?.[1] : undefined)
+  return number !== undefined && Number(number) >= 100 && Number(number) <= highestAdditive
+}
+
+/** Whether what the ingredient is made of is listed behind it. Example: of 'filling' in 'filling (sugar, water)' it is. */
+export function partsFollow(tokens: readonly LabelToken[], { after }: LabelIngredient): boolean {
+  let at = after
+  while (/^\d/.test(tokens[at]?.text ?? '')) at += 1
+  const next = tokens[at]
+  const last = tokens[after - 1]
+  return next !== undefined && (next.depth > (last?.depth ?? 0) || next.gap === tokenGaps.opens)
+}
+
+const mostWords = 6
+const surely = 0.97
+
+function foodsIn(
+  tokens: readonly LabelToken[],
+  { first, after }: LabelIngredient,
+): Omit<LabelFood, 'isPhrase'>[] {
+  const words = tokens.slice(first, after).map(({ text }) => text)
+  const found: Omit<LabelFood, 'isPhrase'>[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + mostWords); to > from; to -= 1) {
+      const match = findByWholeName(words, from, to)
+      if (!match || match.confidence < surely) continue
+      found.push({ food: match.food, first: first + from, after: first + to })
+      from = to - 1
+      break
+    }
+  }
+  return found
+}

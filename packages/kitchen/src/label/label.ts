@@ -1,0 +1,181 @@
+import type { Allergen } from '../diet/allergen'
+import { allergenIds } from '../diet/allergen'
+import type { Bits } from '../diet/bit-sets'
+import { allergenBits, traitBits } from '../diet/bit-sets'
+import type { AllergenVerdict, VerdictReason } from '../verdict/verdict'
+import type { WordMeaning } from './allergen-dictionary'
+import type { AllergenMention, AllergenMentions } from './allergen-mention'
+import { findAllergenMentions } from './find-allergen-mentions'
+import type { IngredientReading } from './label-ingredients'
+import { matchLabelIngredient, partsFollow, splitLabelIngredients } from './label-ingredients'
+import { placesThatName, unresolvedKinds, vagueNamesIn } from './vague-name'
+
+/**
+ * Words of a label that speak of an allergen, as written and where. Example:
+ * `{ words: 'Whey Powder', at: 21, allergen: 'dairy', answer: 'contains' }`.
+ */
+export interface LabelWords {
+  readonly words: string
+  readonly at: number
+  readonly allergen: Allergen
+  /** 'free' when the label says it is free from it. */
+  readonly answer: 'contains' | 'not known' | 'free'
+  readonly why: string
+}
+
+/** What a label says. Example: `readLabel('Milk, salt').verdicts.dairy.answer` is 'contains'. */
+export interface LabelReading {
+  readonly verdicts: Readonly<Record<Allergen, AllergenVerdict>>
+  /** All words that decided or were weighed, in their order. */
+  readonly words: readonly LabelWords[]
+  /** What labels mark and is no allergen that a cook can choose: coconut, buckwheat and the like. */
+  readonly beyond: readonly { readonly words: string; readonly at: number; readonly names: string }[]
+  /** The ingredients that nobody knows, as written; where there is one, nothing is 'none found'. */
+  readonly unknown: readonly string[]
+  /** Whether everything on it was understood, so that it may answer 'none found'. */
+  readonly readable: boolean
+}
+
+/**
+ * Reads the ingredients of a label, each by itself: the allergen words of the EU's languages and some more, and all other words of
+ * the covered ones. One ingredient that nobody knows, or a language that is not covered, answers 'not known', never 'none found'.
+ * Example: `readLabel('Sugar, whey powder. May contain nuts.').verdicts.nuts.answer` is 'not known'.
+ */
+export function parseLabel(text: string): LabelReading {
+  const read = findAllergenMentions(text)
+  const ingredients = splitLabelIngredients(read.tokens).map((one) =>
+    matchLabelIngredient(read.tokens, one, read.units),
+  )
+  const unknown = ingredients.filter(({ understood }) => !understood).map((one) => written(one, read, text))
+  const readable = unknown.length === 0 && read.tokens.some(({ text: word }) => /\p{L}{2}/u.test(word))
+  const words = [
+    ...read.found.flatMap((one) => wordsOf(one, text)),
+    ...ingredients.flatMap((one) => wordsOfFoods(one, read, text)),
+    ...wordsOfVagueNames(ingredients, read, text),
+  ].sort((a, b) => a.at - b.at)
+  const beyond = read.found.flatMap(({ at, end, meaning }) =>
+    meaning.beyond === undefined ? [] : [{ words: text.slice(at, end), at, names: meaning.beyond }],
+  )
+  const unread = unreadOf(text, unknown)
+  const verdicts = Object.fromEntries(
+    allergenIds.map((allergen) => [allergen, verdictOn(allergen, words, readable, unread)]),
+  ) as Record<Allergen, AllergenVerdict>
+  return { verdicts, words, beyond, unknown, readable }
+}
+
+/** What a label says of one allergen, with the words that decided. Example: `labelVerdict('dairy', 'whey').answer` is 'contains'. */
+export function labelVerdict(allergen: Allergen, text: string): AllergenVerdict {
+  return parseLabel(text).verdicts[allergen]
+}
+
+function verdictOn(
+  allergen: Allergen,
+  words: readonly LabelWords[],
+  readable: boolean,
+  unread: VerdictReason,
+): AllergenVerdict {
+  const about = words.filter((one) => one.allergen === allergen)
+  for (const answer of ['contains', 'not known'] as const) {
+    const decided = about.find((one) => one.answer === answer)
+    if (decided) return { answer, because: { line: decided.words, why: decided.why } }
+  }
+  return readable ? { answer: 'none found' } : { answer: 'not known', because: unread }
+}
+
+function unreadOf(text: string, [first]: readonly string[]): VerdictReason {
+  if (first !== undefined) return { line: first, why: 'nobody knows what this ingredient is' }
+  const line = text.trim().slice(0, longestQuote)
+  return { line, why: line === '' ? 'there is no ingredient list' : 'nothing on this label could be read' }
+}
+
+const longestQuote = 80
+
+function written({ first, after }: IngredientReading, { tokens }: AllergenMentions, text: string): string {
+  const [from, to] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
+  return text.slice(from, to).slice(0, longestQuote)
+}
+
+// What our table says of a food that the label only names; what its words say already is theirs to judge.
+function wordsOfFoods(
+  ingredient: IngredientReading,
+  { tokens, found }: AllergenMentions,
+  text: string,
+): LabelWords[] {
+  const isListed = partsFollow(tokens, ingredient)
+  return ingredient.foods.flatMap(({ food, first, after, isPhrase }) => {
+    const [at, end] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
+    const over = found.filter((one) => one.at < end && at < one.end)
+    const told = over.reduce((bits, { meaning }) => bits | everythingIn(meaning) | meaning.denies, 0)
+    // A phrase that the book knows as harmless was weighed by itself; one that only tells of meat, as 'sausage' does, was not.
+    const isHarmless = isPhrase && told === 0 && !over.some(({ meaning }) => meaning.traits & meats)
+    if (over.some(({ said }) => said !== 'is')) return []
+    const words = text.slice(at, end)
+    const say = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
+      allergens
+        .filter((allergen) => (told & allergenBits([allergen])) === 0)
+        .map((allergen) => ({ words, at, allergen, answer, why: `'${words}' ${why} ${allergen}` }))
+    return [
+      ...say(food.contains, 'contains', 'means'),
+      ...(isListed || isHarmless ? [] : say(food.often, 'not known', 'is often made with')),
+    ]
+  })
+}
+
+// 'starch' does not say of what; 'maize starch' and 'starch (maize)' do.
+function wordsOfVagueNames(
+  ingredients: readonly IngredientReading[],
+  { tokens, found, units, denied }: AllergenMentions,
+  text: string,
+): LabelWords[] {
+  const settling = placesThatName(tokens, units, found)
+  return ingredients.flatMap((ingredient) =>
+    vagueNamesIn(tokens, ingredient).flatMap((name) => {
+      if (denied.has(name.after - 1)) return []
+      const at = tokens[name.first]?.at ?? 0
+      const words = text.slice(at, tokens[name.after - 1]?.end ?? 0)
+      return unresolvedKinds(tokens, name, ingredient, settling).flatMap(({ allergens, why }) =>
+        allergens.map((allergen) => ({
+          words,
+          at,
+          allergen,
+          answer: 'not known' as const,
+          why: `'${words}' may hold ${allergen}, as ${why}: check the label`,
+        })),
+      )
+    }),
+  )
+}
+
+const meats = traitBits(['meat', 'processed-meat'])
+
+function everythingIn({ contains, containsUnlisted, maybe, maybeUnlisted }: WordMeaning): Bits {
+  return contains | containsUnlisted | maybe | maybeUnlisted
+}
+
+function wordsOf(found: AllergenMention, text: string): LabelWords[] {
+  const { at, end, said, contains, maybe, claimed } = found
+  const words = text.slice(at, end)
+  const free = said === 'free' ? found.meaning.contains | found.meaning.containsUnlisted : 0
+  return allergenIds.flatMap((allergen): LabelWords[] => {
+    const bit = allergenBits([allergen])
+    const one = { words, at, allergen }
+    if (contains & bit) return [{ ...one, answer: 'contains', why: `'${words}' means ${allergen}` }]
+    if (claimed & bit) {
+      return [
+        { ...one, answer: 'not known', why: `'${words}' means ${allergen}, but is said to be free from it` },
+      ]
+    }
+    if (maybe & bit) return [{ ...one, answer: 'not known', why: whyMaybe(found, words, allergen) }]
+    return free & bit ? [{ ...one, answer: 'free', why: `it says that it is free from ${allergen}` }] : []
+  })
+}
+
+function whyMaybe({ said, without, meaning }: AllergenMention, words: string, allergen: Allergen): string {
+  if (said === 'may') return `it may contain ${allergen}: '${words}'`
+  if (without.allergens & allergenBits([allergen]))
+    return `'${words}' is said to be without ${allergen}, which is no allergen statement`
+  const named = (meaning.contains & allergenBits([allergen])) !== 0
+  return named
+    ? `'${words}' stands in for ${allergen}: check the label`
+    : `'${words}' may hold ${allergen}: check the label`
+}

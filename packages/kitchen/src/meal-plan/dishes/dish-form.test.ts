@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { canBeCarried, dishFormOf, isGoodReheated } from './dish-form'
+
+const dish = (title: string, tags: readonly string[] = []) => ({ title, tags })
+
+describe('the form of a dish', () => {
+  test.each([
+    ['Thai Noodle Soup', 'soup'],
+    ['Caesar Salad Wrap', 'wrap'],
+    ['Chicken Salad Sandwich', 'sandwich'],
+    ['Ragù alla Bolognese with Tagliatelle', 'pasta'],
+    ['Irish Stew', 'stew'],
+    ['Tortilla Española', 'eggs'],
+    ['Spanish Tortilla with Peas', 'eggs'],
+    ['Roast Chicken with Celeriac and Rice', 'roast'],
+    ['Vegetable Egg Fried Rice', 'rice'],
+  ])('%s is a %s', (title, form) => {
+    expect(dishFormOf(dish(title))).toBe(form)
+  })
+
+  test('a title that does not say is told by its tags, and else by nothing', () => {
+    expect(dishFormOf(dish('Tafelspitz', ['stew']))).toBe('stew')
+    expect(dishFormOf(dish('Tafelspitz'))).toBeUndefined()
+  })
+})
+
+describe('what can be carried', () => {
+  test.each([
+    ['Puy Lentil Salad', []],
+    ['Tuna Wrap', []],
+    ['Courgette Frittata', []],
+    ['Lamb Hotpot', ['make-ahead']],
+    ['Noodles for the Road', ['packed-lunch']],
+  ])('%s %j', (title, tags) => {
+    expect(canBeCarried(dish(title, tags))).toBe(true)
+  })
+
+  test.each(['Skirt Steak with Chimichurri', 'Smash Burgers', 'Porcini Risotto', 'Steamed Sea Bass'])(
+    'not %s',
+    (title) => {
+      expect(canBeCarried(dish(title))).toBe(false)
+    },
+  )
+})
+
+describe('what is good again', () => {
+  test.each(['Beef Stew', 'Red Lentil Dal', 'Roast Chicken with Thyme', 'Spinach Lasagne'])('%s', (title) => {
+    expect(isGoodReheated(dish(title))).toBe(true)
+  })
+
+  test.each(['Prawn Curry', 'Moules Marinière', 'Vegetable Fried Rice', 'Green Salad', 'Grilled Trout'])(
+    'not %s',
+    (title) => {
+      expect(isGoodReheated(dish(title))).toBe(false)
+    },
+  )
+})

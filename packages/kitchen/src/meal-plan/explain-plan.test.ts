@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { generatedWeek } from '../testing/generated-week'
+import { aDish, aLot, aSlot, aWeek } from '../testing/week-builders'
+import { explainPlan } from './explain-plan'
+import { planMeals } from './plan-meals'
+import { scorePlan } from './solver/plan-score'
+
+const ask = aWeek({
+  slots: [aSlot(0), aSlot(1), aSlot(2, 'dinner', { locked: 3 }), aSlot(3, 'dinner', { locked: 77 })],
+  recipes: [
+    aDish(1, { spinach: 300, egg: 100, feta: 50 }, { title: 'Spinach pie' }),
+    aDish(2, { carrot: 100, feta: 150 }, { title: 'Carrot salad' }),
+    aDish(3, { tomato: 100, salt: 5 }, { title: 'Tomato soup' }),
+  ],
+  lots: [aLot(1, 'spinach', 250, 1), aLot(2, 'egg', 600), aLot(3, 'carrot', 500), aLot(4, 'tomato', 500)],
+  prices: { feta: { pack: 2.4, packGrams: 200 }, spinach: { perGram: 0.01 } },
+  target: { kcal: 2000 },
+})
+const meals = [
+  { slotId: 'mon-dinner', recipeId: 1 },
+  { slotId: 'tue-dinner', recipeId: 2 },
+  { slotId: 'wed-dinner', recipeId: 3 },
+  { slotId: 'thu-dinner', recipeId: 77 },
+]
+const explained = explainPlan(ask, { meals })
+
+describe('a meal explained', () => {
+  const [pie, salad, soup, unknown] = explained.meals
+
+  test('what it rescues, uses, lacks and shares, in sentences', () => {
+    expect(pie?.because).toEqual([
+      'Rescues spinach (until Tuesday).',
+      'Uses egg from your kitchen.',
+      'You lack spinach and feta.',
+      'Shares feta with Tuesday dinner.',
+      'Ready in 20 minutes.',
+    ])
+    expect(soup?.because).toEqual([
+      'You locked it.',
+      'Uses tomato from your kitchen.',
+      'Nothing to buy.',
+      'Ready in 20 minutes.',
+    ])
+  })
+
+  test('what every dish of the week needs is not told again and again', () => {
+    const days = [0, 1, 2, 3, 4]
+    const recipes = days.map((n) => aDish(n + 1, n < 2 ? { 'olive-oil': 10, feta: 50 } : { 'olive-oil': 10 }))
+    const week = aWeek({ slots: days.map((n) => aSlot(n)), recipes, lots: [] })
+    const dishes = week.slots.map(({ id }, at) => ({ slotId: id, recipeId: at + 1 }))
+    const [first] = explainPlan(week, { meals: dishes }).meals
+    expect(first?.because).toEqual([
+      'You lack olive oil and feta.',
+      'Shares feta with Tuesday dinner.',
+      'Ready in 20 minutes.',
+    ])
+  })
+
+  test('with amounts, and its part of the price', () => {
+    expect(pie?.takes).toEqual([
+      { lotId: 1, foodId: 'spinach', name: 'spinach', grams: 250, rescued: true, until: '2026-11-17' },
+      { lotId: 2, foodId: 'egg', name: 'egg', grams: 100, rescued: false },
+    ])
+    expect(
+      pie?.lacks.map(({ foodId, grams, money, sharedWith }) => [foodId, grams, money, sharedWith]),
+    ).toEqual([
+      ['spinach', 50, 0.5, []],
+      ['feta', 50, 0.6, ['tue-dinner']],
+    ])
+    expect(pie?.money).toBeCloseTo(1.1)
+    expect(salad?.money).toBeCloseTo(1.8)
+  })
+
+  test('what the plan would lose without it', () => {
+    const without = scorePlan(
+      ask,
+      meals.filter(({ slotId }) => slotId !== 'mon-dinner'),
+    )
+    expect(pie?.points).toBeCloseTo(scorePlan(ask, meals).total - without.total - 1000)
+  })
+
+  test('a locked dish that we do not know has nothing to tell', () => {
+    expect(unknown).toMatchObject({
+      name: 'Thursday dinner',
+      because: ['You locked it.'],
+      takes: [],
+      lacks: [],
+      points: 0,
+    })
+    expect(unknown?.recipeId).toBeUndefined()
+  })
+
+  test('an empty slot says that no dish fits', () => {
+    expect(explainPlan(ask, { meals: [] }).meals[0]?.because).toEqual(['No dish fits.'])
+  })
+})
+
+test('what is bought for the whole week, and what it costs', () => {
+  expect(explained.purchases).toEqual([
+    { foodId: 'spinach', name: 'spinach', grams: 50, packs: 1, money: 0.5, slots: ['mon-dinner'] },
+    {
+      foodId: 'feta',
+      name: 'feta',
+      grams: 200,
+      packs: 1,
+      money: 2.4,
+      slots: ['mon-dinner', 'tue-dinner'],
+    },
+  ])
+  expect(explained.money).toBeCloseTo(2.9)
+})
+
+describe('days', () => {
+  test('what each gives next to what it should', () => {
+    expect(explained.days.map(({ day }) => day)).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+    ])
+    const [kcal] = explained.days[0]?.nutrition ?? []
+    expect(kcal).toMatchObject({ nutrient: 'kcal', known: true })
+    expect(kcal?.aim).toBeCloseTo(600)
+    expect(kcal?.gives).toBeGreaterThan(100)
+  })
+
+  test('a day with an unknown dish says that its figures are not all', () => {
+    expect(explained.days[3]?.nutrition[0]).toMatchObject({ gives: 0, known: false })
+  })
+
+  test('without a target there is nothing to compare', () => {
+    const { target: _, ...plain } = ask
+    expect(explainPlan(plain, { meals }).days.every(({ nutrition }) => nutrition.length === 0)).toBe(true)
+  })
+})
+
+test('for every plan the parts add up', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
+      const week = generatedWeek(seed, { slots: 5, recipes: 12, lots: 12 })
+      const plan = planMeals({ ...week, maxSteps: 20, deadline: () => true })
+      const told = explainPlan(week, plan)
+      expect(told.meals.map(({ slotId }) => slotId)).toEqual(plan.meals.map(({ slotId }) => slotId))
+      expect(told.purchases.length * 2).toBeCloseTo(plan.score.purchases)
+      expect(told.money).toBeCloseTo(plan.score.money)
+      expect(told.meals.reduce((sum, { money }) => sum + money, 0)).toBeCloseTo(told.money)
+      for (const { foodId, grams, slots } of told.purchases) {
+        const lacking = told.meals.flatMap(({ lacks }) => lacks.filter((one) => one.foodId === foodId))
+        expect(lacking.reduce((sum, one) => sum + one.grams, 0)).toBeCloseTo(grams)
+        expect(lacking).toHaveLength(slots.length)
+      }
+      const taken = new Map<number, number>()
+      for (const { lotId, grams } of told.meals.flatMap(({ takes }) => takes)) {
+        taken.set(lotId, (taken.get(lotId) ?? 0) + grams)
+      }
+      for (const { id, quantity } of week.lots) {
+        expect(taken.get(id) ?? 0).toBeLessThanOrEqual(
+          quantity.amount.numerator / quantity.amount.denominator + 1e-9,
+        )
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

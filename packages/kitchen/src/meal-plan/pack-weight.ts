@@ -1,0 +1,52 @@
+import { packFormsOf } from '../buying/usual-pack'
+import { daysOf, shelfLifeOf } from '../expiry/shelf-life'
+import { memoizePairs } from '../fact-table'
+import { portionOf } from '../quantity/portion'
+import { gramsPerUnit } from '../quantity/quantity'
+import { sellingUnits } from '../shopping/selling-units'
+
+/** Lighter pieces are sold by weight: nobody has half a mushroom left over. */
+const largePieceGrams = 100
+
+/** Longer than this and the rest of a pack waits for another week without harm. */
+const keepsWellDays = 14
+
+/**
+ * What the least one can buy of a food weighs, as far as we know: the usual pack of the table that the list is rounded by, else
+ * what its portions say. Example: `packGramsOf('spinach')` is 284, a pack; `packGramsOf('coconut-milk')` a tin.
+ */
+export const packGramsOf: (foodId: string) => number | undefined = (foodId) => weighed(foodId, '')
+
+const weighed = memoizePairs(
+  (foodId: string, _: string): number | undefined => usualPack(foodId) ?? byPortions(foodId),
+)
+
+function usualPack(foodId: string): number | undefined {
+  const [usual] = packFormsOf(foodId)?.sizes ?? []
+  const each = usual && gramsPerUnit(usual.in, foodId)
+  return usual && each !== undefined && each > 0 ? usual.value * each : undefined
+}
+
+function byPortions(foodId: string): number | undefined {
+  const { grams } = portionOf(foodId)
+  for (const unit of sellingUnits) {
+    const weight = grams[unit]
+    if (weight !== undefined && weight > 0) return weight
+  }
+  const { piece } = grams
+  return piece !== undefined && piece >= largePieceGrams ? piece : undefined
+}
+
+/**
+ * Whether the rest of an opened pack spoils within two weeks. Example: `spoilsSoon('spinach')` is true, `spoilsSoon('white-rice')`
+ * is not; of a food whose shelf life nobody knows neither.
+ */
+export function spoilsSoon(foodId: string): boolean {
+  const life = shelfLifeOf(foodId)
+  const keeps =
+    daysOf(life?.fridge.opened) ??
+    daysOf(life?.pantry.opened) ??
+    daysOf(life?.fridge.sealed) ??
+    daysOf(life?.pantry.sealed)
+  return keeps !== undefined && keeps.most <= keepsWellDays
+}

@@ -1,0 +1,33 @@
+import { weekday } from '../date/day'
+import type { MealSlot } from './plan-request'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What a cook calls each slot; with its date when two would have the same name. Example: 'Tuesday dinner'. */
+export function slotNames(slots: readonly MealSlot[]): ReadonlyMap<string, string> {
+  const plain = slots.map(({ day, meal }) => `${weekdayNameOf(day)} ${meal}`)
+  const counts = new Map<string, number>()
+  for (const name of plain) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Map(
+    slots.map(({ id, day }, s) => {
+      const name = plain[s] ?? id
+      return [id, (counts.get(name) ?? 0) > 1 ? `${name} (${day})` : name]
+    }),
+  )
+}
+
+/** The name of a day of the week. Example: `weekdayName('2026-11-17')` is 'Tuesday'. */
+export function weekdayNameOf(day: MealSlot['day']): string {
+  return weekdays[weekday(day) - 1] ?? day
+}
+
+/** Several things in one breath. Example: `listed(['spinach', 'eggs', 'feta'])` is 'spinach, eggs and feta'. */
+export function joinList(things: readonly string[], last = 'and'): string {
+  if (things.length < 2) return things[0] ?? ''
+  return `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
+}
+
+/** A number of things. Example: `counted(1, 'dish', 'dishes')` is '1 dish'. */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,264 @@
+import { dishRoleOf } from '../../recipe/dish-role'
+import {
+  type MealSlot,
+  type PlannedMeal,
+  type PlannedSide,
+  type PlanRequest,
+  plateSizes,
+} from '../plan-request'
+import { buildNutritionTargets, type NutritionTargets, nutrientPerServing } from '../solver/nutrition-targets'
+import { gramsNeeded, type PlanningProblem, sortByMealTime } from '../solver/planning-problem'
+import type { SlotRuleTable } from '../solver/slot-rules'
+import { chooseRescueSides, type SideDish } from './rescue-sides'
+import { addSideToBasket, extraPurchases, type WeekBasket, weekBasketOf } from './week-basket'
+
+/** Beyond this part of the target a day is off; below it only a little is lost. */
+const [close, far] = [0.08, 160]
+/** What a larger or smaller plate, one more dish, and each thing that only it puts on the list lose: so that none comes without need. */
+const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 6]
+const lossOfSalt = 12
+const mostSidesOnDay = 2
+/** So many sides are tried for a day. */
+const mostSides = 24
+
+/**
+ * Gives each meal the size of its plates, and beside it what a day still lacks, so that everybody gets the energy they aim
+ * at: sizes go in quarters, salt counts against a day, and a side that adds nothing to the list comes first. What must be eaten and
+ * stands in no meal goes beside one. Without a target for energy nothing else changes. Example: a light soup is eaten with bread, or in larger plates.
+ */
+export function sizePlates(
+  ask: PlanRequest,
+  board: PlanningProblem,
+  rules: SlotRuleTable,
+  meals: readonly PlannedMeal[],
+): readonly PlannedMeal[] {
+  const { kcal } = ask.target ?? {}
+  const saved = chooseRescueSides(board, rules, meals)
+  if (!kcal || !(kcal > 0)) return besideMeals(board, meals, saved)
+  const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
+  const slots = sortByMealTime(ask.slots)
+  const places = new Map(board.slots.map(({ id }, slot) => [id, slot]))
+  const figures = buildNutritionTargets({
+    slots,
+    recipes: board.recipes,
+    target: { kcal, sodium: ask.target?.sodium ?? maxDailySodium },
+    weight: 1,
+  })
+  const sides = sidesOf(board)
+  const basket = weekBasketOf(board, meals, saved)
+  const taken = new Set([
+    ...meals.flatMap(({ recipeId }) => recipeId ?? []),
+    ...saved.map(({ recipe }) => board.recipes[recipe]?.id ?? 0),
+  ])
+  const served = new Map<string, { portion: number; sides: PlannedSide[] }>()
+  for (const day of new Set(slots.map((slot) => slot.day))) {
+    const plates = slots.flatMap((at, which): Plate[] => {
+      if (at.day !== day) return []
+      const source = chosen.get(at.id)?.again
+      const size = source === undefined ? at.portion : served.get(source)?.portion
+      const recipeId = chosen.get(source ?? at.id)?.recipeId
+      const recipe = recipeId === undefined ? undefined : board.recipeAt.get(recipeId)
+      const slot = source === undefined ? (places.get(at.id) ?? -1) : -1
+      return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
+    })
+    const best = bestDay({ board, rules, figures, plates, sides, taken, saved, basket })
+    for (const side of best.sides) {
+      taken.add(board.recipes[side.recipe]?.id ?? 0)
+      if (!saved.includes(side)) addSideToBasket(basket, board, side)
+    }
+    plates.forEach(({ slot, isOpen, id }, at) => {
+      const beside = best.sides.filter((side) => side.slot === slot)
+      if (!isOpen && beside.length === 0) return
+      served.set(id, {
+        portion: best.sizes[at] ?? 1,
+        sides: beside.map(({ recipe }) => ({ recipeId: board.recipes[recipe]?.id ?? 0, portion: 1 })),
+      })
+    })
+  }
+  return meals.map((meal) => {
+    const how = served.get(meal.again ?? meal.slotId)
+    if (!how || (meal.recipeId === undefined && meal.again === undefined)) return meal
+    if (meal.again !== undefined) return how.portion === 1 ? meal : { ...meal, portion: how.portion }
+    return {
+      ...meal,
+      ...(how.portion === 1 ? {} : { portion: how.portion }),
+      ...(how.sides.length === 0 ? {} : { sides: how.sides }),
+    }
+  })
+}
+
+function besideMeals(
+  board: PlanningProblem,
+  meals: readonly PlannedMeal[],
+  beside: readonly SideDish[],
+): readonly PlannedMeal[] {
+  return meals.map((meal) => {
+    const sides = beside.flatMap(({ slot, recipe }) =>
+      board.slots[slot]?.id === meal.slotId ? [{ recipeId: board.recipes[recipe]?.id ?? 0, portion: 1 }] : [],
+    )
+    return sides.length === 0 || meal.recipeId === undefined ? meal : { ...meal, sides }
+  })
+}
+
+/** No more sodium than this in a day: 5 g of salt (WHO, Guideline: sodium intake for adults and children, 2012). Example: 2000 mg. */
+export const maxDailySodium = 2000
+
+interface Plate {
+  readonly id: string
+  /** Where it stands on the board; −1 for what is eaten again. */
+  readonly slot: number
+  /** Whether its size is still to be chosen. */
+  readonly isOpen: boolean
+  readonly size: number
+  /** The dish on it. */
+  readonly recipe: number | undefined
+  readonly kcal: number
+  readonly sodium: number
+  readonly aim: number
+  readonly saltAim: number
+}
+
+function plateOf(
+  figures: NutritionTargets,
+  which: number,
+  what: {
+    readonly at: MealSlot
+    readonly slot: number
+    readonly recipe: number | undefined
+    readonly size: number
+  },
+): Plate {
+  const { at, slot, recipe, size } = what
+  const [aim, saltAim] = [figures.share[which * 2] as number, figures.share[which * 2 + 1] as number]
+  const figure = (aimed: number) =>
+    recipe === undefined ? Number.NaN : nutrientPerServing(figures, recipe, aimed)
+  const [kcal, sodium] = [figure(0), figure(1)]
+  return {
+    id: at.id,
+    slot,
+    isOpen: slot >= 0 && at.locked === undefined && !Number.isNaN(kcal),
+    size,
+    recipe,
+    // What nobody knows is taken to be what it should be.
+    kcal: Number.isNaN(kcal) ? aim / size : kcal,
+    sodium: Number.isNaN(sodium) ? saltAim / size : sodium,
+    aim,
+    saltAim,
+  }
+}
+
+interface Day {
+  readonly board: PlanningProblem
+  readonly rules: SlotRuleTable
+  readonly figures: NutritionTargets
+  readonly plates: readonly Plate[]
+  readonly sides: readonly number[]
+  readonly taken: ReadonlySet<number>
+  /** What goes beside the meals in any case. */
+  readonly saved: readonly SideDish[]
+  /** What the week takes and buys so far. */
+  readonly basket: WeekBasket
+}
+
+interface Served {
+  readonly sizes: readonly number[]
+  readonly sides: readonly SideDish[]
+  readonly loss: number
+}
+
+/** The day with the least loss: first in plates alone, then with one more dish after the other as long as that helps. */
+function bestDay(day: Day): Served {
+  let best = sized(
+    day,
+    day.saved.filter(({ slot }) => day.plates.some((plate) => plate.slot === slot)),
+  )
+  for (let count = 0; count < mostSidesOnDay; count += 1) {
+    const before = best
+    for (const side of triedSides(day, before.sides)) {
+      const served = sized(day, [...before.sides, side])
+      if (served.loss < best.loss - 1e-9) best = served
+    }
+    if (best === before) break
+  }
+  return best
+}
+
+/** Every size for every plate, the closest day first. */
+function sized({ plates, figures, board, basket, saved }: Day, sides: readonly SideDish[]): Served {
+  const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
+  const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
+  const beside = (which: number) =>
+    sides.reduce((sum, { recipe }) => sum + (nutrientPerServing(figures, recipe, which) || 0), 0)
+  const errands = sides.reduce(
+    (sum, side) =>
+      saved.includes(side) ? sum : sum + lossOfSide + lossOfErrand * extraPurchases(basket, board, side),
+    0,
+  )
+  let best: Served = { sizes: plates.map(({ size }) => size), sides, loss: Number.POSITIVE_INFINITY }
+  const sizes = plates.map(({ size }) => size)
+  const from = (at: number, kcal: number, sodium: number, loss: number): void => {
+    const plate = plates[at]
+    if (!plate) {
+      const off = aim > 0 ? Math.abs(kcal - aim) / aim : 0
+      const salty = salt > 0 ? Math.max(0, sodium - salt) / salt : 0
+      const total = loss + off + far * Math.max(0, off - close) + lossOfSalt * Math.min(1, salty)
+      if (total < best.loss - 1e-9) best = { sizes: [...sizes], sides, loss: total }
+      return
+    }
+    for (const size of plate.isOpen ? plateSizes : [plate.size]) {
+      sizes[at] = size
+      const lost = plate.isOpen ? lossOfSize * (size - 1) ** 2 : 0
+      from(at + 1, kcal + plate.kcal * size, sodium + plate.sodium * size, loss + lost)
+    }
+  }
+  from(0, beside(0), beside(1), errands)
+  return best
+}
+
+/** What may go beside the meals of a day: sides and starters with lunch and dinner, a snack with the snack. */
+function* triedSides(
+  { board, rules, plates, figures, sides, taken, basket }: Day,
+  had: readonly SideDish[],
+): Generator<SideDish> {
+  for (const { slot, isOpen, recipe: main } of plates) {
+    if (!isOpen || had.some((side) => side.slot === slot)) continue
+    const { meal } = board.slots[slot] as MealSlot
+    const fit = sides.filter((recipe) => {
+      const dish = board.recipes[recipe]
+      if (!dish || taken.has(dish.id) || had.some((side) => side.recipe === recipe)) return false
+      const role = dishRoleOf(dish)
+      const goes =
+        meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
+      return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
+    })
+    const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(board, slot, recipe, main))
+    const errands = (unlike.length > 0 ? unlike : fit).map((recipe) => {
+      const side = { slot, recipe }
+      return { side, many: extraPurchases(basket, board, side) }
+    })
+    errands.sort((a, b) => a.many - b.many || a.side.recipe - b.side.recipe)
+    for (const { side } of errands.slice(0, mostSides)) yield side
+  }
+}
+
+/** Whether a side is mostly of something the dish beside it has too: nobody wants fried aubergine with an aubergine bake. */
+function isMoreOf(board: PlanningProblem, slot: number, side: number, main: number): boolean {
+  const { entryStart, entryFood } = board
+  let [heaviest, most] = [-1, 0]
+  for (let e = entryStart[side] as number; e < (entryStart[side + 1] as number); e += 1) {
+    const grams = gramsNeeded(board, slot, side, e)
+    if (grams > most) [heaviest, most] = [entryFood[e] as number, grams]
+  }
+  for (let e = entryStart[main] as number; e < (entryStart[main + 1] as number); e += 1)
+    if (entryFood[e] === heaviest) return true
+  return false
+}
+
+/** Everything that goes beside a meal. */
+function sidesOf(board: PlanningProblem): number[] {
+  const roles = new Set(['side', 'starter', 'snack'])
+  return [...board.recipes.keys()].filter((recipe) => {
+    const dish = board.recipes[recipe]
+    return dish !== undefined && !board.leftovers.has(dish.id) && roles.has(dishRoleOf(dish))
+  })
+}

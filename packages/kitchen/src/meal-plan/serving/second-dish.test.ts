@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { componentOf, componentUntil } from '../../cooked-component/cooked-component'
+import { aDish, aLot, anEater, aSlot, aWeek } from '../../testing/week-builders'
+import { planMeals } from '../plan-meals'
+import type { PlannedMeal, PlanRequest } from '../plan-request'
+
+const two = { eaters: [anEater({ portions: 2 })] }
+const dinners = [0, 1, 2, 3, 4, 5, 6].map((day) => aSlot(day, 'dinner', two))
+const roast = aDish(1, { 'whole-chicken': 1600 }, { title: 'Roast Chicken', servings: 4, minutes: 90 })
+const curry = aDish(2, { 'cooked-chicken': 220, onion: 100 }, { title: 'Chicken Curry', servings: 2 })
+const others = [3, 4, 5, 6, 7, 8, 9].map((id) => aDish(id, { carrot: 100 }, { title: `Carrot Stew ${id}` }))
+const week = (more: Partial<PlanRequest> = {}) =>
+  aWeek({
+    slots: dinners,
+    recipes: [roast, ...others],
+    secondDishes: [curry],
+    cookTwice: true,
+    rules: { noRepeatWithinDays: 7 },
+    ...more,
+  })
+const pairIn = (meals: readonly PlannedMeal[]) => {
+  const second = meals.find(({ uses }) => uses !== undefined)
+  const first = meals.find(({ slotId }) => slotId === second?.uses?.slotId)
+  return { first, second }
+}
+
+describe('a roast on Sunday is a curry on Tuesday', () => {
+  test('more is cooked of the first, and the second is another dish within the safe days', () => {
+    const ask = week()
+    const { first, second } = pairIn(planMeals(ask).meals)
+    expect(first).toMatchObject({ recipeId: 1, extra: 2 })
+    expect(second).toMatchObject({ recipeId: 2, uses: { foodId: 'cooked-chicken' } })
+    const day = (meal: PlannedMeal | undefined) => ask.slots.find(({ id }) => id === meal?.slotId)?.day ?? ''
+    const component = componentOf(roast)
+    expect(component && day(second) <= componentUntil(day(first) as never, roast, component)).toBe(true)
+    expect(day(second) > day(first)).toBe(true)
+  })
+
+  test('a dish of the cookbook that asks for the cooked food does as well', () => {
+    const { first, second } = pairIn(
+      planMeals(week({ secondDishes: [], recipes: [roast, curry, ...others] })).meals,
+    )
+    expect([first?.recipeId, second?.recipeId]).toEqual([1, 2])
+  })
+
+  test('no dish comes twice for it', () => {
+    const liking = { 1: 5, 2: 5 }
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { meals } = planMeals(
+        week({ seed, liking, recipes: [roast, curry, ...others], secondDishes: [] }),
+      )
+      const dishes = meals.flatMap(({ recipeId }) => recipeId ?? [])
+      expect(dishes).toHaveLength(7)
+      expect(new Set(dishes).size).toBe(7)
+    }
+  })
+
+  test('a second dish is never planned by itself', () => {
+    for (const more of [{ cookTwice: false }, { recipes: others }, { slots: dinners.slice(0, 3) }]) {
+      const { meals } = planMeals(week(more))
+      expect(meals.some(({ recipeId, uses }) => recipeId === 2 || uses !== undefined)).toBe(false)
+    }
+  })
+
+  test('not where the food is there already, nor where leftovers wait', () => {
+    const there = planMeals(week({ lots: [aLot(1, 'cooked-chicken', 400, 1)] }))
+    expect(pairIn(there.meals).second).toBeUndefined()
+    const chilli = { lotId: 9, title: 'Chilli', portions: 2 }
+    expect(pairIn(planMeals(week({ leftovers: [chilli] })).meals).second).toBeUndefined()
+  })
+
+  test('who may not eat the first is not served the second', () => {
+    const eaters = [anEater({ portions: 2, avoids: [{ allergen: 'dairy', severity: 'high' }] })]
+    const buttered = aDish(1, { 'whole-chicken': 1600, butter: 50 }, { title: 'Roast Chicken', servings: 4 })
+    // At some places nobody minds the butter; the curry is only for those who do.
+    const slots = dinners.map((slot, at) => (at % 2 === 0 ? slot : { ...slot, eaters }))
+    const ask = week({ slots, recipes: [buttered, ...others] })
+    const { first, second } = pairIn(planMeals(ask).meals)
+    for (const meal of [first, second]) {
+      const slot = slots.find(({ id }) => id === meal?.slotId)
+      expect(slot?.eaters === eaters).toBe(false)
+    }
+  })
+
+  test('what spoils sooner is used no less for it', () => {
+    const lots = fc.array(
+      fc.record({ food: fc.constantFrom('spinach', 'mushroom', 'leek', 'salmon'), day: fc.nat(5) }),
+      { maxLength: 7 },
+    )
+    fc.assert(
+      fc.property(lots, (found) => {
+        const held = found.map(({ food, day }, at) => aLot(at + 1, food, 200, day))
+        const saving = ['spinach', 'mushroom', 'leek', 'salmon'].flatMap((food, at) =>
+          [0, 1].map((which) =>
+            aDish(20 + 2 * at + which, { [food]: 100 }, { title: `${food} dish ${which}` }),
+          ),
+        )
+        const more = Array.from({ length: 20 }, (_, at) => aDish(40 + at, { onion: 100 }))
+        const ask = week({ lots: held, recipes: [roast, ...others, ...saving, ...more] })
+        const [twice, once] = [planMeals(ask), planMeals({ ...ask, cookTwice: false })]
+        expect(twice.score.mustUse).toBeGreaterThanOrEqual(once.score.mustUse - 1e-6)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

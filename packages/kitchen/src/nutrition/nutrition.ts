@@ -1,0 +1,67 @@
+import { nutritionTable } from '../data/foods/nutrition'
+import { lazyValue, parseNumberColumn, parseRows } from '../fact-table'
+
+/** What we count in food. Energy is in kcal, sodium and cholesterol in mg, all else in g. Example: 'protein'. */
+export type NutrientId = (typeof nutrients)[number]
+
+/** Every nutrient, in the order a label lists them. Example: `nutrients[0]` is 'kcal'. */
+export const nutrients = [
+  'kcal',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+  'satFat',
+  'cholesterol',
+] as const
+
+/** Known nutrients only; one that is absent is not known. Example: `{ kcal: 23, protein: 2.86 }`. */
+export type Nutrients = Readonly<Partial<Record<NutrientId, number>>>
+
+/** What 100 g of a food give, and who says so. Example: `nutritionOf('spinach')?.per100g.kcal` is 23. */
+export interface NutritionFacts {
+  readonly per100g: Nutrients
+  /** Readable: 'USDA SR28, NDB 11457'. */
+  readonly source: string
+}
+
+const table = lazyValue(() => {
+  const facts = new Map<string, NutritionFacts>()
+  for (const [id = '', ...columns] of parseRows(nutritionTable)) {
+    const per100g: Partial<Record<NutrientId, number>> = {}
+    nutrients.forEach((nutrient, column) => {
+      const value = parseNumberColumn(columns[column])
+      if (value !== undefined) per100g[nutrient] = value
+    })
+    facts.set(id, { per100g, source: sourceIn(columns[nutrients.length] ?? '') })
+  }
+  return facts
+})
+
+/** The nutrition of a food, or nothing when no source has measured it. Example: `nutritionOf('spinach')?.source`. */
+export function nutritionOf(foodId: string): NutritionFacts | undefined {
+  return table().get(foodId)
+}
+
+/**
+ * What so many grams of the edible part give. Example: `nutrientsIn('spinach', 200).kcal` is 46; of a food nobody has
+ * measured, nothing is known.
+ */
+export function nutrientsIn(foodId: string, grams: number): Nutrients {
+  const facts = nutritionOf(foodId)
+  const result: Partial<Record<NutrientId, number>> = {}
+  if (!facts) return result
+  for (const nutrient of nutrients) {
+    const per100g = facts.per100g[nutrient]
+    if (per100g !== undefined) result[nutrient] = (per100g * grams) / 100
+  }
+  return result
+}
+
+function sourceIn(code: string): string {
+  if (code.startsWith('N')) return `USDA SR28, NDB ${code.slice(1)}`
+  if (code.startsWith('C')) return `Anses-CIQUAL 2020, ${code.slice(1)}`
+  return code
+}

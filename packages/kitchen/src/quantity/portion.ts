@@ -1,0 +1,38 @@
+import { portionTable } from '../data/foods/portions'
+import { lazyValue, parseList, parseNumberColumn, parseRows } from '../fact-table'
+
+/** What a cup, a piece or a pack of one food weighs. Example: spinach has `grams: { bunch: 340, leaf: 10 }` and `edible: 0.72`. */
+export interface Portion {
+  /** As it lies in a measuring cup; absent when nobody measured it. */
+  readonly gramsPerMl?: number
+  /** Grams of one unit of counting or packing, by unit id. */
+  readonly grams: Readonly<Record<string, number>>
+  /** The part that is eaten, 0 to 1. */
+  readonly edible: number
+}
+
+const nothing: Portion = { grams: {}, edible: 1 }
+
+const table = lazyValue(
+  () =>
+    new Map(
+      parseRows(portionTable).map(([id = '', density, pieces, edible]): [string, Portion] => {
+        const gramsPerMl = parseNumberColumn(density)
+        const grams = Object.fromEntries(
+          parseList(pieces).map((entry) => {
+            const [unit = '', weight = '0'] = entry.split(':')
+            return [unit, Number(weight)]
+          }),
+        )
+        return [
+          id,
+          { ...(gramsPerMl ? { gramsPerMl } : {}), grams, edible: (parseNumberColumn(edible) ?? 100) / 100 },
+        ]
+      }),
+    ),
+)
+
+/** The weights known of a food; a food without any has none. Example: `portionOf('garlic').grams.clove` is 3. */
+export function portionOf(foodId: string): Portion {
+  return table().get(foodId) ?? nothing
+}

@@ -1,0 +1,140 @@
+import { usualContents } from '../buying/usual-pack'
+import type { Amount } from './amount'
+import { amount, amountOf, dividedBy, one, plus, times, toNumber } from './amount'
+import { portionOf } from './portion'
+import type { Unit } from './units'
+import { unitById, unitIdOf } from './units'
+
+/**
+ * So much of something: an exact amount and the id of a unit of the table. Example: two cups are
+ * `{ amount: { numerator: 2, denominator: 1 }, unit: 'cup' }`; three lemons have the unit 'piece'.
+ */
+export interface Quantity {
+  readonly amount: Amount
+  readonly unit: string
+}
+
+/**
+ * A quantity in another unit; `about` when a density, a usual piece weight or a pinch stood between, `assumed` when the usual
+ * size of a pack did. Example: 1 cup of milk is about 244 g; a bottle of olive oil is assumed to hold 500 ml.
+ */
+export type ConversionResult =
+  | {
+      readonly ok: true
+      readonly quantity: Quantity
+      readonly about: boolean
+      readonly assumed?: true
+    }
+  | { readonly ok: false; readonly reason: 'unknown-unit' | 'weight-not-known' }
+
+/** A quantity without ceremony. Example: `so(500, 'g')`, `so(0.5, 'cup')`. */
+export function toQuantity(many: number, unit: string): Quantity {
+  return { amount: amountOf(many), unit }
+}
+
+/**
+ * The same quantity in another unit: exactly between units of one kind, by the food's density and piece weight across.
+ * Example: `convert(so(2, 'tbsp'), 'tsp')` is exactly 6; of garlic, 2 cloves are about 6 g.
+ */
+export function convert(quantity: Quantity, to: string, foodId?: string): ConversionResult {
+  const [from, into] = [unitNamed(quantity.unit), unitNamed(to)]
+  if (!from || !into) return { ok: false, reason: 'unknown-unit' }
+  if (from.id === into.id) return { ok: true, quantity: { amount: quantity.amount, unit: to }, about: false }
+  const straight = ratioOf(from, into)
+  if (straight) {
+    const about = from.kind === 'vague' || into.kind === 'vague'
+    return { ok: true, quantity: { amount: times(quantity.amount, straight), unit: to }, about }
+  }
+  for (const sizeOf of [piecesOf, volumeOf, weightOf]) {
+    const [sizeFrom, sizeTo] = [sizeOf(from, foodId), sizeOf(into, foodId)]
+    if (!sizeFrom || !sizeTo) continue
+    const converted = dividedBy(times(quantity.amount, sizeFrom), sizeTo)
+    const assumed = from.kind === 'pack' || into.kind === 'pack'
+    return {
+      ok: true,
+      quantity: { amount: converted, unit: to },
+      about: true,
+      ...(assumed ? { assumed } : {}),
+    }
+  }
+  return { ok: false, reason: 'weight-not-known' }
+}
+
+/**
+ * What a quantity weighs, or nothing when no weight is known. Example: 2 cloves of garlic are 6 g; `gramsOf` of a cup of a
+ * food nobody has weighed is undefined.
+ */
+export function gramsOf(quantity: Quantity, foodId?: string): number | undefined {
+  const each = gramsPerUnit(quantity.unit, foodId)
+  return each === undefined ? undefined : each * toNumber(quantity.amount)
+}
+
+/** What one of a unit weighs of a food. Example: `gramsPerUnit('clove', 'garlic')` is 3, `gramsPerUnit('kg')` is 1000. */
+export function gramsPerUnit(unitId: string, foodId?: string): number | undefined {
+  const unit = unitNamed(unitId)
+  const weight = unit && weightOf(unit, foodId)
+  return weight && toNumber(weight)
+}
+
+/** So many times as much. Example: `scaled(so(2, 'cup'), amount(3, 2))` is 3 cups. */
+export function scaleQuantity(quantity: Quantity, by: Amount): Quantity {
+  return { amount: times(quantity.amount, by), unit: quantity.unit }
+}
+
+/**
+ * Two quantities of one food together, in the unit of the first. Example: 500 g and 1 lb of flour; 2 cups and 3 leeks of
+ * something nobody has weighed cannot be added.
+ */
+export function addQuantities(a: Quantity, b: Quantity, foodId?: string): ConversionResult {
+  const converted = convert(b, a.unit, foodId)
+  if (!converted.ok) return converted
+  const sum = plus(a.amount, converted.quantity.amount)
+  return { ...converted, quantity: { amount: sum, unit: a.unit } }
+}
+
+// No unit, 'unit' and 'pcs' are pieces here as everywhere.
+function unitNamed(id: string): Unit | undefined {
+  return unitById(id) ?? unitById(unitIdOf(id))
+}
+
+const twelve = amount(12)
+
+// Mass to mass, spoons to cups, dozens to pieces: no food needed.
+function ratioOf(from: Unit, into: Unit): Amount | undefined {
+  if (from.size && into.size && (from.kind === 'mass') === (into.kind === 'mass')) {
+    return dividedBy(from.size, into.size)
+  }
+  if (from.id === 'dozen' && into.id === 'piece') return twelve
+  if (from.id === 'piece' && into.id === 'dozen') return dividedBy(amount(1), twelve)
+  return undefined
+}
+
+// A vague measure of a food may have been weighed (a knob of butter); otherwise its usual volume stands for it.
+function weightOf(unit: Unit, foodId: string | undefined): Amount | undefined {
+  if (unit.kind === 'mass') return unit.size
+  if (foodId === undefined) return undefined
+  const { gramsPerMl, grams } = portionOf(foodId)
+  const weighed = grams[unit.id]
+  if (weighed) return amountOf(weighed)
+  if (unit.size) return gramsPerMl ? times(unit.size, amountOf(gramsPerMl)) : undefined
+  if (unit.id === 'dozen' && grams.piece) return times(twelve, amountOf(grams.piece))
+  if (unit.id === 'medium' && grams.piece) return amountOf(grams.piece)
+  const contents = usualContents(unit.id, foodId)
+  const each = contents && { g: 1, ml: gramsPerMl, piece: grams.piece }[contents.in]
+  return contents && each ? amountOf(contents.value * each) : undefined
+}
+
+// A box of six eggs is six pieces.
+function piecesOf(unit: Unit, foodId: string | undefined): Amount | undefined {
+  if (unit.id === 'piece') return one
+  if (unit.id === 'dozen') return twelve
+  const contents = foodId === undefined ? undefined : usualContents(unit.id, foodId)
+  return contents?.in === 'piece' ? amountOf(contents.value) : undefined
+}
+
+// A bottle of something nobody has weighed still holds so many millilitres.
+function volumeOf(unit: Unit, foodId: string | undefined): Amount | undefined {
+  if (unit.kind === 'volume') return unit.size
+  const contents = foodId === undefined ? undefined : usualContents(unit.id, foodId)
+  return contents?.in === 'ml' ? amountOf(contents.value) : undefined
+}

@@ -1,0 +1,127 @@
+import { abbreviationTable, houseBrandTable, packWords } from '../data/shops/receipt-abbreviations'
+import { lazyValue, parseRows } from '../fact-table'
+import { isNotFood } from './goods'
+import { isFoodWord, nearestFoodWord } from './vocabulary'
+
+interface Meaning {
+  words: string
+  /** Only beside one of these; the first meaning without any stands otherwise. */
+  beside?: ReadonlySet<string>
+}
+
+const longestPhrase = 3
+
+const meanings = lazyValue(
+  () =>
+    new Map(
+      parseRows(abbreviationTable).map(([printed = '', usual = '', ...others]): [string, Meaning[]] => [
+        printed,
+        [
+          ...others.map((other): Meaning => {
+            const [words = '', beside = ''] = other.split(':')
+            return { words, beside: new Set(beside.split(' ')) }
+          }),
+          ...(usual === '' ? [] : [{ words: usual }]),
+        ],
+      ]),
+    ),
+)
+
+const plain = lazyValue(() => new Set(packWords.trim().split(' ')))
+const brands = lazyValue(
+  () => new Map(parseRows(houseBrandTable).map(([printed = '', says = '']) => [printed, says])),
+)
+
+/**
+ * Spells out a name as tills shorten it: abbreviations, house brands left out, sizes left out, and words without their vowels
+ * when one food word fits. What is not known stays as printed. Example: `spellOut('GRN ONI')` is 'green onion',
+ * `spellOut('CHKN BRST BNLS')` 'chicken breast boneless', `spellOut('PCO STRWBRRS 2LB')` 'organic strawberries'.
+ */
+export function expandName(name: string): string {
+  const tokens = tokensOf(name)
+  const brand = leadingBrand(tokens)
+  const rest = tokens.slice(brand.length)
+  const beside = new Set(rest.flatMap((token) => [token, ...(usualMeaning(token)?.split(' ') ?? [])]))
+  const spelled: string[] = brand.says === '' ? [] : [brand.says]
+  for (let place = 0; place < rest.length; ) {
+    const phrase = phraseAt(rest, place, beside)
+    spelled.push(phrase.words)
+    place += phrase.length
+  }
+  const words = spelled.filter((word) => word !== '')
+  return (words.length > 0 ? words : tokens).join(' ')
+}
+
+/** The pack size printed in a name, or nothing. Example: `sizeIn('ORANGE NAVEL 5LB')` is '5LB', `sizeIn('MILK 2%')` is undefined. */
+export function findPackSize(name: string): string | undefined {
+  return name
+    .slice(0, 200)
+    .split(/[\s()[\]]+/)
+    .find((token) => isSize(token.toLowerCase()))
+}
+
+function isSize(token: string): boolean {
+  return /^(?:\d{1,3}[x*])?\d{1,4}(?:[.,]\d{1,3})?(?:kg|g|gm|gr|grm|ml|cl|l|lt|ltr|litre|lb|lbs|oz|0z|floz|ct|pk|pc|pcs|pack|s|ea|gal|qt|pt|cm|mm|in)$/.test(
+    token.replace(/^[li|](?=[lb\d])/, '1'),
+  )
+}
+
+function tokensOf(name: string): string[] {
+  return name
+    .slice(0, 120)
+    .toLowerCase()
+    .replace(/[()[\]{}*+;:!?"~_^|<>\\]|,(?!\d)/g, ' ')
+    .replace(/(?<=\d) (?=(?:kg|g|ml|l|lb|lbs|oz|ct|pk)(?:\s|$))/g, '')
+    .replace(/(?<=\p{L})\.(?=\s|$)|(?<=\s|^)[-.'&/]+(?=\s|$)/gu, ' ')
+    .split(/\s+/)
+    .filter((token) => token !== '' && !isSize(token) && !/^\d{1,5}$/.test(token))
+}
+
+function usualMeaning(token: string): string | undefined {
+  return meanings()
+    .get(token)
+    ?.find(({ beside }) => !beside)?.words
+}
+
+function leadingBrand(tokens: readonly string[]): { length: number; says: string } {
+  for (let length = Math.min(2, tokens.length - 1); length >= 1; length -= 1) {
+    const says = brands().get(tokens.slice(0, length).join(' '))
+    if (says !== undefined) return { length, says }
+  }
+  return { length: 0, says: '' }
+}
+
+function phraseAt(
+  tokens: readonly string[],
+  place: number,
+  beside: ReadonlySet<string>,
+): { words: string; length: number } {
+  for (let length = Math.min(longestPhrase, tokens.length - place); length >= 1; length -= 1) {
+    const meaning = meaningOf(tokens.slice(place, place + length).join(' '), beside)
+    if (meaning !== undefined) return { words: meaning, length }
+  }
+  return { words: wordFor(tokens[place] ?? '', beside), length: 1 }
+}
+
+function meaningOf(printed: string, beside: ReadonlySet<string>): string | undefined {
+  return meanings()
+    .get(printed)
+    ?.find((meaning) => !meaning.beside || [...meaning.beside].some((word) => beside.has(word)))?.words
+}
+
+// 'onion/garlic', 'grp-red': parts are read on their own; a photograph's 0, 1 and 5 inside a word are letters.
+function wordFor(token: string, beside: ReadonlySet<string>): string {
+  if (isFoodWord(token) || plain().has(token) || isNotFood(token)) return token
+  if (token.startsWith('w/')) return `with ${wordFor(token.slice(2), beside)}`
+  if (/[/-]|\p{L}{3}&\p{L}{3}/u.test(token)) {
+    return token
+      .split(/[/&-]+/)
+      .filter((part) => part !== '')
+      .map((part) => meaningOf(part, beside) ?? wordFor(part, beside))
+      .join(' ')
+  }
+  const letters = /\p{L}\d|\d\p{L}/u.test(token)
+    ? token.replace(/0/g, 'o').replace(/1/g, 'l').replace(/5/g, 's')
+    : token
+  return meaningOf(letters, beside) ?? nearestFoodWord(letters) ?? token
+}

@@ -1,0 +1,121 @@
+import type { Money } from './price'
+import { findPrices } from './price'
+
+/** What a line says about how much was bought. Example: '0.705 kg @ 2.18/kg', '2 @ 3.99', '2 FOR $5'. */
+export interface PrintedQuantity {
+  /** Pieces, when they were counted. */
+  readonly count?: number
+  /** Grams, when it was weighed. */
+  readonly grams?: number
+  /** The price of one piece, one kilogram or one pound. */
+  readonly each?: Money
+  readonly per?: 'piece' | 'kg' | 'lb'
+  /** So many for the price of `each`: '2 @ 3/5.00' has 3. */
+  readonly bundle?: number
+  /** What the line itself charges, when it does. */
+  readonly price?: Money
+  /** Only a step of the weighing, such as gross weight and tare; the net weight counts. */
+  readonly step?: true
+  /** Only what the offer was ('$1.99 lmt 4, $2.49 ea'), not what was bought. */
+  readonly offer?: true
+}
+
+const gramsPer: Readonly<Record<string, number>> = { kg: 1000, lb: 453.59237, oz: 28.349523, g: 1 }
+
+/**
+ * What a line says about quantity, or nothing when it is no quantity line. Example: `quantityIn('0.705 kg @ $2.18/kg')` has 705
+ * grams at 218 a kg; `quantityIn('2 @ 3/5.00  3.34')` has count 2, bundle 3; '5 kg RICE 12.99' is a name.
+ */
+export function parsePrintedQuantity(line: string): PrintedQuantity | undefined {
+  if (line.length > 120) return undefined
+  const text = tidied(line)
+  return weighed(text) ?? counted(text) ?? offered(text)
+}
+
+// '1. 09 0 kg' and '2 ,82/kg' come from photographs: a stray space inside a number, or a lost decimal point.
+function tidied(line: string): string {
+  return line
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\s$S@s]|^)[oO](?=[.,]\s?\d)/g, '0')
+    .replace(/(?<=[\d.,])\s?[(l](?=\s?\d*\s?kg)/g, '0')
+    .replace(/(\d)\s?[.,]\s?(?=\d)/g, '$1.')
+    .replace(/^(\W*\d+\.\d+) (\d{1,2})(?= ?(?:kg|lb))/i, '$1$2')
+    .replace(/^(\W*\d{1,2}) (\d{2,3})(?= ?(?:kg|lb))/i, '$1.$2')
+}
+
+function weighed(text: string): PrintedQuantity | undefined {
+  const parts = /^[^\w.]{0,4}(\d{0,3}(?:\.\d{1,3})?)\s?(kg|k9|kq|lbs?|oz|g)\b\.?(.*)$/i.exec(text)
+  if (!parts) return undefined
+  const [, number = '', unit = '', rest = ''] = parts
+  if (number === '' || number === '.') return undefined
+  if (/\b(?:g ?ross|t ?are|lare)\b/i.test(rest)) return { step: true }
+  const words = rest.match(/[a-z]{3,}/gi) ?? []
+  if (words.some((word) => !/^(?:net|het|nett|per|iii|eur|lbs|kgs|ea)$/i.test(word))) return undefined
+  const mass = unitIn(unit)
+  const grams = Math.round(Number(number) * (gramsPer[mass] ?? 0))
+  if (!(grams > 0) || grams > 200_000) return undefined
+  const prices = findPrices(rest.replace(/\/(?=\s?\d)/g, ' '))
+  const isRate = /[@~x*]|\/\s?\S{0,2}[gb]|\bper\b|\d\D{0,2}\s?(?:kg|lb)\s*$/i.test(rest)
+  if (!isRate && prices.length === 0) return undefined
+  const per = /\/\s?lb|1 ?lb|per lb/i.test(rest) || (mass === 'lb' && !/kg/i.test(rest)) ? 'lb' : 'kg'
+  const [rate, charged] = prices
+  if (rate && !charged && !isRate) return { grams, price: rate.money }
+  return {
+    grams,
+    per,
+    ...(rate ? { each: Math.abs(rate.money) } : {}),
+    ...(charged ? { price: charged.money } : {}),
+  }
+}
+
+function unitIn(unit: string): string {
+  const lower = unit.toLowerCase()
+  if (lower.startsWith('lb')) return 'lb'
+  return lower === 'k9' || lower === 'kq' ? 'kg' : lower
+}
+
+const countShape =
+  /^(?:[^\w$£€]{0,4}|qty:? ?)@? ?(\d{1,3}) ?(?:(?:stk|st|pcs?|ea) ?)?(?:@|x|×|\*|~{1,2}|[il1]ii|at|for| ?\D{1,3} (?=(?:\d{1,2} ?\/ ?)?[$£€])|(?=[$£€]))[^\w$£€]{0,3}(?:(\d{1,2}) ?(?:\/|for) ?)?(.*)$/i
+const bareCount = /^\W{0,3}(?:(\d{1,2}) ?(?:qty|pcs|pce|stk|stück|pc)|qty:? ?(\d{1,2}))\b\.?(.*)$/i
+
+function counted(text: string): PrintedQuantity | undefined {
+  const parts = countShape.exec(text)
+  if (parts) {
+    const [, count = '0', bundle, rest = ''] = parts
+    const prices = findPrices(rest)
+    const [each, charged] = prices
+    const wholeDollars = /^(?:RM|[$£€])? ?(\d{1,3})$/.exec(rest)
+    if (!each && !wholeDollars) return undefined
+    if (each && (rest.slice(0, each.start).trim() !== '' || hasWords(rest.slice(each.end)))) return undefined
+    const isOfferWord = /^\W*\d{1,3} ?for/i.test(text)
+    const money = each ? Math.abs(each.money) : Number(wholeDollars?.[1]) * 100
+    const number = Number(count)
+    if (number === 0) return undefined
+    return {
+      count: number,
+      per: 'piece',
+      each: money,
+      ...(isOfferWord ? { bundle: number } : bundle ? { bundle: Number(bundle) } : {}),
+      ...(charged ? { price: charged.money } : {}),
+    }
+  }
+  const bare = bareCount.exec(text)
+  if (!bare) return undefined
+  const [, before, after, rest = ''] = bare
+  const [charged] = findPrices(rest)
+  if (hasWords(charged ? rest.slice(0, charged.start) : rest)) return undefined
+  const number = Number(before ?? after)
+  return number > 0 ? { count: number, ...(charged ? { price: charged.money } : {}) } : undefined
+}
+
+function offered(text: string): PrintedQuantity | undefined {
+  const isOffer =
+    /^\W{0,3}[$Ss£€]?\s?\d{1,3}\.\d{2} ?(?:ea|each|l[mn]t|lot|limit|lqt)\b.{0,30}(?:\d|ea)/i.test(text) &&
+    !/[a-z]{5,}/i.test(text)
+  return isOffer ? { offer: true } : undefined
+}
+
+function hasWords(text: string): boolean {
+  return /[a-z]{4,}/i.test(text.replace(/\b(?:each|limit|stück|stk|only)\b/gi, ''))
+}

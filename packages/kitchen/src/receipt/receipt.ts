@@ -1,0 +1,208 @@
+import { dateOrderForCurrency } from '../country/country'
+import type { Day } from '../date/day'
+import { foodById } from '../food/food'
+import { certainThreshold } from '../food-names/link-food'
+import type { DraftDiscount, DraftItem, GroupedLines } from './draft-item'
+import { expandName, findPackSize } from './expand-name'
+import { goodsOf } from './goods'
+import { groupLines } from './group-lines'
+import type { ReceiptDiscount, ReceiptFood, ReceiptItem } from './item'
+import { findGoodsRange } from './layout'
+import type { Money } from './price'
+import { gtinOf, pluOf } from './printed-name'
+import type { DayOrder } from './receipt-day'
+import { receiptDay } from './receipt-day'
+import { findReceiptFood, produceOf } from './receipt-food'
+import type { ClassifiedLine } from './receipt-line'
+import { classifyReceiptLine } from './receipt-line'
+import { findReceiptCurrency, findReceiptStore } from './store'
+import type { ReadSums, ReceiptTotals } from './total'
+import { differenceFrom, findReceiptTotals } from './total'
+
+/** What helps to read a receipt. Example: `{ order: 'dmy', today: '2026-11-15' }`. */
+export interface ReceiptHints {
+  /** How this cook writes dates, for prints that leave it open. */
+  readonly order?: DayOrder
+  readonly today?: Day
+  /** The food this household once said a shop's line to be. */
+  readonly remembered?: (store: string | undefined, lineText: string) => string | undefined
+}
+
+/** A receipt, read. Example: `{ store: 'Costco', day: '2026-03-14', items: […], total: 2100, difference: 0, … }`. */
+export interface Receipt {
+  readonly store?: string
+  /** The shop's name as printed. */
+  readonly storePrinted?: string
+  readonly day?: Day
+  readonly currency?: string
+  readonly items: readonly ReceiptItem[]
+  readonly discounts: readonly ReceiptDiscount[]
+  /** What was rung up and taken back on the same receipt: both lines of each. */
+  readonly voided: readonly ReceiptItem[]
+  readonly subtotal?: Money
+  readonly tax?: Money
+  readonly rounding?: Money
+  readonly total?: Money
+  /** Goods less discounts, against the printed total: zero when everything was read, absent without a total. */
+  readonly difference?: Money
+  /** What the cook should look at. */
+  readonly notes: readonly string[]
+}
+
+const mostLines = 5000
+const mostItems = 1000
+
+/**
+ * Reads the text of a receipt, photographed, pasted or mailed: shop, day, goods with quantities and foods, discounts, total. It
+ * never fails: what it cannot read it leaves out and says so. Example:
+ * `readReceipt('CORNER SHOP\nGRN ONI 2 @ 0.99 1.98\nTOTAL 1.98').items[0].expanded` is 'green onion'.
+ */
+export function parseReceipt(text: string, hints: ReceiptHints = {}): Receipt {
+  const all = text.split('\n', mostLines + 1)
+  const raw = all.slice(0, mostLines)
+  const notes: string[] = all.length > mostLines ? [`Only the first ${mostLines} lines were read.`] : []
+  const lines = sorted(raw)
+  const zone = findGoodsRange(lines)
+  const totals = findReceiptTotals(lines, zone.from)
+  const walked = settled(groupLines(lines, zone, totals.total), totals)
+  const store = findReceiptStore(raw)
+  const currency = findReceiptCurrency(text, store?.country)
+  const likely = dateOrderForCurrency(currency)
+  const day = receiptDay(raw, { ...hints, ...(likely ? { likely } : {}) })
+  const foods = new Map<string, ReceiptFood | undefined>()
+  const understand = (draft: DraftItem) =>
+    itemOf(draft, walked, (name) => foodFor(draft, name, foods), hints, store?.name)
+  const kept = walked.drafts.filter(({ voided }) => !voided).slice(0, mostItems)
+  const items = kept.map(understand)
+  const voided = [...walked.drafts.filter((draft) => draft.voided), ...walked.voids].map(understand)
+  const discounts = walked.discounts.map(({ line, text: printed, amount, of }): ReceiptDiscount => {
+    const item = of === undefined ? -1 : items.findIndex((each) => each.line === of)
+    return { line, text: printed, amount, ...(item < 0 ? {} : { item }) }
+  })
+  const difference = differenceFrom(sumsOf(kept, walked.discounts), totals)
+  if (walked.drafts.length > mostItems) notes.push(`Only the first ${mostItems} items were kept.`)
+  if (items.length === 0) notes.push('No goods were found.')
+  if (items.some(({ price }) => price === undefined)) notes.push('Some prices could not be read.')
+  if (difference) notes.push('The goods do not add up to the total: please check the prices.')
+  return {
+    ...(store ? { store: store.name, storePrinted: store.printed } : {}),
+    ...(day ? { day } : {}),
+    ...(currency ? { currency } : {}),
+    items,
+    discounts,
+    voided,
+    ...totals,
+    ...(difference === undefined ? {} : { difference }),
+    notes,
+  }
+}
+
+function sumsOf(drafts: readonly DraftItem[], discounts: readonly DraftDiscount[]): ReadSums {
+  return {
+    goods: drafts.reduce((sum, { price = 0, voided }) => (voided ? sum : sum + price), 0),
+    off: discounts.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+// The printed total settles doubts: a saving may be only told, or told twice, and no item of several costs it all.
+function settled(walked: GroupedLines, totals: ReceiptTotals): GroupedLines {
+  const { total } = totals
+  if (total === undefined || total <= 0) return walked
+  const isOnly = walked.drafts.filter(({ price = 0, voided }) => price > 0 && !voided).length < 3
+  for (const draft of walked.drafts) if (!isOnly && draft.price === total) delete draft.price
+  const differs = (discounts: readonly DraftDiscount[]) =>
+    differenceFrom(sumsOf(walked.drafts, discounts), totals) !== 0
+  const readings = [
+    walked.discounts,
+    walked.discounts.filter(({ afterwards }) => !afterwards),
+    walked.discounts.filter(({ unsigned }) => !unsigned),
+    walked.discounts.filter(({ unsigned, afterwards }) => !unsigned && !afterwards),
+  ]
+  return { ...walked, discounts: readings.find((reading) => !differs(reading)) ?? walked.discounts }
+}
+
+// Whether this till prints an item number or a count before each name shows only over all lines, so they are sorted twice.
+function sorted(raw: readonly string[]): ClassifiedLine[] {
+  const first = raw.map((line, index) => classifyReceiptLine(line, index, { coded: false, counted: false }))
+  const named = first.filter(({ kind }) => kind === 'item')
+  const coded = named.filter(({ name }) => name?.code !== undefined && name.column > 3).length
+  const counted = named.filter(({ text }) => /^\d{1,2}\s+[A-Za-z]/.test(text)).length
+  const layout = {
+    coded: coded >= named.length / 2 && coded > 1,
+    counted: counted >= named.length / 2 && counted > 1,
+  }
+  if (!layout.coded && !layout.counted) return first
+  return raw.map((line, index) => classifyReceiptLine(line, index, layout))
+}
+
+function itemOf(
+  draft: DraftItem,
+  walked: GroupedLines,
+  find: (name: string) => ReceiptFood | undefined,
+  hints: ReceiptHints,
+  store: string | undefined,
+): ReceiptItem {
+  const { line, text, kind, name, price, quantity, department } = draft
+  const expanded = expandName(name.name)
+  const remembered = hints.remembered?.(store, text)
+  const food: ReceiptFood | undefined =
+    remembered !== undefined && foodById(remembered)
+      ? { id: remembered, confidence: 1, how: 'remembered' }
+      : kind === 'goods'
+        ? find(expanded)
+        : undefined
+  const isFood = kind !== 'goods' ? 'not food' : goodsOf(name.name, department, food?.confidence)
+  const off = walked.discounts.reduce((sum, { of, amount }) => (of === line ? sum + amount : sum), 0)
+  const gtin = name.code === undefined ? undefined : gtinOf(name.code)
+  const size = findPackSize(name.name)
+  const count = quantity?.count ?? name.count ?? 1
+  const unitPrice = unitPriceOf(draft, count)
+  return {
+    line,
+    text,
+    kind,
+    name: name.name,
+    expanded,
+    quantity: count,
+    ...(quantity?.grams === undefined
+      ? {}
+      : { weight: weightOf(quantity.grams, quantity.each, quantity.per) }),
+    ...(unitPrice === undefined ? {} : { unitPrice }),
+    ...(price === undefined ? {} : { price }),
+    ...(off > 0 ? { discount: off } : {}),
+    ...(size === undefined ? {} : { size }),
+    ...(name.code === undefined ? {} : { code: name.code }),
+    ...(gtin ? { gtin: gtin.gtin, gtinChecked: gtin.checked } : {}),
+    ...(food && isFood !== 'not food' ? { food } : {}),
+    isFood,
+  }
+}
+
+function weightOf(grams: number, price: Money | undefined, per: 'piece' | 'kg' | 'lb' | undefined) {
+  return {
+    grams,
+    ...(price === undefined ? {} : { price }),
+    per: per === 'lb' ? ('lb' as const) : ('kg' as const),
+  }
+}
+
+function unitPriceOf({ quantity, price }: DraftItem, count: number): Money | undefined {
+  if (quantity?.grams !== undefined) return undefined
+  if (quantity?.each !== undefined && (quantity.bundle ?? 1) === 1) return quantity.each
+  return price !== undefined && count > 1 && price % count === 0 ? price / count : undefined
+}
+
+function foodFor(
+  draft: DraftItem,
+  expanded: string,
+  known: Map<string, ReceiptFood | undefined>,
+): ReceiptFood | undefined {
+  if (!known.has(expanded)) known.set(expanded, findReceiptFood(expanded))
+  const named = known.get(expanded)
+  if (named) return named
+  const { name, department, quantity } = draft
+  const number = name.code === undefined ? undefined : pluOf(name.code)
+  const isLoose = department === 'food' || quantity?.grams !== undefined
+  const id = number !== undefined && isLoose ? produceOf(number) : undefined
+  return id === undefined ? undefined : { id, confidence: certainThreshold - 0.05, how: 'produce number' }
+}

@@ -1,0 +1,205 @@
+import { maxPackFactor } from '../buying/assumed-pack'
+import { enoughShare, tolerableShortage } from '../buying/shortage-tolerance'
+import type { FoodLink } from '../food-graph/food-link'
+import { comparableMeasures } from '../food-graph/food-link'
+import { linksTo } from '../food-graph/links'
+import type { ComparableMeasure } from './comparable-measure'
+import type { CoveredBy, LineCoverage, LotDraw, Swap, Swaps } from './line-coverage'
+import type { LineNeed } from './line-need'
+import type { HeldLot, StockIndex } from './stock-index'
+
+/** How a line was found to stand, without the line. Example: `{ state: 'covered', part: 1, draws: [] }`. */
+export type LineAllocation = Omit<LineCoverage, 'line'>
+
+/**
+ * What lies ready while one dish is laid out: every line takes from what the lines before it left. Juice and zest of one lemon
+ * take it once. Example: `table.linked(need, table.own(need))`.
+ */
+export class DishAllocation {
+  readonly #stock: StockIndex
+  readonly #isAllowed: (link: FoodLink) => boolean
+  /** Of each lot: what was taken whole, and of its two parts. */
+  readonly #taken = new Map<HeldLot, [whole: number, first: number, second: number]>()
+  /** Of each food: what was short and forgiven, and what its packs could not give. */
+  readonly #forgiven = new Map<string, number>()
+  readonly #owed = new Map<string, number>()
+
+  constructor(stock: StockIndex, isAllowed: (link: FoodLink) => boolean) {
+    this.#stock = stock
+    this.#isAllowed = isAllowed
+  }
+
+  /** What is there of the food itself. */
+  own(need: LineNeed): LineAllocation {
+    const { foodId, measure: needed } = need
+    if (foodId === undefined) return { state: 'not known', part: 0, draws: [] }
+    const lots = this.#stock.get(foodId) ?? []
+    if (!needed)
+      return { state: lots.length > 0 ? 'covered' : 'missing', part: lots.length > 0 ? 1 : 0, draws: [] }
+    const held = this.#left(lots, needed.in)
+    const draws = this.#take(lots, needed)
+    const unmeasured = lots.find((lot) => lot.in !== needed.in)
+    const short = needed.value - Math.min(needed.value, held)
+    if (short > 0) add(this.#owed, foodId, short)
+    return this.#settled(need, needed, { held, draws, unmeasured })
+  }
+
+  /** The same with what covers the food by another name, for what is still short. */
+  linked(need: LineNeed, found: LineAllocation): LineAllocation {
+    const { foodId, measure: needed } = need
+    if (foodId === undefined || found.state === 'assumed' || found.state === 'covered') return found
+    const by: CoveredBy[] = []
+    const draws = [...found.draws]
+    let held = found.held?.value ?? 0
+    let rest = (needed?.value ?? 0) * (1 - found.part)
+    let { unmeasured } = found
+    let isLinked = false
+    let packs = 0
+    for (const link of linksTo(foodId)) {
+      const lots = this.#stock.get(link.from)
+      const first = lots?.[0]
+      if (!lots || !first || !this.#isAllowed(link)) continue
+      if (!needed) return { ...found, state: 'covered', part: 1, by: [{ link, held: first }] }
+      isLinked = true
+      const alike = lots.filter((lot) => comparableMeasures(link, lot.in, needed.in))
+      const there = this.#left(alike, needed.in, link.part) / link.grams
+      held += there
+      if (there > 0 && rest > 0) {
+        const wanted = { in: needed.in, value: rest * link.grams }
+        const drawn = this.#take(alike, wanted, link.part)
+        draws.push(...drawn)
+        const value = Math.min(there, rest) * link.grams
+        by.push({ link, held: drawn[0]?.held ?? alike[0] ?? first, value })
+        rest = Math.max(0, rest - there)
+        packs += this.#toCheck(alike, needed.in, 0) / link.grams
+      }
+      if (unmeasured || alike.length === lots.length) continue
+      unmeasured = lots.find((lot) => !alike.includes(lot))
+      if (alike.length === 0) by.push({ link, held: first })
+    }
+    if (!needed || !isLinked) return found
+    const told = this.#settled(need, needed, { held, draws, unmeasured, packs })
+    return by.length > 0 ? { ...told, by } : told
+  }
+
+  /** The same with a swap for what is still short, or nothing. */
+  swapped(need: LineNeed, found: LineAllocation, swaps: Swaps | undefined): LineAllocation | undefined {
+    const { foodId, measure } = need
+    if (foodId === undefined || (measure && measure.in !== 'g')) return undefined
+    const short = (measure?.value ?? 0) * (1 - found.part)
+    const isHere = (part: Swap['parts'][number]) => {
+      const lots = this.#stock.get(part.foodId)
+      if (!lots || part.foodId === foodId || !(part.ratio > 0)) return false
+      return !measure || this.#left(lots, 'g') >= short * part.ratio * enoughShare
+    }
+    const swap = swaps?.(foodId).find(({ parts }) => parts.length > 0 && parts.every(isHere))
+    if (!swap) return undefined
+    const draws = swap.parts.flatMap((part) =>
+      this.#take(this.#stock.get(part.foodId) ?? [], { in: 'g', value: short * part.ratio }),
+    )
+    return { ...found, state: 'swapped', swap, draws: [...found.draws, ...draws] }
+  }
+
+  #left(lots: readonly HeldLot[], measure: string, part: 0 | 1 | 2 = 0): number {
+    let left = 0
+    // What was taken in parts may add up to a hair more than there was.
+    for (const lot of lots) if (lot.in === measure) left += Math.max(0, this.#leftOf(lot, part))
+    return left
+  }
+
+  #leftOf(lot: HeldLot, part: 0 | 1 | 2): number {
+    const taken = this.#taken.get(lot)
+    if (!taken) return lot.value
+    const [whole, first, second] = taken
+    return lot.value - whole - (part === 0 ? Math.max(first, second) : taken[part])
+  }
+
+  #take(lots: readonly HeldLot[], wanted: ComparableMeasure, part: 0 | 1 | 2 = 0): LotDraw[] {
+    const draws: LotDraw[] = []
+    let rest = wanted.value
+    for (const held of lots) {
+      if (held.in !== wanted.in || rest <= 0) continue
+      const value = Math.min(rest, this.#leftOf(held, part))
+      if (value <= 0) continue
+      const taken = this.#taken.get(held) ?? [0, 0, 0]
+      const before = taken[0] + Math.max(taken[1], taken[2])
+      taken[part] += value
+      this.#taken.set(held, taken)
+      const more = taken[0] + Math.max(taken[1], taken[2]) - before
+      if (more > 0) draws.push({ held, value: more })
+      rest -= value
+    }
+    return draws
+  }
+
+  // `packs` is the most that packs of unknown size under another name may hold beyond what is thought of them.
+  #settled(
+    need: LineNeed,
+    needed: ComparableMeasure,
+    { held, draws, unmeasured, packs = 0 }: Reached,
+  ): LineAllocation {
+    const { foodId = '' } = need
+    const part = Math.min(1, held / needed.value)
+    const found = {
+      part,
+      needed,
+      held: { in: needed.in, value: held },
+      draws,
+      ...(unmeasured ? { unmeasured } : {}),
+    }
+    const short = needed.value * (1 - part)
+    const lots = this.#stock.get(foodId) ?? []
+    const before = this.#forgiven.get(foodId) ?? 0
+    const allowance = tolerableShortage(need.total, need.spare, need.cut)
+    // What lines before it used up is forgiven where it would be in one line.
+    const isThere = part > 0 || isNearly(need.total, allowance, lots, needed)
+    const isEnough = isThere && (short === 0 || before + short <= allowance)
+    if (!need.packed && !need.vague) {
+      const own = this.#toCheck(lots, needed.in, this.#owed.get(foodId) ?? 0) > 0
+      if (own || (packs > 0 && (isEnough || short <= packs))) return { ...found, state: 'held' }
+    }
+    if (isEnough) {
+      if (short > 0) add(this.#forgiven, foodId, short)
+      return { ...found, state: 'covered' }
+    }
+    if (unmeasured) return { ...found, state: need.vague ? 'covered' : 'held' }
+    return { ...found, state: part > 0 ? 'partly' : 'missing' }
+  }
+
+  // What packs of unknown size are thought to hold, where so much was taken that somebody should look; otherwise 0.
+  #toCheck(lots: readonly HeldLot[], measure: string, owed: number): number {
+    let [reached, packs, from] = [owed, 0, 1]
+    for (const lot of lots) {
+      if (lot.in !== measure) continue
+      reached += lot.value - this.#leftOf(lot, 0)
+      if (lot.lookFrom === undefined) reached -= lot.value
+      else {
+        packs += lot.value
+        from = Math.min(from, lot.lookFrom)
+      }
+    }
+    return reached > packs * from && reached <= packs * maxPackFactor ? packs : 0
+  }
+}
+
+interface Reached {
+  readonly held: number
+  readonly draws: readonly LotDraw[]
+  readonly unmeasured: HeldLot | undefined
+  readonly packs?: number
+}
+
+function isNearly(
+  total: number,
+  allowance: number,
+  lots: readonly HeldLot[],
+  needed: ComparableMeasure,
+): boolean {
+  let whole = 0
+  for (const lot of lots) if (lot.in === needed.in) whole += lot.value
+  return whole > 0 && total - whole <= allowance
+}
+
+function add(sums: Map<string, number>, foodId: string, value: number): void {
+  sums.set(foodId, (sums.get(foodId) ?? 0) + value)
+}

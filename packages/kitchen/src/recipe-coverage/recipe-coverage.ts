@@ -1,0 +1,128 @@
+import type { Day } from '../date/day'
+import type { Eater } from '../diet/eater'
+import { linksAllowedFor } from '../food-graph/food-link'
+import type { Recipe, RecipeLine } from '../recipe/recipe'
+import type { Lot } from '../stock/lot'
+import { DishAllocation, type LineAllocation } from './dish-allocation'
+import type { LineCoverage, LineState, Swaps } from './line-coverage'
+import type { LineNeed } from './line-need'
+import { lineNeeds, timesCooked } from './line-need'
+import type { MissingLine } from './missing-lines'
+import { findMissingLines } from './missing-lines'
+import type { Rescue } from './rescue'
+import { rescuesIn } from './rescue'
+import type { StockIndex } from './stock-index'
+import { indexStock } from './stock-index'
+
+/** How the kitchen covers a recipe. Example: `{ covered: 0.75, toBuy: 1, … }` lacks one thing. */
+export interface Coverage {
+  readonly lines: readonly LineCoverage[]
+  /** The share of the dish that is there, by the weight of its lines, 0 to 1. */
+  readonly covered: number
+  readonly missing: readonly MissingLine[]
+  /** Different things to buy before the dish can be cooked; what may be left out does not count. */
+  readonly toBuy: number
+  /** Lots that would spoil soon and go into this dish. */
+  readonly rescues: readonly Rescue[]
+}
+
+/** How to look at a recipe. Example: `{ servings: 4, assume: ['salt', 'black-pepper'] }`. */
+export interface CoverageOptions {
+  /** As many as the recipe is written for, without a wish. */
+  readonly servings?: number
+  /** What may stand in for a food, the best first. */
+  readonly swaps?: Swaps
+  /** Who eats: what covers a food by another name must suit them; where nobody is known, it may bring nothing new. */
+  readonly eaters?: readonly Eater[]
+  /** Foods that every house has; water always is one. */
+  readonly assume?: readonly string[]
+}
+
+/** What a line is worth that is not wholly there itself: by a swap, or in an amount that cannot be compared. Example: `standIn.swapped` is 0.8. */
+export const partialLineWorth = { swapped: 0.8, held: 0.75 } as const
+
+/**
+ * What of a recipe is in the house, what is missing and what it would save from spoiling; nothing past its use-by day
+ * counts, and two lines share one stock. Example: `coverageOf(recipe, lots, { today }).missing`.
+ */
+export function coverageOf(
+  recipe: Recipe,
+  lots: readonly Lot[],
+  view: CoverageOptions & { readonly today: Day; readonly soonDays?: number },
+): Coverage {
+  return coverageFromStock(recipe, indexStock(lots, view), view)
+}
+
+/** What must be bought for a recipe. Example: with 500 g of 750 g flour in the house it is 250 g flour. */
+export function missingFor(
+  recipe: Recipe,
+  lots: readonly Lot[],
+  view: CoverageOptions & { readonly today: Day },
+): readonly MissingLine[] {
+  return coverageOf(recipe, lots, view).missing
+}
+
+/** The same for a stock laid out before, for many recipes in a row. Example: `recipes.map((recipe) => coverageFrom(recipe, stock))`. */
+export function coverageFromStock(recipe: Recipe, stock: StockIndex, view: CoverageOptions = {}): Coverage {
+  const scale = timesCooked(recipe.servings, view.servings)
+  const table = new DishAllocation(stock, linksAllowedFor(view.eaters))
+  const places = lineNeeds(recipe.lines).map(
+    ({ line, need }): Place => ({ line, need: scaledNeed(need, scale) }),
+  )
+  const required = places.filter(({ need }) => !need.optional)
+  const isAssumed = ({ foodId }: LineNeed) =>
+    foodId === 'water' || (foodId !== undefined && view.assume?.includes(foodId) === true)
+  for (const place of required) place.found = isAssumed(place.need) ? assumed : table.own(place.need)
+  for (const place of required) place.found = table.linked(place.need, place.found ?? assumed)
+  for (const place of required) {
+    if (place.found?.state === 'partly' || place.found?.state === 'missing') {
+      place.found = table.swapped(place.need, place.found, view.swaps) ?? place.found
+    }
+  }
+  for (const place of places) {
+    place.found ??= isAssumed(place.need) ? assumed : table.linked(place.need, table.own(place.need))
+  }
+  const lines = places.map(({ line, found = assumed }): LineCoverage => ({ line, ...found }))
+  const missing = findMissingLines(recipe, lines, { stock, scale })
+  return {
+    lines,
+    covered: coveredShare(places),
+    missing,
+    toBuy: new Set(missing.flatMap((one) => (one.optional ? [] : [one.foodId ?? one]))).size,
+    rescues: rescuesIn(lines),
+  }
+}
+
+/** What one line adds to its dish, 0 to 1. Example: half of an amount is worth 0.5, a swap for all of it 0.8. */
+export function lineWorth(state: LineState, part: number): number {
+  if (state === 'covered') return 1
+  if (state === 'partly') return part
+  if (state === 'swapped' || state === 'held') return part + (1 - part) * partialLineWorth[state]
+  return 0
+}
+
+interface Place {
+  readonly line: RecipeLine
+  readonly need: LineNeed
+  found?: LineAllocation
+}
+
+const assumed: LineAllocation = { state: 'assumed', part: 1, draws: [] }
+
+function scaledNeed(need: LineNeed, scale: number): LineNeed {
+  const { measure, total } = need
+  if (!measure || scale === 1) return need
+  return { ...need, measure: { in: measure.in, value: measure.value * scale }, total: total * scale }
+}
+
+function coveredShare(places: readonly Place[]): number {
+  if (places.length === 0) return 0
+  let whole = 0
+  let there = 0
+  for (const { need, found = assumed } of places) {
+    if (found.state === 'assumed') continue
+    whole += need.weight
+    there += need.weight * lineWorth(found.state, found.part)
+  }
+  return whole === 0 ? 1 : there / whole
+}

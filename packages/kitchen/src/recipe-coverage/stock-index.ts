@@ -1,0 +1,111 @@
+import { stockCheckThreshold } from '../buying/assumed-pack'
+import type { Day } from '../date/day'
+import { daysBetween } from '../date/day'
+import { toNumber } from '../quantity/amount'
+import type { Expiry, Lot } from '../stock/lot'
+import { lineFacts } from './line-need'
+
+/** A lot that may go into a dish today. Example: 200 g of spinach with one day left and a high urgency. */
+export interface HeldLot {
+  readonly lot: Lot
+  readonly foodId: string
+  /** What its value counts: 'g', 'ml' or a unit. */
+  readonly in: string
+  readonly value: number
+  /** Absent when nobody knows until when it keeps; below zero when its best is past. */
+  readonly daysLeft?: number
+  /** How much it wants to be used: 0 keeps well, 1 has its last safe day today. */
+  readonly urgency: number
+  /** From which used part on somebody should look whether it is enough; absent when its amount is known. */
+  readonly lookFrom?: number
+}
+
+/** What is in the house and may be eaten, by food, what spoils first in front. Example: `stock.get('spinach')?.[0]?.daysLeft`. */
+export type StockIndex = ReadonlyMap<string, readonly HeldLot[]>
+
+/** How to look at the shelves. Example: `{ today, soonDays: 3 }`. */
+export interface StockIndexOptions {
+  readonly today: Day
+  /** From how many days left a lot wants rescuing; 5 without a wish. */
+  readonly soonDays?: number
+}
+
+/** From how many days left a lot wants rescuing. Example: `usuallySoonDays` is 5. */
+export const defaultSoonDays = 5
+
+/** A best-before day is about taste, a use-by day about health: what it counts beside one. Example: `qualityUrgency` is 0.5. */
+export const qualityUrgency = 0.5
+
+/**
+ * Lays out the lots that may be eaten today: nothing empty, nothing past its use-by day, nothing we do not know as food.
+ * Example: `indexStock(lots, { today }).has('milk')`.
+ */
+export function indexStock(lots: readonly Lot[], view: StockIndexOptions): StockIndex {
+  const soonDays = Math.max(0, view.soonDays ?? defaultSoonDays)
+  const stock = new Map<string, HeldLot[]>()
+  const now = dayNumber(view.today)
+  for (const lot of lots) {
+    const { foodId, expiry, quantity } = lot
+    if (foodId === undefined) continue
+    const { one, packed } = lineFacts(quantity.unit, foodId)
+    const value = one.value * toNumber(quantity.amount)
+    if (!(value > 0 && value < Number.POSITIVE_INFINITY)) continue
+    const daysLeft = expiry ? dayNumber(expiry.day) - now : undefined
+    // A use-by day that cannot be read is no promise of safety.
+    if (expiry?.kind === 'use-by' && !(daysLeft !== undefined && daysLeft >= 0)) continue
+    const urgency = expiry && daysLeft !== undefined ? urgencyOf(expiry.kind, daysLeft, soonDays) : 0
+    const isDated = daysLeft !== undefined && !Number.isNaN(daysLeft)
+    const held: Mutable<HeldLot> = { lot, foodId, in: one.in, value, urgency: isDated ? urgency : 0 }
+    if (isDated) held.daysLeft = daysLeft
+    const lookFrom = packed ? stockCheckThreshold(lot) : undefined
+    if (lookFrom !== undefined) held.lookFrom = lookFrom
+    const others = stock.get(foodId)
+    if (others) others.push(held)
+    else stock.set(foodId, [held])
+  }
+  for (const held of stock.values()) if (held.length > 1) held.sort(firstOut)
+  return stock
+}
+
+type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] }
+
+/** The same stock, a lot that the cook wants gone taken first. Example: `lotFirst(stock, 'milk', 12).get('milk')?.[0]?.lot.id` is 12. */
+export function prioritizeLot(stock: StockIndex, foodId: string, lotId: number): StockIndex {
+  const lots = stock.get(foodId)
+  const named = lots?.find(({ lot }) => lot.id === lotId)
+  if (!lots || !named || lots[0] === named) return stock
+  return new Map(stock).set(foodId, [named, ...lots.filter((one) => one !== named)])
+}
+
+/**
+ * How much a lot wants to be used: rising to its last day, half of it when only taste is at stake. Example:
+ * `urgencyOf('use-by', 0, 5)` is 1, `urgencyOf('best-before', -3, 5)` is 0.5, `urgencyOf('use-by', 6, 5)` is 0.
+ */
+export function urgencyOf(kind: Expiry['kind'], daysLeft: number, soonDays: number): number {
+  if (daysLeft > soonDays) return 0
+  const nearness = 1 - Math.max(0, daysLeft) / (soonDays + 1)
+  return kind === 'use-by' ? nearness : nearness * qualityUrgency
+}
+
+const epoch = '1970-01-01' as Day
+const counted = new Map<string, number>()
+const mostCounted = 4000
+
+// The same few weeks of days come again in every look at the shelves.
+function dayNumber(day: Day): number {
+  let number = counted.get(day)
+  if (number === undefined) {
+    if (counted.size >= mostCounted) counted.clear()
+    number = daysBetween(epoch, day)
+    counted.set(day, number)
+  }
+  return number
+}
+
+// First expired, first out; what has no day comes last, then what came into the house first.
+function firstOut(a: HeldLot, b: HeldLot): number {
+  const days = (a.daysLeft ?? Number.MAX_SAFE_INTEGER) - (b.daysLeft ?? Number.MAX_SAFE_INTEGER)
+  if (days !== 0) return days
+  if (a.lot.since !== b.lot.since) return a.lot.since < b.lot.since ? -1 : 1
+  return a.lot.id - b.lot.id
+}

@@ -1,0 +1,18 @@
+import { toPlural, toSingular } from '../food-names/normalize-words'
+import type { Amount } from '../quantity/amount'
+import { compare, one } from '../quantity/amount'
+import { parseUnit } from '../quantity/units'
+
+/**
+ * The writer's own words for a unit or a food, the last of them in the right number. Example: `agreeing(' cup', amount(2))` is
+ * ' cups', `agreeing(' large eggs', amount(1))` is ' large egg'; 'tbsp' stays.
+ */
+export function inflectNoun(words: string, many: Amount): string {
+  const found = /^(.*?)(\p{L}{3,})$/u.exec(words)
+  const [, before = '', word = ''] = found ?? []
+  const single = toSingular(word)
+  const isUnit = parseUnit(word) !== undefined
+  const isShort = /^(?:tb|ts|ds|kg|gr|oz|lb|ml|doz)/i.test(word)
+  if (!found || (isUnit && (!parseUnit(toPlural(single)) || isShort))) return words
+  return before + (compare(many, one) > 0 ? toPlural(single) : single)
+}

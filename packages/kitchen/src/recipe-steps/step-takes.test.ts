@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toNumber } from '../quantity/amount'
+import { toRecipeLine } from '../recipe/recipe-line'
+import { stepTakes } from './step-takes'
+
+/** What each step takes of the first line: 'all', 'part ½', 'rest', 'again'. */
+function takes(line: string, ...steps: string[]): string[] {
+  return stepTakes(steps, [line].map(toRecipeLine)).map((step) =>
+    step
+      .map(({ kind, share }) => (share && kind !== 'all' ? `${kind} ${toNumber(share).toFixed(2)}` : kind))
+      .join(),
+  )
+}
+
+describe('what a step takes of a line', () => {
+  test.each([
+    [
+      '4 tbsp olive oil',
+      ['Fry the onion in half of the oil.', 'Add the remaining oil.'],
+      ['part 0.50', 'rest 0.50'],
+    ],
+    [
+      '4 tbsp olive oil',
+      ['Heat half the olive oil.', 'Dress with the olive oil.'],
+      ['part 0.50', 'rest 0.50'],
+    ],
+    [
+      '300 g flour',
+      ['Beat in a third of the flour.', 'Fold in two thirds of the flour.'],
+      ['part 0.33', 'part 0.67'],
+    ],
+    ['300 g flour', ['Sift the flour.', 'Rest the flour.'], ['all', 'again']],
+    ['1 onion', ['Chop the onion.', 'Fry the onion.', 'Serve.'], ['all', 'again', '']],
+    ['4 tbsp oil', ['Heat 1 tbsp of the oil.', 'Add the rest of the oil.'], ['part 0.25', 'rest 0.75']],
+    [
+      '200 g butter',
+      ['Melt 50 g of the butter.', 'Rub in the remaining butter.'],
+      ['part 0.25', 'rest 0.75'],
+    ],
+    ['20 g parsley', ['Stir in most of the parsley.', 'Top with the rest of the parsley.'], ['part', 'rest']],
+    ['100 g cheese', ['Mix in the cheese.', 'Sprinkle with the remaining cheese.'], ['part', 'rest']],
+    [
+      '100 g grated parmesan',
+      ['Stir in three-quarters of the parmesan.', 'Scatter over the rest of it with the parmesan.'],
+      ['part 0.75', 'rest 0.25'],
+    ],
+    ['2 eggs', ['Beat one of the eggs.', 'Add the other egg.'], ['part 0.50', 'rest 0.50']],
+  ])('%s: %j', (line, steps, expected) => {
+    expect(takes(line, ...steps)).toEqual(expected)
+  })
+
+  test('a half of something else is not meant', () => {
+    const lines = ['200 ml milk', '2 eggs'].map(toRecipeLine)
+    expect(stepTakes(['Pour in half the milk and the eggs.'], lines)[0]).toMatchObject([
+      { place: 0, kind: 'part' },
+      { place: 1, kind: 'all' },
+    ])
+  })
+
+  test('never takes more than there is, whatever the steps say', () => {
+    const word = fc.constantFrom(
+      'half the oil',
+      'a third of the oil',
+      'the oil',
+      'remaining oil',
+      '2 tbsp of the oil',
+      'some of the oil',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (said) => {
+        const steps = stepTakes(
+          said.map((one) => `Add ${one}.`),
+          [toRecipeLine('3 tbsp oil')],
+        ).flat()
+        const sum = steps.reduce(
+          (all, { kind, share }) =>
+            (kind === 'rest' || kind === 'all') && share ? all + toNumber(share) : all,
+          0,
+        )
+        expect(sum).toBeLessThanOrEqual(1.0001)
+      }),
+    )
+  })
+
+  test('reads hostile text to its limit', () => {
+    const lines = ['1 egg', '', 'x'.repeat(3000)].map(toRecipeLine)
+    expect(stepTakes(['half of '.repeat(20_000), 'egg '.repeat(50_000)], lines)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,149 @@
+import { toUnitsOfRegion } from '../country/measure-region'
+import { normalizeWords, stemWord } from '../food-names/normalize-words'
+import { parseIngredient } from '../ingredient/ingredient'
+import { requestedQuantityOf } from '../ingredient/quantity'
+import type { Amount } from '../quantity/amount'
+import { amount, compare, dividedBy, minus, one, plus, zero } from '../quantity/amount'
+import { convert } from '../quantity/quantity'
+import type { RecipeLine } from '../recipe/recipe'
+import { ingredientUsesOf } from './ingredient-uses'
+
+/**
+ * What a step takes of one line: all of it, a part, the rest, or nothing new because it is in the dish already ('again'). A part
+ * whose size the step does not say has no share. Example: 'half the oil' is `{ place: 2, kind: 'part', share: ½ }`.
+ */
+export interface StepTake {
+  /** Place of the line in the list of ingredients. */
+  readonly place: number
+  readonly kind: 'all' | 'part' | 'rest' | 'again'
+  /** Which part of the line's amount, where it is known. */
+  readonly share?: Amount
+}
+
+type Line = Pick<RecipeLine, 'text' | 'foodId' | 'quantity' | 'region'>
+
+/**
+ * What each step takes of each line it names, so that a cook reads the amount of the step and not of the whole recipe. Example:
+ * of 4 tbsp oil, 'Fry in half of the oil.' takes ½ and 'Add the remaining oil.' the other half.
+ */
+export function stepTakes(steps: readonly string[], lines: readonly Line[]): StepTake[][] {
+  const uses = ingredientUsesOf(steps, lines)
+  const said = steps.map(
+    (step, at) => new Map((uses[at] ?? []).map((place) => [place, saidOf(step, lines[place])])),
+  )
+  const taken = new Map<number, Amount | 'unknown'>()
+  return steps.map((_, at) =>
+    (uses[at] ?? []).map((place): StepTake => {
+      const mention = said[at]?.get(place) ?? 'plain'
+      const isShared = said.slice(at + 1).some((later) => isSplit(later.get(place)))
+      const take = takeOf(mention, taken.get(place), isShared)
+      taken.set(place, after(taken.get(place), take))
+      return { place, ...take }
+    }),
+  )
+}
+
+/** How a step speaks of a line: plainly, of the rest, of a part of unknown size, or of a known part. */
+type Mention = 'plain' | 'rest' | 'some' | Amount
+
+function isSplit(mention: Mention | undefined): boolean {
+  return mention !== undefined && mention !== 'plain'
+}
+
+function takeOf(
+  mention: Mention,
+  before: Amount | 'unknown' | undefined,
+  isShared: boolean,
+): Omit<StepTake, 'place'> {
+  if (mention === 'some') return { kind: 'part' }
+  if (mention !== 'plain' && mention !== 'rest') {
+    return compare(mention, one) >= 0 ? { kind: 'all', share: one } : { kind: 'part', share: mention }
+  }
+  if (before === undefined && mention === 'plain')
+    return isShared ? { kind: 'part' } : { kind: 'all', share: one }
+  if (before === undefined || before === 'unknown') return { kind: mention === 'rest' ? 'rest' : 'again' }
+  const left = minus(one, before)
+  if (compare(left, zero) <= 0) return { kind: 'again' }
+  return { kind: 'rest', share: left }
+}
+
+function after(before: Amount | 'unknown' | undefined, { kind, share }: Omit<StepTake, 'place'>) {
+  if (kind === 'again') return before ?? 'unknown'
+  if (kind === 'rest') return one
+  if (share === undefined || before === 'unknown') return 'unknown'
+  const sum = plus(before ?? zero, share)
+  return compare(sum, one) > 0 ? one : sum
+}
+
+const shares: Readonly<Record<string, Amount>> = {
+  half: amount(1, 2),
+  '½': amount(1, 2),
+  third: amount(1, 3),
+  '⅓': amount(1, 3),
+  'two thirds': amount(2, 3),
+  '⅔': amount(2, 3),
+  quarter: amount(1, 4),
+  '¼': amount(1, 4),
+  'three quarters': amount(3, 4),
+  '¾': amount(3, 4),
+  all: one,
+}
+
+// Read backwards from the name: at most three words of description stand between.
+const between = String.raw`(?:\s+of)?(?:\s+(?:the|your|this|that|these|those|its))?(?:\s+[\p{L}'’-]+){0,3}\s*$`
+const restSaid = new RegExp(
+  String.raw`\b(?:remaining|rest of|reserved|left-?over|other (?:half|third|quarter))${between}`,
+  'iu',
+)
+const partSaid = new RegExp(
+  String.raw`(?:^|\s)(half|½|two[- ]thirds|⅔|(?:a |one[- ])?third|⅓|three[- ]quarters|¾|(?:a |one[- ])?quarter|¼|all)${between}`,
+  'iu',
+)
+const someSaid = new RegExp(
+  String.raw`\b(?:some|most|a (?:little|bit|few|splash|drizzle|pinch|knob|handful|spoonful|ladleful|dash)|part)(?: more)? of${between}`,
+  'iu',
+)
+const amountSaid =
+  /(\d[\d.,/⁄ ]*[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:one|two|three|four|five|six|a|an))\s*([\p{L}]+)?\s+of\s+(?:the|your)\s+[^\d]*$/iu
+
+function saidOf(step: string, line: Line | undefined): Mention {
+  if (!line) return 'plain'
+  const before = textBefore(step, line.text)
+  if (before === undefined) return 'plain'
+  if (restSaid.test(before)) return 'rest'
+  const measured = amountSaid.exec(before)
+  const exact = measured && shareOf(`${measured[1]} ${measured[2] ?? ''}`, line)
+  if (exact) return exact
+  if (someSaid.test(before)) return 'some'
+  const part = partSaid.exec(before)?.[1]
+  const word = part
+    ?.toLowerCase()
+    .replace(/^(?:a |one[- ])/, '')
+    .replace('-', ' ')
+  return (word !== undefined && shares[word]) || 'plain'
+}
+
+/** What stands before the name within its clause: 'Fry the onion in half of the' of 'Fry the onion in half of the oil'. */
+function textBefore(step: string, line: string): string | undefined {
+  const names = new Set(normalizeWords(parseIngredient(line).name).map(stemWord))
+  for (const match of step.slice(0, 2000).matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)) {
+    const [word] = normalizeWords(match[0])
+    if (word === undefined || !names.has(stemWord(word))) continue
+    return step
+      .slice(0, match.index)
+      .split(/[.;:!?,]|\b(?:and|then|with|in|into|on|over|to)\b(?=[^.;:!?,]*$)/u)
+      .at(-1)
+  }
+  return undefined
+}
+
+/** Which part of a line an amount is: 1 tbsp of 4 tbsp is a quarter. */
+function shareOf(measure: string, { text, foodId, quantity, region }: Line): Amount | undefined {
+  const whole = quantity ?? requestedQuantityOf(parseIngredient(text))?.quantity
+  const said = requestedQuantityOf(parseIngredient(`${measure} ${parseIngredient(text).name}`))?.quantity
+  if (!whole || !said || compare(whole.amount, zero) <= 0) return undefined
+  const same = convert(toUnitsOfRegion(said, quantity && region), whole.unit, foodId)
+  if (!same.ok || compare(same.quantity.amount, zero) <= 0) return undefined
+  const share = dividedBy(same.quantity.amount, whole.amount)
+  return compare(share, one) > 0 ? undefined : share
+}

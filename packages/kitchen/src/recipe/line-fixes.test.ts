@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allFoods } from '../food/food'
+import { parseIngredient } from '../ingredient/ingredient'
+import { findAllergenMentions } from '../label/find-allergen-mentions'
+import { classifyLine } from '../verdict/classify-line'
+import { findLineDoubt } from './doubtful-line'
+import { keepsAllergenMentions, suggestLineFixes } from './line-fixes'
+import { linkIngredient, toRecipeLine } from './recipe-line'
+
+const fixes = (line: string) => {
+  const ingredient = parseIngredient(line)
+  return suggestLineFixes(line, ingredient, linkIngredient(ingredient))
+}
+
+describe('what may be offered', () => {
+  test('only a name that is nearly the same', () => {
+    for (const line of ['4 foo bars', '2 zorgles', '200 g florp']) expect(fixes(line)).toEqual([])
+  })
+
+  test('nothing across languages', () => {
+    for (const line of ['2 Eier', '200g Mehl', '100 g noisettes', '2 huevos'])
+      expect(fixes(line).map(({ line: fixed }) => fixed)).toEqual([])
+  })
+})
+
+describe('a fix is never safer than its line', () => {
+  test.each([
+    ['2 eggs and 1 cup milk', ['2 eggs', '1 cup milk'], true],
+    ['2 eggs and 1 cup milk', ['2 eggs'], false],
+    ['2 Eier', ['2 energy balls'], false],
+    ['200g Butter', ['200g olive oil'], false],
+    ['salt and pepper', ['salt', 'pepper'], true],
+    ['For the sauce:', [], true],
+  ])('%s → %j: %s', (line, instead, is) => {
+    expect(keepsAllergenMentions(line, instead)).toBe(is)
+  })
+
+  test('for any misspelt line', () => {
+    const names = allFoods().flatMap(({ name, aliases }) => [name, ...aliases])
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.nat(),
+        fc.constantFrom('x', 'q', 'n', ''),
+        (name, at, letter) => {
+          const slip = at % name.length
+          const line = `2 ${name.slice(0, slip)}${letter}${name.slice(slip + 1)}`
+          const { instead } = findLineDoubt(line) ?? {}
+          if (!instead) return
+          const named = findAllergenMentions(line).found.reduce((bits, { contains }) => bits | contains, 0)
+          const kept = instead.reduce((bits, one) => {
+            const { contains, maybe } = classifyLine(toRecipeLine(one))
+            return bits | contains | maybe
+          }, 0)
+          expect(named & ~kept, line).toBe(0)
+        },
+      ),
+    )
+  })
+
+  test('until the cook decides, the words of the line count beside the linked food', () => {
+    const bits = findAllergenMentions('2 Eier').found.reduce((sum, { contains }) => sum | contains, 0)
+    expect(classifyLine({ text: '2 Eier', foodId: 'energy-balls' }).contains & bits).toBe(bits)
+    expect(classifyLine({ text: '3 œufs', foodId: 'apple' }).contains & bits).toBe(bits)
+    expect(classifyLine({ text: '2 яйца', foodId: 'apple' }).contains & bits).toBe(bits)
+  })
+})

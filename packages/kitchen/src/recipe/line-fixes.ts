@@ -1,0 +1,95 @@
+import { traitsOfAllergens } from '../diet/bit-sets'
+import type { Food } from '../food/food'
+import { foodById } from '../food/food'
+import type { LinkedFood } from '../food-names/link-food'
+import { normalizeText } from '../food-names/normalize-words'
+import { editDistance } from '../food-names/spelling'
+import type { Ingredient } from '../ingredient/ingredient'
+import { certainAllergenWords } from '../label/allergen-dictionary'
+import { findAllergenMentions } from '../label/find-allergen-mentions'
+import type { LanguageGuess } from '../language/language'
+import { classifyLine } from '../verdict/classify-line'
+import { toRecipeLineIn } from './recipe-line'
+
+/** A food that a line may have meant, and the line with it. Example: `{ foodId: 'carrot', line: '2 carrots' }`. */
+export interface LineFix {
+  readonly foodId: string
+  readonly line: string
+}
+
+/** How alike a written name and a food's name must be, 0 to 1, before the food is offered. Example: 'carots' is 0.86 like carrots. */
+export const minNameSimilarity = 0.75
+
+/**
+ * What may be offered for a line without a food, the nearest first: foods whose name is like what is written, none for a line in
+ * another language, and none that would take away an allergen the line names. Example: of '2 carots' it is '2 carrots', of '2 Eier'
+ * nothing.
+ */
+export function suggestLineFixes(line: string, ingredient: Ingredient, link: LinkedFood): LineFix[] {
+  if (link.known || ingredient.languages) return []
+  return link.nearest.flatMap((id) => {
+    const food = foodById(id)
+    const fixed =
+      food && likenessOf(ingredient.name, food) >= minNameSimilarity && named(line, ingredient.name, food)
+    const isOffered =
+      food && fixed && keepsAllergenMentions(line, [fixed]) && !mayBeAnother(ingredient.name, food, fixed)
+    return isOffered ? [{ foodId: food.id, line: fixed }] : []
+  })
+}
+
+/**
+ * Whether lines that take the place of one say all that its words say of allergens and animals. No line may be replaced by safer
+ * ones in one tap. Example: `isNoSafer('2 eggs and 1 cup milk', ['2 eggs', '1 cup milk'])`; with `['2 eggs']` it is false.
+ */
+export function keepsAllergenMentions(
+  line: string,
+  instead: readonly string[],
+  recipe?: LanguageGuess,
+): boolean {
+  let [contains, traits] = [0, 0]
+  for (const one of findAllergenMentions(line).found) {
+    contains |= one.contains
+    traits |= one.traits | traitsOfAllergens(one.contains)
+  }
+  let [kept, keptTraits] = [0, 0]
+  for (const one of instead) {
+    const reading = classifyLine(toRecipeLineIn(one, recipe))
+    kept |= reading.contains | reading.maybe
+    keptTraits |= reading.traits | reading.maybeTraits
+  }
+  return (contains & ~kept) === 0 && (traits & ~keptTraits) === 0
+}
+
+// 'beter' may be beer and may be butter: where an allergen's word is nearly as like, the cook decides without an offer.
+function mayBeAnother(written: string, food: Food, fixed: string): boolean {
+  const mine = normalizeText(written)
+  const slips = Math.min(
+    ...[food.name, ...food.aliases].map((one) => editDistance(mine, normalizeText(one), mostSlips)),
+  )
+  const most = Math.min(slips + 1, mostSlips)
+  const { contains, maybe } = classifyLine(toRecipeLineIn(fixed, undefined))
+  for (const [word, meaning] of certainAllergenWords()) {
+    const isOther = word[0] === mine[0] && (meaning.contains & ~(contains | maybe)) !== 0
+    if (isOther && editDistance(mine, word, most) <= most) return true
+  }
+  return false
+}
+
+const mostSlips = 3
+
+function likenessOf(written: string, { name, aliases }: Food): number {
+  const mine = normalizeText(written)
+  return Math.max(...[name, ...aliases].map((one) => likeness(mine, normalizeText(one))))
+}
+
+function likeness(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length)
+  if (longest === 0) return 0
+  const most = Math.floor((1 - minNameSimilarity) * longest)
+  return 1 - Math.min(editDistance(a, b, most), most + 1) / longest
+}
+
+function named(line: string, from: string, { name }: Food): string | undefined {
+  const at = line.toLowerCase().indexOf(from.toLowerCase())
+  return from === '' || at === -1 ? undefined : `${line.slice(0, at)}${name}${line.slice(at + from.length)}`
+}

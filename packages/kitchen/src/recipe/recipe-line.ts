@@ -1,0 +1,179 @@
+import { countryOf } from '../country/country'
+import { toUnitsOfRegion } from '../country/measure-region'
+import type { LinkedFood } from '../food-names/link-food'
+import { linkFood, linkForeignFood } from '../food-names/link-food'
+import type { Ingredient } from '../ingredient/ingredient'
+import { parseIngredient } from '../ingredient/ingredient'
+import { quantityByLength } from '../ingredient/piece-length'
+import { requestedQuantityOf } from '../ingredient/quantity'
+import { detectRecipeLanguage } from '../language/detect-language'
+import type { LanguageGuess } from '../language/language'
+import { preservedFood } from '../language/preserved-food'
+import { portionOf } from '../quantity/portion'
+import type { Quantity } from '../quantity/quantity'
+import type { RecipeLine } from './recipe'
+
+/**
+ * The food a read line stands for, or honestly none; what is said about it counts too, for '(vegan)' changes the food.
+ * Example: `linkIngredient(readIngredient('2 cups cooked rice'))`.
+ */
+export function linkIngredient(ingredient: Ingredient): LinkedFood {
+  if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
+  if (ingredient.languages)
+    return asPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
+  const { label, name, note = '', others } = ingredient
+  const said =
+    others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
+  const plain = said.replace(/ but /g, ' ')
+  const nearer =
+    others.length === 0
+      ? (cookedFood(ingredient) ?? foodAsBought(ingredient) ?? foodByMeasure(ingredient))
+      : undefined
+  return nearer ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+}
+
+// 'Ein Glas Gurken' are pickled ones, 'una lata de maíz' is canned: the container tells the form of the food.
+function asPreserved(link: LinkedFood, { measures }: Ingredient): LinkedFood {
+  const { unit = '', unitText = '' } = measures[0] ?? {}
+  const container = /^vas/i.test(unitText) ? 'jar' : unit
+  const foodId = link.known ? preservedFood(link.foodId, container) : undefined
+  return link.known && foodId !== undefined ? { ...link, foodId } : link
+}
+
+// 'cooked rice' has drunk its water and weighs three times the rice; '1 cup rice, cooked' is still a cup of dry rice.
+function cookedFood({ text, name, preparation = '' }: Ingredient): LinkedFood | undefined {
+  if (!/(?:^|\s)cooked\b/i.test(preparation)) return undefined
+  const [at, food] = [text.search(/\bcooked\b/i), text.indexOf(name)]
+  return at === -1 || food < at ? undefined : named(`cooked ${name}`)
+}
+
+const states: readonly (readonly [RegExp, string])[] = [
+  [/\bbone[- ]in\b|\bon the bone\b/i, 'bone-in'],
+  [/\bskin[- ]on\b|\bwith (?:the |its |their )?skins?\b/i, 'skin-on'],
+  [/\b(?:soaked|desalted)\b/i, 'soaked'],
+]
+
+// 'chicken thighs, bone-in' are weighed with their bones, 'salt cod, soaked' has lost its salt: where that is a food of its own.
+function foodAsBought({ name, preparation = '', note = '' }: Ingredient): LinkedFood | undefined {
+  for (const [said, word] of states) {
+    const link = said.test(preparation) || said.test(note) ? named(`${word} ${name}`) : undefined
+    if (link) return link
+  }
+  return undefined
+}
+
+const spoons: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'dsp', 'tube', 'squeeze'])
+
+// A stick of cinnamon is no powder, and a spoonful of tomato purée comes from a tube: only from a carton is it passata.
+function foodByMeasure({ name, measures }: Ingredient): LinkedFood | undefined {
+  const { unit, unitText = '' } = measures[0] ?? {}
+  if (unit === 'stick' || unit === 'pod') return named(`${name} ${unit}`)
+  if (unit === 'can' && !/\b(?:canned|tinned)\b/i.test(name)) return named(`canned ${name}`)
+  const isSpoon = spoons.has(unit ?? unitText.toLowerCase())
+  return isSpoon && /^tomato pur[eé]e$/i.test(name) ? named('tomato paste') : undefined
+}
+
+function named(name: string): LinkedFood | undefined {
+  const link = linkFood(name)
+  return link.known && link.how !== 'part' && link.how !== 'misspelt' ? link : undefined
+}
+
+// '(vegan)' is said of the food; '(or vegan butter)' and '(I use oat milk)' are not.
+const changesFood = /^(?!(?:or|plus|i|we|you|use|if|not|see|optional)\b)\S+(?: \S+){0,3}$/i
+
+/**
+ * A line of a recipe, read and linked: its food, and the quantity to calculate with (of a range, the larger end). Example:
+ * `toRecipeLine('2–3 large eggs')` is `{ text: '2–3 large eggs', foodId: 'egg', quantity: 3 large }`.
+ */
+export function toRecipeLine(text: string): RecipeLine {
+  return toRecipeLineIn(text, undefined)
+}
+
+/**
+ * A line read and linked as part of a recipe in that language. Example: '100 g Butter' of a German recipe is a German line.
+ */
+export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined): RecipeLine {
+  const ingredient = parseIngredient(text, 'recipe', recipe)
+  const link = linkIngredient(ingredient)
+  const foodId = link.known ? link.foodId : undefined
+  const asked = requestedQuantityOf(ingredient)
+  const byLength = quantityByLength(ingredient.measures, foodId)
+  const written =
+    asked &&
+    toWeighableQuantity(
+      { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount },
+      ingredient,
+      foodId,
+    )
+  const region = ingredient.languages ? undefined : recipe?.region
+  const meant = written && toUnitsOfRegion(written, region)
+  const quantity = byLength ?? meant
+  return {
+    text,
+    ...(foodId === undefined ? {} : { foodId }),
+    ...(quantity ? { quantity } : {}),
+    ...(ingredient.optional ? { optional: true } : {}),
+    ...(region && meant !== written ? { region } : {}),
+  }
+}
+
+/**
+ * The lines of a whole recipe, read and linked; the language of the recipe decides where a line could be in either, and the
+ * country of whoever reads it decides where the words of an English recipe do not tell whose measures are meant. Example:
+ * `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines, `toRecipeLines(['1 pint milk'], 'GB')` 568 ml.
+ */
+export function toRecipeLines(texts: readonly string[], country?: string): RecipeLine[] {
+  const recipe = detectRecipeLocale(texts, country)
+  return texts.map((text) => toRecipeLineIn(text, recipe))
+}
+
+/**
+ * What a recipe is written in, and whose measures it means: its own words come first, then the country of whoever reads it.
+ * Example: `recipeLanguage(['1 pint milk'], 'GB').region` is 'uk', with '2 zucchini' below it is 'us'.
+ */
+export function detectRecipeLocale(texts: readonly string[], country?: string): LanguageGuess {
+  const recipe = detectRecipeLanguage(texts)
+  const measures = countryOf(country)?.measures
+  return recipe.language !== 'en' || recipe.region || !measures ? recipe : { ...recipe, region: measures }
+}
+
+const sizes: Readonly<Record<string, string>> = {
+  small: 'small',
+  sm: 'small',
+  medium: 'medium',
+  med: 'medium',
+  md: 'medium',
+  'medium-sized': 'medium',
+  large: 'large',
+  lg: 'large',
+  lrg: 'large',
+}
+
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  stick: ['stalk'],
+  bulb: ['head', 'piece'],
+  head: ['bulb', 'piece'],
+  fillet: ['piece'],
+  ear: ['piece'],
+  bunch: ['head'],
+}
+
+/**
+ * A quantity in a unit that somebody has weighed: two large onions weigh more than two onions, and a stick of celery is a stalk.
+ * Example: `weighable(so(2, 'piece'), readIngredient('2 large onions'), 'onion')` is 2 large.
+ */
+export function toWeighableQuantity(
+  quantity: Quantity,
+  { size = '' }: Pick<Ingredient, 'size'>,
+  foodId: string | undefined,
+): Quantity {
+  if (foodId === undefined) return quantity
+  const { grams } = portionOf(foodId)
+  const { unit } = quantity
+  const lower = size.toLowerCase()
+  const sized = unit === 'piece' && Object.hasOwn(sizes, lower) ? sizes[lower] : undefined
+  if (sized !== undefined && grams[sized] !== undefined) return { ...quantity, unit: sized }
+  const others = Object.hasOwn(otherWords, unit) && grams[unit] === undefined ? otherWords[unit] : undefined
+  const known = others?.find((other) => grams[other] !== undefined)
+  return known === undefined ? quantity : { ...quantity, unit: known }
+}

@@ -1,0 +1,95 @@
+import { recognisedFoodTable } from '../data/foods/recognised-foods'
+import { lazyValue, parseRows } from '../fact-table'
+import { foodById } from '../food/food'
+import type { Amount } from '../quantity/amount'
+import { amount, amountText, compare, one, parseAmountText, times } from '../quantity/amount'
+import { portionOf } from '../quantity/portion'
+import { unitById } from '../quantity/units'
+import { sellingUnits } from '../shopping/selling-units'
+
+/** What a label of the recogniser means. Example: of 'spinach' the food spinach, and 1 bunch of it. */
+export interface RecognisedFood {
+  readonly label: string
+  /** Absent for what is known by name only. */
+  readonly foodId?: string
+  readonly name: string
+  /** Its name when there are several. */
+  readonly many: string
+  readonly amount: Amount
+  readonly unit: string
+}
+
+const table = lazyValue(() => {
+  const foods = parseRows(recognisedFoodTable).map(
+    ([label = '', foodId, name = label, many = name, usual = '1', unit = '']): RecognisedFood => ({
+      label,
+      ...(foodId ? { foodId } : {}),
+      name,
+      many,
+      amount: parseAmountText(usual) ?? one,
+      unit,
+    }),
+  )
+  // Of two labels for one food the first speaks for it: pasta before spaghetti.
+  const byFood = new Map(foods.toReversed().flatMap((food) => (food.foodId ? [[food.foodId, food]] : [])))
+  return { byLabel: new Map(foods.map((food) => [food.label, food])), byFood }
+})
+
+/** What a label means to a cook, or nothing when it is no food. Example: `seenFood('_background')` is undefined. */
+export function findRecognisedFood(label: string): RecognisedFood | undefined {
+  return table().byLabel.get(label)
+}
+
+/** Something as it is written into a list. Example: `{ name: 'Apples', amount: '3', unit: '' }`. */
+export interface ListedAmount {
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+}
+
+/**
+ * How a seen food is written down, with the pieces that were counted where they were. Example:
+ * `asSeen(apple, 3)` is 3 Apples, `asSeen(milk)` 1 l of Milk; grapes are weighed, however many there are.
+ */
+export function toListedAmount(food: RecognisedFood, count?: number): ListedAmount {
+  const { name, many, unit } = food
+  const counted = count !== undefined && Number.isInteger(count) && count > 0 ? amount(count) : undefined
+  const isCounted = unit === ''
+  const held = isCounted ? (counted ?? food.amount) : timesPacks(food, counted ?? one)
+  const isMany = compare(held, one) > 0
+  return {
+    name: isCounted && isMany ? many : name,
+    amount: amountText(held),
+    unit: unitText(unit, isMany),
+  }
+}
+
+/**
+ * How much one of a food usually is, as shops sell it. Example: `usualAmount('whole-milk')` is 1 l, of spinach 1 bunch, and of
+ * what nobody has weighed 1 without a unit.
+ */
+export function usualAmount(foodId: string | undefined, count = 1): Omit<ListedAmount, 'name'> {
+  const seen = foodId === undefined ? undefined : table().byFood.get(foodId)
+  const { grams } = portionOf(foodId ?? '')
+  const unit = seen?.unit ?? (grams.piece ? '' : (sellingUnits.find((pack) => grams[pack]) ?? ''))
+  const held = times(seen?.amount ?? one, amount(Math.max(1, Math.round(count))))
+  return { amount: amountText(held), unit: unitText(unit, compare(held, one) > 0) }
+}
+
+/** The name a cook gives a food. Example: `nameOfFood('whole-milk')` is 'Milk', `nameOfFood('cod')` 'Cod'. */
+export function nameOfFood(foodId: string): string {
+  const seen = table().byFood.get(foodId)
+  if (seen) return seen.name
+  const name = foodById(foodId)?.name ?? foodId
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+// A heap is no number of packs.
+function timesPacks({ amount: usual, unit }: RecognisedFood, packs: Amount): Amount {
+  return unitById(unit)?.kind === 'mass' ? usual : times(usual, packs)
+}
+
+function unitText(unit: string, isMany: boolean): string {
+  const known = unitById(unit)
+  return (isMany ? known?.many : known?.one) ?? unit
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amountText } from '../quantity/amount'
+import { parseShoppingText, parseShoppingTexts } from './shopping-text'
+
+describe('a jotting on a shopping list', () => {
+  test.each([
+    ['2 milk', 'milk', '2 piece'],
+    ['milk', 'milk', ''],
+    ['500g flour', 'flour', '500 g'],
+    ['eggs x12', 'eggs', '12 piece'],
+    ['eggs x 12', 'eggs', '12 piece'],
+    ['eggs 12', 'eggs', '12 piece'],
+    ['12x eggs', 'eggs', '12 piece'],
+    ['eggs (12)', 'eggs', '12 piece'],
+    ['a dozen eggs', 'eggs', '1 dozen'],
+    ['milk 2l', 'milk', '2 l'],
+    ['milk, 2 litres', 'milk', '2 l'],
+    ['3 tins beans', 'beans', '3 can'],
+    ['beans 3 tins', 'beans', '3 can'],
+    ['cola 6x330ml', 'cola', '1980 ml'],
+    ['beer 4-pack', 'beer', '4 piece'],
+    ['2-3 lemons', 'lemons', '3 piece'],
+    ['bread!!', 'bread', ''],
+    ['vitamin B12', 'vitamin B12', ''],
+    ['', '', ''],
+  ])('%s', (text, name, quantity) => {
+    const read = parseShoppingText(text)
+    expect(read.text).toBe(text)
+    expect(read.name).toBe(name)
+    expect(read.quantity ? `${amountText(read.quantity.amount)} ${read.quantity.unit}` : '').toBe(quantity)
+  })
+
+  test('knows the food, or says nothing of it', () => {
+    expect(parseShoppingText('6 eggs').foodId).toBe('egg')
+    expect(parseShoppingText('6 eggs').confidence).toBeGreaterThan(0.8)
+    expect(parseShoppingText('2 light bulbs for the hall').foodId).toBeUndefined()
+  })
+
+  test('keeps what else was said', () => {
+    expect(parseShoppingText('2 large onions, for soup')).toMatchObject({
+      note: 'large, for soup',
+      quantity: { unit: 'large' },
+    })
+    expect(parseShoppingText('eggs (12)').note).toBeUndefined()
+  })
+
+  test('before or behind, the amount is the same', () => {
+    const units = fc.constantFrom('g', 'kg', 'l', 'tins', 'packs')
+    const foods = fc.constantFrom('milk', 'brown rice', 'beans')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), units, foods, (many, unit, food) => {
+        const before = parseShoppingText(`${many} ${unit} ${food}`)
+        const behind = parseShoppingText(`${food} ${many} ${unit}`)
+        expect(behind.quantity).toEqual(before.quantity)
+        expect(behind.name).toBe(before.name)
+      }),
+    )
+  })
+
+  test('any text is answered', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        expect(parseShoppingText(text).text).toBe(text)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['2 l milk', 'milk', '2 l', 'whole-milk'],
+  ['x2 milk', 'milk', '2 piece', 'whole-milk'],
+  ['6pk eggs', 'eggs', '6 piece', 'egg'],
+  ['eggs 6-pack', 'eggs', '6 piece', 'egg'],
+  ['dozen eggs', 'eggs', '1 dozen', 'egg'],
+  ['half a cucumber', 'cucumber', '0.5 piece', 'cucumber'],
+  ['7up 2l', '7up', '2 l', 'cola'],
+  ['tom puree', 'tom puree', '', 'tomato-paste'],
+  ['spuds', 'spuds', '', 'potato'],
+  ['coke 6 cans', 'coke', '6 can', 'cola'],
+  ['3x400g tins tomatoes', 'tomatoes', '1200 g', 'canned-tomatoes'],
+])('%s', (text, name, amount, foodId) => {
+  const { quantity, ...read } = parseShoppingText(text)
+  expect(read).toMatchObject({ name, foodId })
+  expect(quantity ? `${amountText(quantity.amount)} ${quantity.unit}` : '').toBe(amount)
+})
+
+test.each([
+  ['kitchen roll', 'kitchen roll', undefined],
+  ['nappies size 4', 'nappies', 'size 4'],
+  ['bin bags 50l', 'bin bags', '50l'],
+])('%s is a thing of the household', (text, name, note) => {
+  const read = parseShoppingText(text)
+  expect(read).toMatchObject({ name, household: true, ...(note === undefined ? {} : { note }) })
+  expect(read.foodId).toBeUndefined()
+  expect(read.quantity).toBeUndefined()
+})
+
+test('several at once', () => {
+  expect(parseShoppingTexts('milk 2l, bread, 12 eggs').map(({ foodId }) => foodId)).toEqual([
+    'whole-milk',
+    'white-bread',
+    'egg',
+  ])
+})

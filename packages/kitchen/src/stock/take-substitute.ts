@@ -1,0 +1,39 @@
+import { enoughShare } from '../buying/shortage-tolerance'
+import type { Day } from '../date/day'
+import { amountOf, toNumber } from '../quantity/amount'
+import { gramsOf, type Quantity } from '../quantity/quantity'
+import type { Swaps } from '../recipe-coverage/line-coverage'
+import type { Lot } from './lot'
+import { type TakeAcrossResult, takeAcross } from './take-across'
+
+/** What a line is short of, and from which lots something may stand in. Example: 200 ml of buttermilk, with milk and lemon juice held. */
+export interface SubstituteNeed {
+  readonly foodId: string
+  readonly short: Quantity
+  readonly lots: readonly Lot[]
+  readonly today: Day
+}
+
+/**
+ * Takes the parts of the first swap that is wholly there for what a line is short of, as the recipe page counts on it; nothing
+ * where no swap is. Example: for 200 ml of buttermilk 197 g of milk and 13 g of lemon juice.
+ */
+export function takeSubstitute(
+  { foodId, short, lots, today }: SubstituteNeed,
+  swaps: Swaps,
+): readonly TakeAcrossResult[] | undefined {
+  const grams = gramsOf(short, foodId)
+  if (grams === undefined || !(grams > 0)) return undefined
+  for (const { parts } of swaps(foodId)) {
+    const drawn = parts.map((part) => {
+      const asked = { amount: amountOf(grams * part.ratio), unit: 'g' }
+      return takeAcross(lots, part.foodId, asked, { today, kind: 'cooked' })
+    })
+    const isThere = parts.every((part, at) => {
+      const given = drawn[at]?.covered.amount
+      return part.foodId !== foodId && given && toNumber(given) >= grams * part.ratio * enoughShare
+    })
+    if (parts.length > 0 && isThere) return drawn
+  }
+  return undefined
+}

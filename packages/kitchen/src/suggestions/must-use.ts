@@ -1,0 +1,31 @@
+import { foodById } from '../food/food'
+import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
+
+/** Within how many days a lot has to be eaten, by what its date means. Example: `mustUseWithin['use-by']` is 2. */
+export const mustUseWithin = { 'use-by': 2, 'best-before': 1 } as const
+
+const fresh: ReadonlySet<string> = new Set(['Fruits', 'Vegetables'])
+
+/**
+ * The lots that have to be eaten now, the most urgent first: a use-by day within two days, or something from the fridge or the
+ * fruit bowl that is at its best for one more day. Dry and frozen goods lose nothing in a day. Example: strawberries for today go
+ * before chicken for tomorrow.
+ */
+export function findMustUseLots(stock: StockIndex): HeldLot[] {
+  const lots: HeldLot[] = []
+  for (const held of stock.values()) for (const one of held) if (isMustUse(one)) lots.push(one)
+  return lots.sort(moreUrgent)
+}
+
+function isMustUse({ lot, foodId, daysLeft }: HeldLot): boolean {
+  const { expiry, location } = lot
+  if (!expiry || daysLeft === undefined || daysLeft < 0 || location === 'freezer') return false
+  const isDry =
+    location === 'pantry' && expiry.kind === 'best-before' && !fresh.has(foodById(foodId)?.category ?? '')
+  return !isDry && daysLeft <= mustUseWithin[expiry.kind]
+}
+
+function moreUrgent(a: HeldLot, b: HeldLot): number {
+  const days = (a.daysLeft ?? 0) - (b.daysLeft ?? 0)
+  return days || b.urgency - a.urgency || a.lot.id - b.lot.id
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canServe } from '../diet/eater'
+import type { Recipe } from '../recipe/recipe'
+import type { Lot } from '../stock/lot'
+import { fixedDay, generatedEaters, generatedLots, generatedRecipes } from '../testing/generated-kitchen'
+import { eater, lot, recipe } from '../testing/text-builders'
+import { suggestMeals } from './suggest-meals'
+import { indexRecipes } from './suggestion-index'
+import type { SuggestionRequest } from './suggestion-request'
+
+const chickenCurry = recipe(['500 g chicken-breast', '200 g tomato', '1 onion'], {
+  title: 'Chicken Curry',
+  course: 'Main Dish',
+})
+const tomatoPasta = recipe(['300 g tomato', '200 g pasta'], { title: 'Tomato Pasta', course: 'Main Dish' })
+const bakedPotatoes = recipe(['800 g potato', '50 g salted-butter'], {
+  title: 'Baked Potatoes',
+  course: 'Main Dish',
+})
+const riceBowl = recipe(['200 g white-rice', '100 g carrot'], { title: 'Rice Bowl', course: 'Main Dish' })
+const strawberryFool = recipe(['250 g strawberry', '1 honey'], {
+  title: 'Strawberry Fool',
+  course: 'Dessert',
+})
+const cookbook = [chickenCurry, tomatoPasta, bakedPotatoes, riceBowl, strawberryFool]
+
+const pantry = [
+  lot('600 g tomato', 6, 'best-before'),
+  lot('500 g pasta'),
+  lot('2 kg potato'),
+  lot('250 g salted-butter'),
+  lot('1 kg white-rice'),
+  lot('500 g carrot'),
+]
+
+function meals(
+  recipes: readonly Recipe[],
+  lots: readonly Lot[],
+  more: Partial<SuggestionRequest> = {},
+  made: Recipe[] = [],
+) {
+  const ask = { lots, today: fixedDay, eaters: [], occasion: 'dinner' as const, ...more }
+  return suggestMeals(indexRecipes(recipes), ask, made)
+}
+
+const titles = (...args: Parameters<typeof meals>) => meals(...args).map(({ recipe: { title } }) => title)
+
+describe('what has to be eaten now', () => {
+  const chicken = lot('500 g chicken-breast', 1)
+  const strawberries = lot('300 g strawberry', 0, 'best-before')
+
+  test('leads, although other dishes are covered better', () => {
+    expect(titles(cookbook, pantry)).not.toContain('Chicken Curry')
+    expect(titles(cookbook, [...pantry, chicken])[0]).toBe('Chicken Curry')
+  })
+
+  test('comes beside a main where no main uses it', () => {
+    const found = meals(cookbook, [...pantry, chicken, strawberries, lot('1 honey')])
+    expect(found[0]?.recipe.title).toBe('Chicken Curry')
+    expect(found[0]?.beside?.recipe.title).toBe('Strawberry Fool')
+    expect(found.map(({ recipe: { course } }) => course)).toEqual(['Main Dish', 'Main Dish', 'Main Dish'])
+  })
+
+  test('may be a dish made up for this kitchen', () => {
+    const traybake = recipe(['500 g chicken-breast', '300 g potato'], {
+      title: 'Traybake',
+      course: 'Main Dish',
+    })
+    expect(titles([tomatoPasta, riceBowl], [...pantry, chicken], {}, [traybake])[0]).toBe('Traybake')
+  })
+
+  test('does not matter where the cook names what to use', () => {
+    const found = titles(cookbook, [...pantry, chicken], { rescue: 'carrot' })
+    expect(found).toEqual(['Rice Bowl'])
+  })
+})
+
+describe('without shopping', () => {
+  test('one dish needs nothing, where one can', () => {
+    const lots = [lot('500 g chicken-breast', 1), lot('200 g white-rice'), lot('100 g carrot')]
+    const found = meals([chickenCurry, tomatoPasta, bakedPotatoes, riceBowl], lots, { limit: 2 })
+    expect(found[0]?.recipe.title).toBe('Chicken Curry')
+    expect(found[1]?.coverage.toBuy).toBe(0)
+  })
+
+  test('it may be made up for this kitchen', () => {
+    const soup = recipe(['200 g carrot', '1 onion'], { title: 'Carrot Soup', course: 'Main Dish' })
+    const lots = [lot('400 g carrot'), lot('3 onion')]
+    const found = meals([chickenCurry, tomatoPasta, bakedPotatoes], lots, {}, [soup])
+    expect(found.find(({ recipe: { title } }) => title === 'Carrot Soup')?.coverage.toBuy).toBe(0)
+  })
+})
+
+describe('whatever the kitchen', { timeout: 60_000 }, () => {
+  const recipes = generatedRecipes(400, 5)
+  const index = indexRecipes(recipes)
+
+  test('nobody is served what they must not eat, nothing comes twice, and no more than were asked for', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 6 }), (seed, limit) => {
+        const eaters = generatedEaters(2, seed)
+        const madeUp = generatedRecipes(3, seed).map((one) => ({ ...one, id: one.id + 1_000_000 }))
+        const found = suggestMeals(
+          index,
+          { lots: generatedLots(60, seed), today: fixedDay, eaters, occasion: 'dinner', seed, limit },
+          madeUp,
+        )
+        const all = found.flatMap(({ recipe: one, beside }) => (beside ? [one, beside.recipe] : [one]))
+        expect(found.length).toBeLessThanOrEqual(limit)
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+        for (const one of all) expect(canServe(one, eaters).allowed).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('a dish that an eater avoids is not made up either', () => {
+    const mia = eater({ avoids: [{ allergen: 'dairy', severity: 'high' }] })
+    const buttered = recipe(['300 g potato', '50 g salted-butter'], {
+      title: 'Buttered Potatoes',
+      course: 'Main Dish',
+    })
+    expect(titles([], pantry, { eaters: [mia] }, [buttered])).toEqual([])
+    expect(titles([], pantry, {}, [buttered])).toEqual(['Buttered Potatoes'])
+  })
+})

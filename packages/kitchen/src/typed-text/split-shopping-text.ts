@@ -1,0 +1,122 @@
+import { ingredientWordTable } from '../data/text/ingredient-words'
+import { lazyValue, parseList, parseRows } from '../fact-table'
+import { linkFood } from '../food-names/link-food'
+import { normalizeWords } from '../food-names/normalize-words'
+import { isHouseholdGood } from './household-good'
+import { stripRequestWords } from './shorthand'
+
+/**
+ * The things in a typed or pasted text, each as it was written. Commas, semicolons and new lines part them, 'and' only where both
+ * sides are things of their own; 'tomatoes, chopped' and 'salt and pepper' stay whole. Nothing but words of asking is lost. Example:
+ * `splitShoppingText('milk 2l, bread and 12 eggs')` is `['milk 2l', 'bread', '12 eggs']`.
+ */
+export function splitShoppingText(text: string): string[] {
+  return text
+    .slice(0, longestText)
+    .split(/[\n\r;]+/)
+    .flatMap((line) => commaParts(stripRequestWords(line)).flatMap(andParts))
+    .map((part) => stripRequestWords(part).trim())
+    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
+}
+
+const longestText = 4000
+
+// '1,5 l' is a number, '1,000 g' too; inside brackets a comma belongs to the remark.
+function commaParts(line: string): string[] {
+  const parts: string[] = []
+  let [from, depth] = [0, 0]
+  for (let at = 0; at <= line.length; at += 1) {
+    const letter = line[at]
+    if (letter === '(') depth += 1
+    else if (letter === ')') depth = Math.max(0, depth - 1)
+    if (at < line.length && (letter !== ',' || depth > 0 || /\d,\d/.test(line.slice(at - 1, at + 2))))
+      continue
+    const part = line.slice(from, at)
+    const last = parts.at(-1)
+    if (last !== undefined && onlyDescribes(part)) parts[parts.length - 1] = `${last},${part}`
+    else parts.push(part)
+    from = at + 1
+  }
+  return parts
+}
+
+const describing = lazyValue(() => {
+  const words = new Set<string>()
+  for (const [role = '', column] of parseRows(ingredientWordTable))
+    if (/^(?:size|adverb|preparation|prepared|participle|unbound|adjective|withs)$/.test(role))
+      for (const word of parseList(column)) for (const part of normalizeWords(word)) words.add(part)
+  return words
+})
+
+const remark =
+  /^(?:the|for|not|no|if|or|about|approx|with|without|from|any|like|eg|ie|preferably|ideally|optional|please|but|on|to)$/
+
+// '500g', '2 x 400 g', 'x3' and '6 pack' without a name tell how much of what stands before.
+const onlyAmount =
+  /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+(?:\s?[x×]\s?[\d.,]+)?\s?(?:kgs?|g|gr|grams?|mg|mls?|cl|dl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|fl\s?oz|lbs?|oz|pk|packs?|x)?\.?\s*$/i
+
+// 'skin on', 'the good one', 'chopped' say more about what stands before; they are nothing to buy.
+function onlyDescribes(part: string): boolean {
+  if (onlyAmount.test(part)) return true
+  const words = normalizeWords(part)
+  const [first] = words
+  if (first === undefined) return true
+  return remark.test(first) || (words.every((word) => describing().has(word)) && !isThing(part))
+}
+
+const joint = /\s(?:and|&|\+|plus|n|'n')\s/i
+
+// Read from the left: 'bread and eggs and milk' are three.
+function andParts(part: string): string[] {
+  if (part.includes('(') || /\bor\b/i.test(part)) return [part]
+  for (let from = 0; from < part.length; ) {
+    const found = joint.exec(part.slice(from))
+    if (!found) break
+    const at = from + found.index
+    const [left, right] = [part.slice(0, at), part.slice(at + found[0].length)]
+    if (arePlainlyTwo(part, left, right)) return [left, ...andParts(right)]
+    from = at + found[0].length
+  }
+  return [part]
+}
+
+// Pairs that are one thing to a cook, though each half can be bought.
+const pairs =
+  /\b(?:salt and (?:pepper|vinegar)|fish and chips|cheese and (?:onion|crackers|ham|tomato)|ham and cheese|sweet and sour|oil and vinegar|bread and butter|sage and onion|rhubarb and (?:custard|ginger)|bangers and mash|pork and beans|steak and (?:kidney|ale)|beans and rice|rice and (?:peas|beans)|peanut butter and (?:jelly|jam)|cookies and cream|half and half|milk and honey|lemon and (?:ginger|lime|herb)|garlic and (?:herb|ginger)|ginger and garlic|apple and (?:blackberry|cinnamon)|strawberry and banana|sausage and mash|surf and turf|tea and biscuits|peas and carrots|pie and mash|egg and cress|cream and chives|sour cream and (?:onion|chive)|gin and tonic|rum and coke|nuts and raisins|fruit and nut)\b/
+
+// Behind these the words before name a kind: 'chicken and mushroom pie', 'cheese and onion crisps'.
+const dishes =
+  /\b(?:pies?|soup|sandwich(?:es)?|crisps|chips|salad|sauce|pizza|quiche|past(?:y|ies)|bake|bread|pudding|stuffing|dressing|dip|curry|casserole|stew|pasta|risotto|omelette|muffins?|cake|biscuits|cookies|crackers|yogh?urt|smoothie|juice|tea|ice cream|sausages?|burgers?|rolls?|cereal|granola|bars?|kievs?|rub|seasoning|mix|paste|spread|popcorn|nuts|squash)$/i
+
+function arePlainlyTwo(whole: string, left: string, right: string): boolean {
+  const plain = normalizeWords(whole).join(' ')
+  if (pairs.test(plain)) return false
+  const joined = linkFood(whole)
+  if (joined.known && joined.how !== 'part' && joined.how !== 'misspelt') return false
+  if (startsWithAmount(right)) return isThing(left)
+  const isDish = right.trim().includes(' ') && dishes.test(right.trim()) && !isHouseholdGood(right)
+  return !isDish && isThing(left) && (isThing(right) || isThing(right.split(joint)[0] ?? ''))
+}
+
+function startsWithAmount(text: string): boolean {
+  return (
+    /^\s*(?:x\s?)?[\d½¼¾⅓⅔]/i.test(text) ||
+    /^\s*(?:an?|some|half|dozen|one|two|three|four|five|six)\s/i.test(text)
+  )
+}
+
+// A food we surely know by its own name, or a thing of the household, with or without an amount.
+function isThing(text: string): boolean {
+  const bare = stripRequestWords(text)
+    .replace(
+      /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+\s?(?:x\s)?(?:(?:kg|g|ml|cl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|lbs?|oz|pk|packs?|tins?|cans?|jars?|bags?|bottles?|box(?:es)?|loaf|loaves|bunch(?:es)?|cartons?)\b)?\s*(?:of\s)?/i,
+      '',
+    )
+    .replace(/^\s*(?:an?|some|more|half an?|dozen|one|two|three|four|five|six)\s/i, '')
+    .replace(/\s+x?\s?[\d½¼¾]+\s?(?:kg|g|ml|cl|l|pts?|pints?|pk|packs?|tins?|cans?|bottles?)?\s*$/i, '')
+    .trim()
+  if (bare === '') return false
+  if (isHouseholdGood(bare)) return true
+  const link = linkFood(bare)
+  return link.known && link.confidence >= 0.9
+}

@@ -1,0 +1,80 @@
+/** Lines longer than this are read only so far. Example: a page pasted into one line. */
+export const maxReadLength = 2000
+
+const mostRemembered = 50_000
+
+/**
+ * Reads lines and remembers what it read. Amounts in front do not count: '2 eggs' and '3 eggs' are read once,
+ * and so are '200 g flour' and '1 cup flour'. Example:
+ * `const readLine = rememberLines((text, foodId) => …)`; then `readLine('200 g flour', 'all-purpose-flour')`.
+ */
+export function createLineCache<Reading>(
+  read: (text: string, foodId: string | undefined) => Reading,
+): (text: string, foodId: string | undefined) => Reading {
+  const memory = new Map<string | undefined, Map<number, { rest: string; reading: Reading }>>()
+  let count = 0
+  return (text, foodId) => {
+    const start = startOf(text)
+    if (text.length - start > maxReadLength) return read(text.slice(start, start + maxReadLength), foodId)
+    // A number as the key, and a look at the very text: thousands of lines are read at once, and cutting each would cost more.
+    const key = keyOf(text, start)
+    let ofFood = memory.get(foodId)
+    const known = ofFood?.get(key)
+    if (known && known.rest.length === text.length - start && text.endsWith(known.rest)) return known.reading
+    // Texts come without end; what is remembered of them does not.
+    if (count >= mostRemembered) {
+      memory.clear()
+      count = 0
+      ofFood = undefined
+    }
+    if (!ofFood) {
+      ofFood = new Map()
+      memory.set(foodId, ofFood)
+    }
+    const rest = text.slice(start)
+    const reading = read(rest, foodId)
+    if (!known) count += 1
+    ofFood.set(key, { rest, reading })
+    return reading
+  }
+}
+
+/** Where the words begin after digits, fractions, spaces and the unit behind them. */
+function startOf(text: string): number {
+  let at = firstLetter(text, 0)
+  if (at === 0) return 0
+  let end = at
+  while (end - at <= longestUnit && isLetter(text.charCodeAt(end))) end += 1
+  const mark = text.charCodeAt(end)
+  if ((mark === space || mark === dot) && units.has(text.slice(at, end))) at = firstLetter(text, end)
+  return at
+}
+
+function firstLetter(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !isLetter(text.charCodeAt(at))) at += 1
+  return at
+}
+
+const space = 32
+const dot = 46
+const longestUnit = 11
+// Only units that are never a part of what a food is called.
+const units: ReadonlySet<string> = new Set(
+  (
+    'g kg mg ml cl dl l oz lb lbs cup cups tbsp tbsps tsp tsps tablespoon tablespoons teaspoon teaspoons ounce ounces pound ' +
+    'pounds gram grams piece pieces can cans tin tins bunch bunches pinch clove cloves'
+  ).split(' '),
+)
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 191 || code === 40
+}
+
+/** Of a dozen letters and the length: lines of one food that share those take turns in the memory. */
+function keyOf(text: string, start: number): number {
+  const step = 1 + Math.floor((text.length - start) / 12)
+  let key = text.length - start
+  for (let i = start; i < text.length; i += step) key = (Math.imul(key, 31) + text.charCodeAt(i)) & 0x3fffffff
+  return key
+}

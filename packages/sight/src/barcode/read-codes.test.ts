@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { equalizeContrast, sharpenGrey } from '../image/grey-contrast'
+import type { GreyImage } from '../image/image'
+import { resizeGrey } from '../image/resize-grey'
+import { rotateGrey } from '../image/rotate-grey'
+import { drawCode } from '../testing/drawn-code'
+import { type DecodeBars, type DecodedBars, readCodes } from './read-codes'
+
+const area = { left: 20, top: 12, width: 160, height: 60 }
+
+/** A library that says, look by look, what the test wants. */
+function scripted(...answers: readonly (readonly Partial<DecodedBars>[])[]) {
+  const looks: GreyImage[] = []
+  const decode: DecodeBars = async (picture) => {
+    looks.push(picture)
+    const said = answers[looks.length - 1] ?? []
+    return said.map((reading) => ({ text: '', format: 'EAN13', lines: 20, area, ...reading }))
+  }
+  return { decode, looks }
+}
+
+const blank: GreyImage = { width: 200, height: 100, data: new Uint8Array(20_000).fill(200) }
+
+test('what is sure at once costs one look', async () => {
+  const { decode, looks } = scripted([{ text: '4006381333931' }])
+  expect(await readCodes(blank, decode)).toMatchObject([{ text: '4006381333931', format: 'EAN-13', area }])
+  expect(looks).toEqual([blank])
+})
+
+test.each([
+  ['EAN13', '0036000291452', 'UPC-A', '036000291452'],
+  ['UPC-A', '036000291452', 'UPC-A', '036000291452'],
+  ['ean_13', '4006381333931', 'EAN-13', '4006381333931'],
+])('a library’s %s %s is a %s', async (said, text, format, told) => {
+  const { decode } = scripted([{ text, format: said }])
+  expect(await readCodes(blank, decode)).toMatchObject([{ text: told, format }])
+})
+
+test('codes that are not on food are left alone', async () => {
+  const { decode } = scripted([{ text: '4006381333931', format: 'QRCode' }])
+  expect(await readCodes(blank, decode)).toEqual([])
+})
+
+test('what is doubtful is looked at again, enlarged, until it is believed', async () => {
+  const doubtful = { text: '0049000006346', format: 'UPCE', lines: 7 }
+  const { decode, looks } = scripted([doubtful], [doubtful])
+  expect(await readCodes(blank, decode)).toMatchObject([{ text: '049000006346', format: 'UPC-E' }])
+  expect(looks.map(({ width }) => width)).toEqual([200, 400])
+})
+
+test('where it lies is told in the pixels of the picture, however it was looked at', async () => {
+  const twice = { left: 40, top: 24, width: 380, height: 120 }
+  const { decode } = scripted([], [{ text: '4006381333931', area: twice }])
+  const [code] = await readCodes(blank, decode)
+  expect(code?.area).toEqual({ left: 20, top: 12, width: 180, height: 60 })
+})
+
+test('a glance ends where nothing is seen, and never tries the hardest way', async () => {
+  const nothing = scripted()
+  const picture = drawCode('4006381333931', 'EAN-13')
+  expect(await readCodes(picture, nothing.decode, { effort: 'glance' })).toEqual([])
+  expect(nothing.looks).toHaveLength(1)
+  const something = scripted([{ text: '4006381333931', lines: 1 }])
+  expect(await readCodes(picture, something.decode, { effort: 'glance' })).toEqual([])
+  expect(something.looks.length).toBeGreaterThan(1)
+})
+
+test('what the library never finds is read bar by bar', async () => {
+  const { decode } = scripted()
+  const picture = drawCode('4006381333931', 'EAN-13', { blur: 1.2 })
+  expect(await readCodes(picture, decode)).toMatchObject([{ text: '4006381333931' }])
+})
+
+test('colours are as good as greys, and who stops waiting gets nothing', async () => {
+  const grey = drawCode('4006381333931', 'EAN-13')
+  const data = new Uint8Array(grey.data.length * 4).map((_, at) =>
+    at % 4 === 3 ? 255 : (grey.data[at >> 2] ?? 0),
+  )
+  const picture = { ...grey, data }
+  expect(await readCodes(picture, scripted().decode)).toMatchObject([{ text: '4006381333931' }])
+  expect(await readCodes(picture, scripted().decode, { isStopped: () => true })).toEqual([])
+})
+
+test('a photo larger than can be of use is looked at smaller', async () => {
+  const { decode, looks } = scripted([
+    { text: '4006381333931', area: { left: 0, top: 0, width: 800, height: 400 } },
+  ])
+  const large = { width: 3200, height: 1600, data: new Uint8Array(3200 * 1600) }
+  const [code] = await readCodes(large, decode)
+  expect(looks[0]?.width).toBeLessThan(2400)
+  expect(code?.area.width).toBeGreaterThan(800)
+})
+
+test('turning, resizing and contrast leave a plain picture plain', () => {
+  for (const changed of [
+    rotateGrey(blank, 90),
+    resizeGrey(blank, 1.5),
+    resizeGrey(blank, 0.3),
+    sharpenGrey(blank, 3, 2),
+  ])
+    expect(new Set(changed.data)).toEqual(new Set([200]))
+  expect(rotateGrey(blank, 90)).toMatchObject({ width: 100, height: 200 })
+  expect(new Set(equalizeContrast(blank, 8).data)).toEqual(new Set([128]))
+})

@@ -1,0 +1,87 @@
+import { type GreyImage, type PixelArea, type RgbaImage, toGreyImage } from '../image/image'
+import type { BarFormat } from './bar-layouts'
+import { acceptCodes, type CodeVote, type DetectedCode } from './code-votes'
+import {
+  createVariants,
+  type ImageVariant,
+  limitImageSize,
+  originalVariant,
+  toOriginalArea,
+} from './image-variants'
+import { readFaintCodes } from './read-faint-codes'
+
+export type { BarFormat } from './bar-layouts'
+export type { DetectedCode } from './code-votes'
+
+/** What a barcode library made of a picture, in its own words. */
+export interface DecodedBars {
+  /** The digits; a UPC-A may come as an EAN-13 that leads with 0, a UPC-E as the digits it stands for. */
+  readonly text: string
+  readonly format: string
+  /** How many lines through the bars say the same. */
+  readonly lines: number
+  readonly area: PixelArea
+}
+
+/** A barcode library. Example: zxing in WebAssembly, the same on the server and in the browser. */
+export type DecodeBars = (picture: GreyImage) => Promise<readonly DecodedBars[]>
+
+/** How hard to try. Example: `{ effort: 'glance' }` for a frame of a live preview. */
+export interface ReadCodesOptions {
+  /** 'glance' is for a live camera that will look again anyway; otherwise everything is tried. */
+  readonly effort?: 'glance' | 'thorough'
+  /** Nobody waits any longer. */
+  readonly isStopped?: () => boolean
+}
+
+/** Looks at a picture in several ways until a code is believed; none rather than a wrong one. Example: `readCodes(photo, decode)`. */
+export async function readCodes(
+  picture: RgbaImage | GreyImage,
+  decode: DecodeBars,
+  { effort = 'thorough', isStopped = () => false }: ReadCodesOptions = {},
+): Promise<DetectedCode[]> {
+  const whole = isGrey(picture) ? picture : toGreyImage(picture)
+  const grey = limitImageSize(whole)
+  const inWhole = (codes: DetectedCode[]) =>
+    codes.map((code) => ({ ...code, area: toOriginalArea(code.area, grey, 0, whole) }))
+  const votes = await votesOf(grey, originalVariant, 0, decode)
+  const atOnce = acceptCodes(votes)
+  // Nothing at all at a glance: the next frame may hold more. Something doubtful is looked at again.
+  if (atOnce.length > 0 || (effort === 'glance' && votes.length === 0)) return inWhole(atOnce)
+  for (const [index, look] of createVariants(grey).entries()) {
+    if (isStopped()) return []
+    votes.push(...(await votesOf(grey, look, index + 1, decode)))
+    const codes = acceptCodes(votes)
+    if (codes.length > 0) return inWhole(codes)
+  }
+  if (effort === 'glance' || isStopped()) return []
+  return inWhole(readFaintCodes(grey))
+}
+
+function isGrey(picture: RgbaImage | GreyImage): picture is GreyImage {
+  return picture.data.length === picture.width * picture.height
+}
+
+async function votesOf(
+  picture: GreyImage,
+  { make, turn }: ImageVariant,
+  look: number,
+  decode: DecodeBars,
+): Promise<CodeVote[]> {
+  const seen = make(picture)
+  const readings = await decode(seen)
+  return readings.flatMap(({ text, format, lines, area }) => {
+    const known = formatOf(text, format)
+    return known ? [{ ...known, lines, look, area: toOriginalArea(area, seen, turn, picture) }] : []
+  })
+}
+
+/** A UPC-A is an EAN-13 with a 0 before it, and libraries tell the one as the other. */
+function formatOf(text: string, format: string): { text: string; format: BarFormat } | undefined {
+  const kind = format.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()
+  const twelve = text.length === 13 && text.startsWith('0') ? text.slice(1) : text
+  if (kind === 'EAN8') return { text, format: 'EAN-8' }
+  if (kind === 'UPCE') return { text: twelve, format: 'UPC-E' }
+  if (kind === 'UPCA' || (kind === 'EAN13' && twelve.length === 12)) return { text: twelve, format: 'UPC-A' }
+  return kind === 'EAN13' ? { text, format: 'EAN-13' } : undefined
+}

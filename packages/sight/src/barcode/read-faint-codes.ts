@@ -1,0 +1,104 @@
+import type { GreyImage, PixelArea } from '../image/image'
+import { rotateGrey } from '../image/rotate-grey'
+import { bestDigits } from './bar-digits'
+import { findBarDirections } from './bar-directions'
+import { type BarFit, fitBars } from './bar-fit'
+import { type BarLayout, barLayouts } from './bar-layouts'
+import { averageRows, type BarLine, type BarStack, findBarStacks } from './bar-stacks'
+import type { DetectedCode } from './code-votes'
+import { toOriginalArea } from './image-variants'
+
+/** How blurred bars may be, in modules. */
+const blurs = [0.5, 0.8, 1.2]
+const middling = 0.7
+const firstLines = 2
+const moreLines = 12
+/** Lines less alike than the best by more than this have a scratch or a reflection on them. */
+const scratch = 0.08
+/** Below this likeness after the first lines it is no code at all. */
+const hopeless = 0.7
+/** So alike, so far ahead of the next possible code, and in so many lines: then it is believed. */
+const sure = { likeness: 0.8, lead: 0.25, lines: 3 } as const
+
+/**
+ * Reads codes that are too blurred, bent or pale for a reader that decides bar by bar: every line is laid over all codes
+ * there are, and the likeliest wins if no other comes near. Example: a code out of focus whose thin bars run together.
+ */
+export function readFaintCodes(picture: GreyImage): DetectedCode[] {
+  for (const direction of findBarDirections(picture)) {
+    const upright = rotateGrey(picture, direction)
+    for (const stack of findBarStacks(upright, shortest))
+      for (const layout of barLayouts.filter((each) => couldBe(stack, each))) {
+        const text = textOf(stack, layout)
+        if (text)
+          return [
+            { ...named(text, layout), area: toOriginalArea(areaOf(stack), upright, direction, picture) },
+          ]
+      }
+  }
+  return []
+}
+
+/** Blur takes edges away and dirt adds few: many more than a kind has, and it is another kind. */
+function couldBe({ lines }: BarStack, layout: BarLayout): boolean {
+  const counts = lines.map(({ span }) => span.edges).sort((a, b) => a - b)
+  return (counts[counts.length >> 1] ?? 0) <= layout.edges + 6
+}
+
+/** A module of one pixel is the least that can be told. */
+const shortest = 51
+
+function named(text: string, { format }: BarLayout): Pick<DetectedCode, 'text' | 'format'> {
+  return format === 'EAN-13' && text.startsWith('0')
+    ? { text: text.slice(1), format: 'UPC-A' }
+    : { text, format }
+}
+
+function textOf({ lines }: BarStack, layout: BarLayout): string | undefined {
+  const first = spread(lines, firstLines)
+  const likenessOf = (flipped: boolean, blur: number) =>
+    Math.max(...first.map((line) => fitLine(line, flipped, layout, blur)?.likeness ?? 0))
+  const flipped = likenessOf(true, middling) > likenessOf(false, middling)
+  const [best] = blurs
+    .map((blur) => ({ blur, likeness: likenessOf(flipped, blur) }))
+    .sort((a, b) => b.likeness - a.likeness)
+  if (!best || best.likeness < hopeless) return undefined
+  const fits = spread(lines, moreLines).flatMap((line) => fitLine(line, flipped, layout, best.blur) ?? [])
+  const top = Math.max(...fits.map(({ likeness }) => likeness))
+  const good = fits.filter(({ likeness }) => likeness > top - scratch)
+  const guess = good.length < sure.lines ? undefined : bestDigits(layout, meanOf(good))
+  return guess && guess.likeness >= sure.likeness && guess.lead >= sure.lead ? guess.text : undefined
+}
+
+function areaOf({ lines }: BarStack): PixelArea {
+  const left = Math.min(...lines.map(({ span }) => span.from))
+  const right = Math.max(...lines.map(({ span }) => span.to))
+  const top = lines[0]?.top ?? 0
+  return { left, top, width: right - left, height: (lines.at(-1)?.top ?? top) + averageRows - top }
+}
+
+function meanOf(fits: readonly BarFit[]): Float32Array[] {
+  const [first] = fits
+  if (!first) return []
+  return first.digits.map((signs, place) =>
+    signs.map((_, at) => fits.reduce((sum, { digits }) => sum + (digits[place]?.[at] ?? 0), 0) / fits.length),
+  )
+}
+
+function fitLine(
+  { light, span }: BarLine,
+  flipped: boolean,
+  layout: BarLayout,
+  blur: number,
+): BarFit | undefined {
+  if (!flipped) return fitBars(light, span.from, span.to, layout, blur)
+  return fitBars(light.slice().reverse(), light.length - span.to, light.length - span.from, layout, blur)
+}
+
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items]
+  return Array.from(
+    { length: count },
+    (_, at) => items[Math.floor(((at + 0.5) * items.length) / count)] as Item,
+  )
+}

@@ -1,0 +1,56 @@
+/** What the reader of printed lines tells apart, after its first answer, 'nothing here'. Example: the second answer is '!'. */
+export const readerAlphabet =
+  '!"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûüñÑ°£€ '
+
+/** How many chances the reader gives each step. Example: 132. */
+export const readerClassCount = readerAlphabet.length + 1
+
+/** A line, spelt. Example: `{ text: 'MILK   4.99', confidence: 0.97 }`. */
+export interface DecodedLine {
+  readonly text: string
+  /** How sure its letters are on the whole, 0 to 1. */
+  readonly confidence: number
+}
+
+/** Accents are rare and a speck of dirt is common: they must be so much surer. */
+const accentDoubt = 0.3
+/** A gap of so many steps, each a sixth of a capital's height, parts columns. */
+const columnGap = 16
+
+/**
+ * Spells a line from the chances of every letter at every step along it. The same letter at steps that follow each other is one
+ * letter. Columns stay apart by three spaces. Example: steps of 'M', 'M', nothing, 'M' spell 'MM'.
+ */
+export function decodeLine(chances: Float32Array): DecodedLine {
+  const steps = Math.floor(chances.length / readerClassCount)
+  let [text, before, lastAt, isApart] = ['', 0, -columnGap, false]
+  let [sum, count] = [0, 0]
+  for (let step = 0; step < steps; step += 1) {
+    const [best, chance] = bestAt(chances, step * readerClassCount)
+    const letter = best === before ? '' : readerAlphabet.charAt(best - 1)
+    before = best
+    if (best === 0) continue
+    if (letter === ' ') isApart = true
+    else if (letter !== '') {
+      if (text !== '' && step - lastAt >= columnGap) text += '   '
+      else if (text !== '' && isApart) text += ' '
+      text += letter
+      isApart = false
+      sum += chance
+      count += 1
+    }
+    if (letter !== ' ' && readerAlphabet.charAt(best - 1) !== ' ') lastAt = step
+  }
+  return { text, confidence: count === 0 ? 0 : sum / count }
+}
+
+function bestAt(chances: Float32Array, from: number): [number, number] {
+  let [best, chance] = [0, 0]
+  for (let answer = 0; answer < readerClassCount; answer += 1) {
+    const isAccent = answer > 94 && answer < readerClassCount - 4
+    const own = (chances[from + answer] ?? 0) * (isAccent ? accentDoubt : 1)
+    if (own > chance) [best, chance] = [answer, own]
+  }
+  return [best, chance]
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { greyOf } from './picture'
-
-test('colours are as light as the eye finds them', () => {
-  const data = Uint8Array.of(255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255)
-  const { data: grey } = greyOf({ width: 4, height: 1, data })
-  expect([...grey]).toEqual([255, 149, 28, 0])
-})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { backgroundIndex, labels } from '../data/labels'
+import { averageCentre, averageWindows, type ClassMap, toClassMap } from './class-map'
+import { findFoodRegions } from './food-regions'
+
+const size = { width: 700, height: 700 }
+const egg = labels.indexOf('egg')
+const banana = labels.indexOf('banana')
+
+/** A map in which a food is seen in some places, and nothing elsewhere. */
+function mapOf(side: number, foodAt: (x: number, y: number) => number | undefined): ClassMap {
+  const answers = new Float32Array(side * side * labels.length).fill(-6)
+  for (let place = 0; place < side * side; place += 1) {
+    const food = foodAt(((place % side) + 0.5) / side, (Math.floor(place / side) + 0.5) / side)
+    answers[place * labels.length + (food ?? backgroundIndex)] = 5
+  }
+  return { columns: side, rows: side, answers }
+}
+
+const leftEggs = (x: number) => (x < 0.45 ? egg : undefined)
+const leftEggsRightBananas = (x: number) => (x < 0.5 ? egg : banana)
+
+test('a model’s planes become places', () => {
+  const planes = new Float32Array(labels.length * 2)
+  planes[backgroundIndex * 2 + 1] = 3
+  const { answers } = toClassMap(planes, 2, 1)
+  expect(answers[labels.length + backgroundIndex]).toBe(3)
+})
+
+test('windows are means, and no wider than the map', () => {
+  const map: ClassMap = { columns: 3, rows: 1, answers: new Float32Array(3 * labels.length) }
+  map.answers.set([1], 0)
+  map.answers.set([5], labels.length)
+  const windows = averageWindows(map, 2)
+  expect([windows.columns, windows.rows]).toEqual([2, 1])
+  expect([windows.answers[0], windows.answers[labels.length]]).toEqual([3, 2.5])
+  expect(averageCentre(map)[0]).toBe(5)
+})
+
+test('two foods side by side are two regions, each where it is', () => {
+  const regions = findFoodRegions(mapOf(7, leftEggsRightBananas), mapOf(14, leftEggsRightBananas), size)
+  expect(new Set(regions.map(({ label }) => label))).toEqual(new Set([egg, banana]))
+  const eggs = regions.find(({ label }) => label === egg)?.area
+  const bananas = regions.find(({ label }) => label === banana)?.area
+  expect(eggs?.left).toBe(0)
+  expect((eggs?.left ?? 0) + (eggs?.width ?? 0)).toBeLessThan(500)
+  expect((bananas?.left ?? 0) + (bananas?.width ?? 0)).toBe(700)
+  expect(bananas?.left).toBeGreaterThan(200)
+  for (const area of [eggs, bananas]) expect(area?.height).toBe(700)
+})
+
+test('what only one look sees is nothing', () => {
+  const nothing = () => undefined
+  expect(findFoodRegions(mapOf(7, leftEggs), mapOf(14, nothing), size)).toEqual([])
+  expect(findFoodRegions(mapOf(7, nothing), mapOf(14, leftEggs), size)).toEqual([])
+  expect(findFoodRegions(mapOf(7, leftEggs), mapOf(14, leftEggs), size)).toHaveLength(1)
+})
+
+test('what both looks see, but in different places, is nothing', () => {
+  const right = (x: number) => (x > 0.7 ? egg : undefined)
+  const left = (x: number) => (x < 0.3 ? egg : undefined)
+  expect(findFoodRegions(mapOf(7, left), mapOf(14, right), size)).toEqual([])
+})
+
+test('the strongest comes first, and a small or narrow map does no harm', () => {
+  const coarse = mapOf(7, leftEggsRightBananas)
+  const fine = mapOf(14, leftEggsRightBananas)
+  for (let place = 0; place < 14 * 14; place += 1)
+    if (place % 14 > 6) fine.answers[place * labels.length + banana] = 3
+  expect(findFoodRegions(coarse, fine, size).map(({ label }) => label)).toEqual([egg, banana])
+  expect(findFoodRegions(mapOf(1, leftEggs), mapOf(2, leftEggs), size)).toHaveLength(0)
+})

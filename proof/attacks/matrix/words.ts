@@ -1,7 +1,0 @@
-/**
- * Words that stand in nothing else, so that whoever finds one in an answer knows whose it is: in everything of the
- * household, in what is its maker's alone, and in what its maker shows to everybody.
- */
-export const kitchenWord = 'Quillwortkitchen'
-export const aloneWord = 'Thistlecapalone'
-export const publicWord = 'Marigoldpublic'

@@ -1,0 +1,31 @@
+/**
+ * @typedef {import('./source-tree.mjs').Tree} Tree
+ * @typedef {import('./source-tree.mjs').Fault} Fault
+ */
+
+const exportedName =
+  /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|abstract class|interface|type|enum) (\w+)/gm
+
+/**
+ * No name is exported by two files: a reader who searches for a name finds one meaning. Re-exports do not count.
+ *
+ * @param {Tree} tree
+ * @returns {Fault[]}
+ */
+export function findDuplicateExports(tree) {
+  /** @type {Map<string, string[]>} */
+  const filesByName = new Map()
+  for (const { path, code = '', isTest } of tree.sources) {
+    if (/\.d\.m?ts$/.test(path) || (isTest && !path.startsWith('verification/'))) continue
+    for (const name of new Set(Array.from(code.matchAll(exportedName), ([, found = '']) => found)))
+      filesByName.set(name, [...(filesByName.get(name) ?? []), path])
+  }
+  return [...filesByName]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([name, paths]) => ({
+      path: paths[0] ?? '',
+      line: 1,
+      wrong: `'${name}' is exported by ${paths.length} files: ${paths.join(', ')}`,
+      belongs: 'give each meaning its own name, or export it once and import it',
+    }))
+}

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseImports, resolveImport } from './imports.mjs'
+import { lineAt, scanSource } from './source-scanner.mjs'
+
+/**
+ * @typedef {object} Link an import, and where it leads
+ * @property {string} specifier
+ * @property {number} line
+ * @property {import('./imports.mjs').ImportKind} kind
+ * @property {string | undefined} target the path inside the repository, whether or not a file is there
+ * @property {string | undefined} file the file it resolves to
+ *
+ * @typedef {object} SourceFile a file of the repository; `code` and what follows only for sources
+ * @property {string} path relative to the root, with forward slashes
+ * @property {string} text
+ * @property {number} lines
+ * @property {boolean} isSource
+ * @property {boolean} isTest
+ * @property {string} code comments and strings blanked
+ * @property {import('./source-scanner.mjs').Comment[]} comments
+ * @property {Link[]} links
+ *
+ * @typedef {object} Package
+ * @property {string} name
+ * @property {string} dir
+ * @property {Record<string, string>} entries
+ *
+ * @typedef {object} Tree
+ * @property {string} root
+ * @property {SourceFile[]} files
+ * @property {SourceFile[]} sources
+ * @property {Map<string, SourceFile>} byPath
+ * @property {Package[]} packages
+ * @property {(file: SourceFile) => Package | undefined} packageOf
+ *
+ * @typedef {{ path: string, line: number, wrong: string, belongs: string }} Fault
+ */
+
+const skipped = new Set(['node_modules', '.git', 'dist', '.cache', 'coverage', 'test-results'])
+const sourceFile = /\.(?:[cm]?[jt]s|[jt]sx)$/
+
+/**
+ * Reads the repository once; every check works on what this returns.
+ *
+ * @param {string} root
+ * @returns {Tree}
+ */
+export function readSourceTree(root) {
+  /** @type {SourceFile[]} */
+  const files = []
+  for (const path of listFiles(root).sort()) {
+    const text = readText(join(root, path))
+    if (text !== undefined) files.push(describeFile(path, text))
+  }
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const packages = readPackages(byPath)
+  const sources = files.filter((file) => file.isSource)
+  for (const file of sources) {
+    for (const { specifier, at, kind } of parseImports(file.text, file.code)) {
+      const target = targetOf(file.path, specifier.replace(/[?#].*$/, ''), packages)
+      const found = target && resolveImport(target, (path) => byPath.has(path))
+      file.links.push({ specifier, line: lineAt(file.text, at), kind, target, file: found })
+    }
+  }
+  const packageOf = (/** @type {SourceFile} */ file) =>
+    packages.find((one) => file.path.startsWith(`${one.dir}/`))
+  return { root, files, sources, byPath, packages, packageOf }
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {SourceFile}
+ */
+function describeFile(path, text) {
+  const isSource = sourceFile.test(path)
+  const { code, comments } = isSource ? scanSource(text) : { code: '', comments: [] }
+  const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path) || /^verification\//.test(path)
+  const lines = text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+  return { path, text, lines, isSource, isTest, code, comments, links: [] }
+}
+
+/**
+ * What git would commit; without git, everything but what is installed or built.
+ *
+ * @param {string} root
+ */
+function listFiles(root) {
+  if (existsSync(join(root, '.git'))) {
+    try {
+      const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+      const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
+      return [...new Set(listed.split('\0'))].filter((path) => path !== '')
+    } catch {
+      // No git on this machine: the walk below sees the same sources.
+    }
+  }
+  /** @type {string[]} */
+  const paths = []
+  const walk = (/** @type {string} */ dir) => {
+    for (const entry of readdirSync(join(root, dir), { withFileTypes: true })) {
+      const path = dir === '' ? entry.name : `${dir}/${entry.name}`
+      if (skipped.has(entry.name) || path === 'data' || path === '.env') continue
+      if (entry.isDirectory()) walk(path)
+      else if (entry.isFile() && !path.endsWith('.log')) paths.push(path)
+    }
+  }
+  walk('')
+  return paths
+}
+
+/** @param {string} path */
+function readText(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isFile() || stats.size > 4_000_000) return undefined
+  const bytes = readFileSync(path)
+  return bytes.subarray(0, 8000).includes(0) ? undefined : bytes.toString('utf8')
+}
+
+/**
+ * @param {Map<string, SourceFile>} byPath
+ * @returns {Package[]}
+ */
+function readPackages(byPath) {
+  /** @type {Package[]} */
+  const packages = []
+  for (const [path, file] of byPath) {
+    if (!/^(?:apps|packages)\/[^/]+\/package\.json$/.test(path)) continue
+    const { name, exports = {} } = JSON.parse(file.text)
+    packages.push({ name, dir: posix.dirname(path), entries: exports })
+  }
+  return packages
+}
+
+/**
+ * @param {string} from
+ * @param {string} specifier
+ * @param {Package[]} packages
+ */
+function targetOf(from, specifier, packages) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
+  return owner && entryOf(owner, specifier)
+}
+
+/**
+ * The file behind `@larder/kitchen/units`, by the package's own `exports`.
+ *
+ * @param {Package} owner
+ * @param {string} specifier
+ */
+function entryOf(owner, specifier) {
+  const wanted = `.${specifier.slice(owner.name.length)}`
+  for (const [entry, target] of Object.entries(owner.entries)) {
+    if (entry === wanted) return posix.join(owner.dir, target)
+    const [head, tail] = entry.split('*')
+    if (tail === undefined || !wanted.startsWith(head) || !wanted.endsWith(tail)) continue
+    const middle = wanted.slice(head.length, wanted.length - tail.length)
+    return posix.join(owner.dir, target.replace('*', middle))
+  }
+  return undefined
+}

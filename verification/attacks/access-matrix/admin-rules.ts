@@ -1,0 +1,125 @@
+import { admin } from '@larder/contract/admin'
+import type { apiKeys } from '@larder/contract/api-keys'
+import type { contact } from '@larder/contract/contact'
+import { myRecipes } from '@larder/contract/my-recipes'
+import type { plans } from '@larder/contract/plans'
+import type { AccessRules } from './access-rule'
+import type { MatrixApp } from './matrix-app'
+
+const nothing = () => ({})
+const office = { about: 'admin', key: null } as const
+const paged = () => ({ query: {} })
+const somebody = async ({ createStrayCook: stray }: MatrixApp) => ({
+  params: { id: (await stray()).user.id },
+})
+
+/** Something of Mara's that waits for an admin. */
+async function aSubmission({ call, make, mara }: MatrixApp): Promise<number> {
+  await make.one(`delete from posts where state = 'waiting'`)
+  const params = { id: (await make.recipe()).id }
+  const body = { community: 'desserts' as const, introduction: '' }
+  const { data } = (await call(myRecipes.publish, { params, body }, { token: mara.token })).body
+  return data.post?.id ?? 0
+}
+
+async function aReport({ make, post, hana, now }: MatrixApp) {
+  const id = await make.comment(post.id)
+  await make.one(
+    `insert into reports (account_id, post_id, comment_id, reason, words, at) values ($1, $2, $3, 'rude', 'Ouch', $4)`,
+    hana.user.id,
+    post.id,
+    id,
+    now(),
+  )
+  return { params: { kind: 'comment' as const, id } }
+}
+
+async function aMessage({ make, now }: MatrixApp) {
+  const id = await make.one<number>(
+    `insert into messages (name, email, subject, message, created_at)
+      values ('Zoe', 'zoe@example.org', 'Hello', 'Hm', $1) returning id::int`,
+    now(),
+  )
+  return { params: { id } }
+}
+
+export const adminAccess: AccessRules<typeof admin> = {
+  overview: { ...office, ask: nothing },
+  users: { ...office, ask: paged },
+  suspend: { ...office, ask: async (house) => ({ ...(await somebody(house)), body: { reason: 'Rude' } }) },
+  reactivate: { ...office, ask: somebody },
+  changePlan: {
+    ...office,
+    ask: async (house) => ({ ...(await somebody(house)), body: { plan: 'premium' } }),
+  },
+  changeRole: { ...office, ask: async (house) => ({ ...(await somebody(house)), body: { role: 'cook' } }) },
+  removeUser: {
+    ...office,
+    async ask({ createStrayCook: stray }) {
+      const { user, email } = await stray()
+      return { params: { id: user.id }, body: { email, reason: 'Gone' } }
+    },
+  },
+  submissions: { ...office, ask: paged },
+  approve: {
+    ...office,
+    async ask(house) {
+      const id = await aSubmission(house)
+      const { body } = await house.call(
+        admin.submissions,
+        { query: { size: 100 } },
+        { token: house.ada.token },
+      )
+      return { params: { id }, body: { seen: body.data.find((one) => one.id === id)?.seen ?? '' } }
+    },
+  },
+  refuse: {
+    ...office,
+    ask: async (house) => ({ params: { id: await aSubmission(house) }, body: { reason: 'No photo' } }),
+  },
+  reports: { ...office, ask: paged },
+  dismiss: { ...office, ask: aReport },
+  uphold: { ...office, ask: async (house) => ({ ...(await aReport(house)), body: { reason: 'Rude' } }) },
+  messages: { ...office, ask: paged },
+  answer: { ...office, ask: async (house) => ({ ...(await aMessage(house)), body: { text: 'Yes' } }) },
+  dropMessage: { ...office, ask: aMessage },
+  audit: { ...office, ask: paged },
+}
+
+export const contactAccess: AccessRules<typeof contact> = {
+  send: {
+    about: 'open',
+    key: null,
+    ask: () => ({ body: { name: 'Zoe', email: 'zoe@example.org', subject: 'Hello', message: 'Hm' } }),
+  },
+}
+
+/** Nobody here pays, and everybody was given the best plan: whoever is let in hears so. */
+const money = { about: 'self', key: null } as const
+
+export const planAccess: AccessRules<typeof plans> = {
+  mine: { about: 'self', key: 'account:read', ask: nothing },
+  startTrial: { ...money, but: 'plan-already', ask: nothing },
+  checkout: { ...money, but: 'no-payments', ask: () => ({ body: { plan: 'pro' } }) },
+  portal: { ...money, but: 'no-payments', ask: nothing },
+  cancel: { ...money, but: 'nothing-to-cancel', ask: nothing },
+  resume: { ...money, but: 'nothing-to-cancel', ask: nothing },
+}
+
+export const apiKeyAccess: AccessRules<typeof apiKeys> = {
+  list: { about: 'self', key: null, ask: nothing },
+  create: {
+    about: 'self',
+    key: null,
+    async ask({ make }) {
+      await make.one(`delete from api_keys where name in ('Fresh') or start = 'larder_x'`)
+      return { body: { name: 'Fresh', scopes: ['account:read'] } }
+    },
+  },
+  revoke: {
+    about: 'personal',
+    key: null,
+    gone: 'key-not-found',
+    ask: async ({ make }) => ({ params: { id: await make.apiKey() } }),
+  },
+}

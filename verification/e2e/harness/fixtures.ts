@@ -1,0 +1,96 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { adminAccount } from './admin-account'
+import { testTimeZone } from './calendar'
+import { type E2eLarder, startE2eLarder } from './e2e-larder'
+
+export interface E2eCook {
+  name: string
+  email: string
+  password: string
+  token: string
+}
+
+interface Fixtures {
+  /** A cook with an account, not yet signed in anywhere. */
+  cook: E2eCook
+  /** The page of a signed-in cook. */
+  signedIn: Page
+}
+
+let cooks = 0
+
+export async function anE2eCook(house: E2eLarder, { name = 'Ana Horvat' } = {}): Promise<E2eCook> {
+  const person = { name, email: `cook-${process.pid}-${++cooks}@example.org`, password: 'three warm plums' }
+  return { ...person, token: await requestToken(house, 'register', { ...person, timeZone: testTimeZone }) }
+}
+
+export async function signInAdmin(house: E2eLarder): Promise<E2eCook> {
+  return { ...adminAccount, token: await requestToken(house, 'login', adminAccount) }
+}
+
+async function requestToken(house: E2eLarder, call: 'register' | 'login', person: object): Promise<string> {
+  const answer = await fetch(`${house.url}/api/v1/auth/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  const { data, error } = (await answer.json()) as { data?: { access_token: string }; error?: object }
+  if (!data) throw new Error(`no ${call} for a test: ${JSON.stringify(error)}`)
+  return data.access_token
+}
+
+/** Puts the token where a sign-in would have put it, once. */
+export async function signInPage(page: Page, house: E2eLarder, cook: E2eCook): Promise<void> {
+  // A page of the house on which nothing runs and for which nothing is asked, not even an icon.
+  const doorstep = `${house.url}/doorstep`
+  const body = '<title>Doorstep</title><link rel="icon" href="data:,">'
+  await page.route(doorstep, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(doorstep)
+  await page.evaluate((token) => localStorage.setItem('token', token), cook.token)
+  await page.unroute(doorstep)
+}
+
+/**
+ * Browser tests of Larder: a running house, a page that opens in it, and no error line that the test did not
+ * announce.
+ */
+export const test = base.extend<Fixtures, { house: E2eLarder }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from a pattern
+    async ({}, use) => {
+      const house = await startE2eLarder()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.url),
+  context: async ({ context, house }, use, info) => {
+    const seen: string[] = []
+    // What the worker does is tested where it is let in: elsewhere it would answer before page.route can.
+    const expected = [/Service Worker registration blocked by Playwright/]
+    allowedErrors.set(info.testId, expected)
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
+    })
+    context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+    await use(context)
+    await house.resetClock()
+    const surprising = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    expect(surprising, 'error lines in the browser').toEqual([])
+  },
+  cook: async ({ house }, use) => use(await anE2eCook(house)),
+  signedIn: async ({ page, house, cook }, use) => {
+    await signInPage(page, house, cook)
+    await use(page)
+  },
+})
+
+const allowedErrors = new Map<string, RegExp[]>()
+
+/** Announces error lines that this test means to cause. */
+export function allowConsoleErrors(...patterns: RegExp[]): void {
+  allowedErrors.get(test.info().testId)?.push(...patterns)
+}
+
+export { expect }

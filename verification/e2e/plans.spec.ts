@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { allowConsoleErrors, expect, test } from './harness/fixtures'
+import { requestData } from './harness/inventory-calls'
+
+const receipt = 'CORNER SHOP\nMILK 1L 1.29\nTOTAL 1.29'
+
+test('[PLAN-01] the eleventh scan of a day is refused on Free, naming the plan, and goes through on Premium', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  allowConsoleErrors(/402/, /scan/i)
+  const scan = () =>
+    requestData(house, cook, 'POST', '/scans/receipt-text', { scan: randomUUID(), text: receipt })
+  for (let count = 0; count < 9; count += 1) await scan()
+  const read = async () => {
+    await page.goto('/scan-ingredients')
+    await page.getByRole('radio', { name: 'Receipt' }).check()
+    await page.getByLabel('Paste the text of an e-receipt').fill(receipt)
+    await page.getByRole('button', { name: 'Read the text' }).click()
+  }
+  const found = page.getByRole('heading', { name: 'Detected Items' })
+  const left = page.getByText(/\b\d+ of 10 scans left today/)
+  await read()
+  await expect(found).toBeVisible()
+  await expect(left).toContainText('0 of 10')
+
+  await read()
+  const refusal = page.getByRole('alert').filter({ hasText: 'No scans left today' })
+  await expect(refusal).toContainText('Those were your 10 scans for today. Premium scans without a limit')
+  await expect(found).toHaveCount(0)
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page).toHaveURL('/product')
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(page.getByRole('heading', { name: 'Premium trial' })).toBeVisible()
+  await read()
+  await expect(found).toBeVisible()
+  await expect(left).toHaveCount(0)
+})

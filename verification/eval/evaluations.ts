@@ -1,0 +1,30 @@
+import type { Evaluation } from './evaluation'
+import { fridgePairs } from './fridge/fridge-pairs'
+import { judgementEvaluation } from './judgement/judgement'
+import { barcodePhotos } from './photos/barcode-photos'
+import { multiFoodPhotos } from './photos/multi-photos'
+import { noFoodPhotos } from './photos/no-food-photos'
+import { singleFoodPhotos } from './photos/single-food-photos'
+import { receiptImages } from './receipts/receipt-images'
+import { receiptTexts, receiptTranscripts } from './receipts/receipt-texts'
+import { allergenLabels } from './text/allergen-labels'
+import { barcodeRules } from './text/barcode-rules'
+import { ingredientLines } from './text/ingredient-lines'
+import { recipePages } from './text/recipe-pages'
+
+/** Everything that can be measured: an engine adds its file beside this one, and its line here. */
+export const evaluations: readonly Evaluation[] = [
+  ingredientLines,
+  barcodeRules,
+  barcodePhotos,
+  receiptTexts,
+  receiptTranscripts,
+  receiptImages,
+  recipePages,
+  allergenLabels,
+  judgementEvaluation,
+  fridgePairs,
+  singleFoodPhotos,
+  multiFoodPhotos,
+  noFoodPhotos,
+]

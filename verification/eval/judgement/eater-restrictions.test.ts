@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { findForbiddenLine, isSafeForAllEaters } from './eater-restrictions'
+
+const vegan = { name: 'Fay', diets: ['vegan' as const] }
+const noNuts = { name: 'Nia', restrictions: [{ allergen: 'nuts' as const, severity: 'high' as const }] }
+
+describe('a plain eye', () => {
+  test('finds what somebody must not eat', () => {
+    expect(findForbiddenLine({ lines: ['200 ml oat milk', '50 g butter'] }, [vegan])).toBe('50 g butter')
+    expect(findForbiddenLine({ lines: ['30 g walnuts'] }, [vegan, noNuts])).toBe('30 g walnuts')
+  })
+
+  test('is not taken in by names', () => {
+    const lines = [
+      '1 tin coconut milk',
+      '2 tbsp peanut butter',
+      '180 g spaghetti, egg-free',
+      '1 butternut squash',
+    ]
+    expect(findForbiddenLine({ lines }, [vegan])).toBeUndefined()
+    expect(findForbiddenLine({ lines: ['30 g walnuts'] }, [vegan])).toBeUndefined()
+  })
+})
+
+test('only what everybody surely may eat is asked of a dinner', () => {
+  expect(isSafeForAllEaters('chicken-breast', [vegan])).toBe(false)
+  expect(isSafeForAllEaters('spinach', [vegan, noNuts])).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { aKitchen } from '../../../apps/server/src/testing/kitchens/a-kitchen'
+import { syncCookbook } from '../../../apps/server/src/testing/starter-cookbook'
+import { startTestCluster } from '../../../apps/server/src/testing/test-cluster'
+import type { Evaluation, EvaluationScore } from '../evaluation'
+import { generateKitchen } from './generated/generate-kitchen'
+import { type JudgedKitchen, judgedKitchens } from './judged-kitchens'
+import { scoreRules } from './judgement-rules'
+import { collectKitchenAnswers, type KitchenAnswers } from './kitchen-answers'
+
+interface KitchenSet {
+  readonly name: string
+  readonly kitchens: readonly JudgedKitchen[]
+  /** Whether the report names what was wrong: of kitchens that stay unseen it does not, so that nobody mends for them. */
+  readonly isSeen: boolean
+}
+
+/** Kitchens that were in view while the rules of the kitchen were written, and kitchens that were not. */
+const sets: readonly KitchenSet[] = [
+  { name: 'ten kitchens', kitchens: judgedKitchens, isSeen: true },
+  { name: 'generated, seen', kitchens: generateKitchens(1, 20), isSeen: true },
+  { name: 'generated, held out', kitchens: generateKitchens(1000, 20), isSeen: false },
+]
+
+/**
+ * Suggestions, plan and list of many kitchens, asked of the whole server with the starter cookbook, and judged by rules that the
+ * report prints. It needs no data from outside.
+ */
+export const judgementEvaluation: Evaluation = {
+  name: 'judgement',
+  async measure() {
+    const { cluster, stop } = await startTestCluster()
+    try {
+      const larder = await aKitchen(cluster)
+      await syncCookbook(larder.db, larder.now())
+      const scores: EvaluationScore[] = []
+      for (const { name, kitchens, isSeen } of sets) {
+        const visits: KitchenAnswers[] = []
+        for (const kitchen of kitchens) visits.push(await collectKitchenAnswers(larder, kitchen))
+        for (const { of, says, note, right, cases } of scoreRules(visits)) {
+          const found = isSeen && note ? `${says}; ${right < cases ? 'not so: ' : ''}${note}` : says
+          scores.push({ of: `${name}: ${of}`, right, cases, note: found })
+        }
+      }
+      await larder.close()
+      return scores
+    } finally {
+      await stop()
+    }
+  },
+}
+
+function generateKitchens(seed: number, count: number): JudgedKitchen[] {
+  return Array.from({ length: count }, (_, at) => generateKitchen(seed + at))
+}

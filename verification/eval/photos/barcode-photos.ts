@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BarcodeFormat, parseBarcode } from '@larder/kitchen/scan/barcode'
+import { readCodes } from '@larder/sight/barcode/read-codes'
+import { readBarcodes } from 'zxing-wasm/reader'
+import { loadBarcodeDecoder } from '../../../apps/server/src/vision/barcode-decoder'
+import { decodePicture } from '../../../apps/server/src/vision/picture-codec'
+import type { Evaluation, EvaluationScore } from '../evaluation'
+
+/** Larger than any phone's photo is looked at. */
+const longest = 2400
+
+/**
+ * Photographed codes, read by us and by the plain library with its defaults. Where a picture holds several codes the first
+ * that is told counts.
+ */
+export const barcodePhotos: Evaluation = {
+  name: 'barcode photos',
+  reads: 'barcodes',
+  async measure(folder) {
+    const decode = await loadBarcodeDecoder()
+    const ours = emptyBarcodeTally()
+    const plain = emptyBarcodeTally()
+    for (const { path, gold } of await photosIn(folder)) {
+      const bytes = await readFile(path)
+      const picture = await decodePicture(bytes, { longest })
+      const data = new Uint8ClampedArray(picture.data)
+      await countCode(ours, gold, async () => (await readCodes(picture, decode))[0])
+      await countCode(plain, gold, async () => {
+        const { width, height } = picture
+        return (await readBarcodes({ width, height, data, colorSpace: 'srgb' }))[0]
+      })
+    }
+    return [...toBarcodeScores(ours, ''), ...toBarcodeScores(plain, 'zxing alone, ')]
+  },
+}
+
+interface BarcodeTally {
+  right: number
+  wrong: number
+  cases: number
+  ms: number
+}
+
+function emptyBarcodeTally(): BarcodeTally {
+  return { right: 0, wrong: 0, cases: 0, ms: 0 }
+}
+
+async function countCode(
+  into: BarcodeTally,
+  gold: string,
+  read: () => Promise<{ text: string; format: string } | undefined>,
+): Promise<void> {
+  const before = performance.now()
+  const code = await read()
+  into.ms += performance.now() - before
+  into.cases += 1
+  if (!code) return
+  if (gtinOf(code.text, /ean-?8/i.test(code.format) ? 'GTIN-8' : undefined) === gold) into.right += 1
+  else into.wrong += 1
+}
+
+function toBarcodeScores({ right, wrong, cases, ms }: BarcodeTally, who: string): EvaluationScore[] {
+  return [
+    { of: `${who}right`, right, cases, note: `${(ms / cases).toFixed(0)} ms each` },
+    { of: `${who}wrong`, right: wrong, cases, note: 'fewer is better' },
+    { of: `${who}unread`, right: cases - right - wrong, cases, note: 'fewer is better' },
+  ]
+}
+
+function gtinOf(text: string, format?: BarcodeFormat): string | undefined {
+  const reading = parseBarcode(text, format)
+  return reading.ok ? reading.barcode.gtin : undefined
+}
+
+async function photosIn(folder: string): Promise<{ path: string; gold: string }[]> {
+  const photos: { path: string; gold: string }[] = []
+  for (const kind of (await readdir(folder)).sort())
+    for (const file of (await readdir(join(folder, kind))).sort()) {
+      if (!file.endsWith('.png')) continue
+      const path = join(folder, kind, file)
+      const text = (await readFile(path.replace(/png$/, 'txt'), 'utf8')).trim()
+      const gold = gtinOf(text, kind.startsWith('ean8') ? 'GTIN-8' : undefined)
+      if (gold) photos.push({ path, gold })
+    }
+  return photos
+}

@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPreselected } from '@larder/kitchen/scan/rerank-guesses'
+import type { Evaluation, EvaluationScore } from '../evaluation'
+import { type CalibrationSample, calibrationError, formatReliability } from './calibration'
+import {
+  centreSquare,
+  rankLabels,
+  readEvalPhoto,
+  recogniseWithBaseline,
+  recogniseWithLarder,
+} from './photo-recognition'
+
+interface SingleFoodTally {
+  photos: number
+  first: number
+  firstThree: number
+  sure: number
+  sureRight: number
+  answers: CalibrationSample[]
+}
+
+/** Photos of one food, in folders named after it. What counts is the first food that is told of each. */
+export const singleFoodPhotos: Evaluation = {
+  name: 'photos',
+  reads: 'photos/single',
+  measure: async (folder) => {
+    const ours = emptySingleFoodTally()
+    const plain = emptySingleFoodTally()
+    let told = 0
+    for (const label of (await readdir(folder)).sort())
+      for (const file of (await readdir(join(folder, label))).sort()) {
+        const picture = await readEvalPhoto(join(folder, label, file))
+        const seen = await recogniseWithLarder(picture)
+        told += seen.length
+        count(
+          ours,
+          seen[0]?.guesses.map(({ label: name, confidence }) => ({ name, confidence })) ?? [],
+          label,
+        )
+        const [chances = new Float32Array()] = await recogniseWithBaseline(picture, [centreSquare(picture)])
+        const guesses = rankLabels(chances).map(({ label: name, chance }) => ({ name, confidence: chance }))
+        count(plain, guesses, label)
+      }
+    const others = told - ours.photos
+    return [
+      ...scoresOf(ours, ''),
+      {
+        of: 'other foods told',
+        right: others,
+        cases: ours.photos,
+        note: 'a photo may show neighbours; labels name one food',
+      },
+      ...scoresOf(plain, 'plain model: '),
+    ]
+  },
+}
+
+function emptySingleFoodTally(): SingleFoodTally {
+  return { photos: 0, first: 0, firstThree: 0, sure: 0, sureRight: 0, answers: [] }
+}
+
+function count(
+  tally: SingleFoodTally,
+  guesses: readonly { name: string; confidence: number }[],
+  label: string,
+): void {
+  const [best] = guesses
+  const isRight = best?.name === label
+  const isSure = isPreselected(best?.confidence ?? 0)
+  tally.photos += 1
+  if (isRight) tally.first += 1
+  if (guesses.slice(0, 3).some(({ name }) => name === label)) tally.firstThree += 1
+  if (isSure) tally.sure += 1
+  if (isSure && isRight) tally.sureRight += 1
+  if (best) tally.answers.push({ confidence: best.confidence, isRight })
+}
+
+function scoresOf(
+  { photos: cases, first, firstThree, sure, sureRight, answers }: SingleFoodTally,
+  who: string,
+): EvaluationScore[] {
+  return [
+    { of: `${who}top 1`, right: first, cases },
+    { of: `${who}top 3`, right: firstThree, cases },
+    { of: `${who}sure`, right: sure, cases, note: 'coverage: ticked beforehand' },
+    { of: `${who}right when sure`, right: sureRight, cases: sure },
+    {
+      of: `${who}calibration error`,
+      right: 0,
+      cases: answers.length,
+      figure: calibrationError(answers).toFixed(3),
+      note: formatReliability(answers),
+    },
+  ]
+}

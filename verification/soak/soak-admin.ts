@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { account } from '@larder/contract/account'
+import { admin } from '@larder/contract/admin'
+import { community } from '@larder/contract/community'
+import type { NeighbourhoodDeps } from './neighbourhood'
+import type { SoakCaller } from './soak-client'
+import { assertHolds } from './soak-home'
+
+const everyMs = 5000
+
+/** The first account of an installation is its admin, who shows what cooks hand in. */
+export async function registerAdmin({ door, urls }: NeighbourhoodDeps): Promise<SoakCaller> {
+  const nobody = { url: urls[0] ?? '', address: '10.255.0.1' }
+  const body = { name: 'Landlord', email: 'admin@example.org', password: 'three warm plums' }
+  const { data } = await door.call(nobody, account.register, { body })
+  assertHolds(data.user.role === 'admin', 'the first account is no admin')
+  return { ...nobody, token: data.access_token }
+}
+
+/** Looks after what waits, until the run is over. */
+export async function moderateUntilOver(
+  { door, tally, over }: NeighbourhoodDeps,
+  landlord: SoakCaller,
+): Promise<void> {
+  while (!over.aborted) {
+    await wait(everyMs, undefined, { signal: over }).catch(() => undefined)
+    try {
+      const { data } = await door.call(landlord, admin.submissions, { query: {} })
+      for (const { id, seen } of data) {
+        await door.call(landlord, admin.approve, { params: { id }, body: { seen } })
+        const { data: post } = await door.call(landlord, community.post, { params: { id } })
+        assertHolds(post.id === id, 'an approved post is not shown')
+      }
+      await door.call(landlord, admin.overview, {})
+      tally.recordJourney('moderate the community')
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      tally.recordMistake('moderate the community', said)
+    }
+  }
+}
