@@ -67,6 +67,12 @@ export function toNumber(of: Amount): number {
 /** Both together, exactly. Example: `plus(amountOf(0.1), amountOf(0.2))` is 3/10. */
 export function plus(a: Amount, b: Amount): Amount {
   if (a.denominator === 1 && b.denominator === 1) return amount(a.numerator + b.numerator)
+  const [first, second, denominator] = [
+    a.numerator * b.denominator,
+    b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  ]
+  if (isExact(first, denominator) && isExact(second, denominator)) return reduced(first + second, denominator)
   return lowest(
     BigInt(a.numerator) * BigInt(b.denominator) + BigInt(b.numerator) * BigInt(a.denominator),
     BigInt(a.denominator) * BigInt(b.denominator),
@@ -83,11 +89,15 @@ export function times(a: Amount, b: Amount): Amount {
   if (b.denominator === 1 && b.numerator === 1) return a
   if (a.denominator === 1 && b.denominator === 1 && Number.isSafeInteger(a.numerator * b.numerator))
     return amount(a.numerator * b.numerator)
+  const [numerator, denominator] = [a.numerator * b.numerator, a.denominator * b.denominator]
+  if (isExact(numerator, denominator)) return reduced(numerator, denominator)
   return lowest(BigInt(a.numerator) * BigInt(b.numerator), BigInt(a.denominator) * BigInt(b.denominator))
 }
 
 /** Shared out; nothing can be shared among none, so that throws. Example: `dividedBy(amount(1), amount(3))` is 1/3. */
 export function dividedBy(a: Amount, b: Amount): Amount {
+  const [numerator, denominator] = [a.numerator * b.denominator, a.denominator * b.numerator]
+  if (isExact(numerator, denominator)) return reduced(numerator, denominator)
   return lowest(BigInt(a.numerator) * BigInt(b.denominator), BigInt(a.denominator) * BigInt(b.numerator))
 }
 
@@ -112,6 +122,20 @@ export function smallerAmount(a: Amount, b: Amount): Amount {
 /** The greater of two. Example: `greater(amount(2), amount(3))` is 3. */
 export function largerAmount(a: Amount, b: Amount): Amount {
   return compare(a, b) >= 0 ? a : b
+}
+
+// A product below this limit was not rounded. Plain numbers are then exact, and much faster than BigInt.
+const exactLimit = 2 ** 50
+
+function isExact(numerator: number, denominator: number): boolean {
+  return numerator < exactLimit && numerator > -exactLimit && denominator > 0 && denominator < exactLimit
+}
+
+function reduced(numerator: number, denominator: number): Amount {
+  let [x, y] = [Math.abs(numerator), denominator]
+  while (y !== 0) [x, y] = [y, x % y]
+  // Adding 0 turns -0 into 0.
+  return { numerator: numerator / x + 0, denominator: denominator / x }
 }
 
 const most = BigInt(Number.MAX_SAFE_INTEGER)

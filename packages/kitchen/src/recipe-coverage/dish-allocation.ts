@@ -4,7 +4,7 @@ import type { FoodLink } from '../food-graph/food-link'
 import { comparableMeasures } from '../food-graph/food-link'
 import { linksTo } from '../food-graph/links'
 import type { ComparableMeasure } from './comparable-measure'
-import type { CoveredBy, LineCoverage, LotDraw, Swap, Swaps } from './line-coverage'
+import type { CoveredBy, LineCoverage, LineState, LotDraw, Swap, Swaps } from './line-coverage'
 import type { LineNeed } from './line-need'
 import type { HeldLot, StockIndex } from './stock-index'
 
@@ -87,17 +87,22 @@ export class DishAllocation {
     const { foodId, measure } = need
     if (foodId === undefined || (measure && measure.in !== 'g')) return undefined
     const short = (measure?.value ?? 0) * (1 - found.part)
-    const isHere = (part: Swap['parts'][number]) => {
-      const lots = this.#stock.get(part.foodId)
-      if (!lots || part.foodId === foodId || !(part.ratio > 0)) return false
-      return !measure || this.#left(lots, 'g') >= short * part.ratio * enoughShare
-    }
-    const swap = swaps?.(foodId).find(({ parts }) => parts.length > 0 && parts.every(isHere))
+    const swap = swaps?.(foodId).find(
+      ({ parts }) =>
+        parts.length > 0 &&
+        parts.every((part) => part.foodId !== foodId && this.#isInStock(part, measure ? short : undefined)),
+    )
     if (!swap) return undefined
     const draws = swap.parts.flatMap((part) =>
       this.#take(this.#stock.get(part.foodId) ?? [], { in: 'g', value: short * part.ratio }),
     )
     return { ...found, state: 'swapped', swap, draws: [...found.draws, ...draws] }
+  }
+
+  #isInStock({ foodId, ratio }: Swap['parts'][number], short: number | undefined): boolean {
+    const lots = this.#stock.get(foodId)
+    if (!lots || !(ratio > 0)) return false
+    return short === undefined || this.#left(lots, 'g') >= short * ratio * enoughShare
   }
 
   #left(lots: readonly HeldLot[], measure: string, part: 0 | 1 | 2 = 0): number {
@@ -138,15 +143,16 @@ export class DishAllocation {
     needed: ComparableMeasure,
     { held, draws, unmeasured, packs = 0 }: Reached,
   ): LineAllocation {
-    const { foodId = '' } = need
     const part = Math.min(1, held / needed.value)
-    const found = {
-      part,
-      needed,
-      held: { in: needed.in, value: held },
-      draws,
-      ...(unmeasured ? { unmeasured } : {}),
-    }
+    const state = this.#stateOf(need, needed, { part, unmeasured, packs })
+    const measured = { in: needed.in, value: held }
+    return unmeasured
+      ? { part, needed, held: measured, draws, unmeasured, state }
+      : { part, needed, held: measured, draws, state }
+  }
+
+  #stateOf(need: LineNeed, needed: ComparableMeasure, { part, unmeasured, packs }: StateFacts): LineState {
+    const { foodId = '' } = need
     const short = needed.value * (1 - part)
     const lots = this.#stock.get(foodId) ?? []
     const before = this.#forgiven.get(foodId) ?? 0
@@ -156,14 +162,14 @@ export class DishAllocation {
     const isEnough = isThere && (short === 0 || before + short <= allowance)
     if (!need.packed && !need.vague) {
       const own = this.#toCheck(lots, needed.in, this.#owed.get(foodId) ?? 0) > 0
-      if (own || (packs > 0 && (isEnough || short <= packs))) return { ...found, state: 'held' }
+      if (own || (packs > 0 && (isEnough || short <= packs))) return 'held'
     }
     if (isEnough) {
       if (short > 0) add(this.#forgiven, foodId, short)
-      return { ...found, state: 'covered' }
+      return 'covered'
     }
-    if (unmeasured) return { ...found, state: need.vague ? 'covered' : 'held' }
-    return { ...found, state: part > 0 ? 'partly' : 'missing' }
+    if (unmeasured) return need.vague ? 'covered' : 'held'
+    return part > 0 ? 'partly' : 'missing'
   }
 
   // What packs of unknown size are thought to hold, where so much was taken that somebody should look; otherwise 0.
@@ -187,6 +193,12 @@ interface Reached {
   readonly draws: readonly LotDraw[]
   readonly unmeasured: HeldLot | undefined
   readonly packs?: number
+}
+
+interface StateFacts {
+  readonly part: number
+  readonly unmeasured: HeldLot | undefined
+  readonly packs: number
 }
 
 function isNearly(

@@ -38,15 +38,15 @@ export function findMissingLines(
   lines.forEach((coverage, place) => {
     const { line, state, part } = coverage
     if (state !== 'missing' && state !== 'partly' && state !== 'not known') return
+    const { foodId } = line
     const quantity = shortfall(recipe, coverage, { place, stock, scale })
-    missing.push({
-      line,
-      ...(line.foodId === undefined ? {} : { foodId: line.foodId }),
-      name: lineFoodName(line),
-      ...(quantity ? { quantity } : {}),
-      more: state === 'partly' && part > 0,
-      optional: line.optional === true,
-    })
+    const name = lineFoodName(line)
+    const more = state === 'partly' && part > 0
+    const optional = line.optional === true
+    if (foodId === undefined)
+      missing.push(quantity ? { line, name, quantity, more, optional } : { line, name, more, optional })
+    else if (quantity) missing.push({ line, foodId, name, quantity, more, optional })
+    else missing.push({ line, foodId, name, more, optional })
   })
   return missing
 }

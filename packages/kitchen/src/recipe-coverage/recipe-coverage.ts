@@ -70,9 +70,7 @@ export function coverageFromStock(recipe: Recipe, stock: StockIndex, view: Cover
     ({ line, need }): Place => ({ line, need: scaledNeed(need, scale) }),
   )
   const required = places.filter(({ need }) => !need.optional)
-  const isAssumed = ({ foodId }: LineNeed) =>
-    foodId === 'water' || (foodId !== undefined && view.assume?.includes(foodId) === true)
-  for (const place of required) place.found = isAssumed(place.need) ? assumed : table.own(place.need)
+  for (const place of required) place.found = isAssumed(place.need, view) ? assumed : table.own(place.need)
   for (const place of required) place.found = table.linked(place.need, place.found ?? assumed)
   for (const place of required) {
     if (place.found?.state === 'partly' || place.found?.state === 'missing') {
@@ -80,7 +78,7 @@ export function coverageFromStock(recipe: Recipe, stock: StockIndex, view: Cover
     }
   }
   for (const place of places) {
-    place.found ??= isAssumed(place.need) ? assumed : table.linked(place.need, table.own(place.need))
+    place.found ??= isAssumed(place.need, view) ? assumed : table.linked(place.need, table.own(place.need))
   }
   const lines = places.map(({ line, found = assumed }): LineCoverage => ({ line, ...found }))
   const missing = findMissingLines(recipe, lines, { stock, scale })
@@ -108,6 +106,10 @@ interface Place {
 }
 
 const assumed: LineAllocation = { state: 'assumed', part: 1, draws: [] }
+
+function isAssumed({ foodId }: LineNeed, { assume }: CoverageOptions): boolean {
+  return foodId === 'water' || (foodId !== undefined && assume?.includes(foodId) === true)
+}
 
 function scaledNeed(need: LineNeed, scale: number): LineNeed {
   const { measure, total } = need

@@ -35,9 +35,13 @@ export function rescuesIn(lines: readonly LineCoverage[]): Rescue[] {
   for (const [held, value] of drawn) {
     const { lot, foodId, daysLeft, urgency } = held
     if (urgency <= 0 || daysLeft === undefined || !lot.expiry) continue
-    const about = { lotId: lot.id, foodId, name: lot.name, daysLeft, kind: lot.expiry.kind, urgency }
-    if (value === undefined) rescues.push(about)
-    else rescues.push({ ...about, share: value / held.value, used: usedOf(held, value) })
+    const { id: lotId, name } = lot
+    const { kind } = lot.expiry
+    if (value === undefined) rescues.push({ lotId, foodId, name, daysLeft, kind, urgency })
+    else {
+      const share = value / held.value
+      rescues.push({ lotId, foodId, name, daysLeft, kind, urgency, share, used: usedOf(held, value) })
+    }
   }
   return rescues.sort((a, b) => b.urgency - a.urgency || a.daysLeft - b.daysLeft || a.lotId - b.lotId)
 }

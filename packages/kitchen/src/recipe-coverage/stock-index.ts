@@ -55,16 +55,22 @@ export function indexStock(lots: readonly Lot[], view: StockIndexOptions): Stock
     if (expiry?.kind === 'use-by' && !(daysLeft !== undefined && daysLeft >= 0)) continue
     const urgency = expiry && daysLeft !== undefined ? urgencyOf(expiry.kind, daysLeft, soonDays) : 0
     const isDated = daysLeft !== undefined && !Number.isNaN(daysLeft)
-    const held: Mutable<HeldLot> = { lot, foodId, in: one.in, value, urgency: isDated ? urgency : 0 }
-    if (isDated) held.daysLeft = daysLeft
+    const held: Mutable<HeldLot> = isDated
+      ? { lot, foodId, in: one.in, value, urgency, daysLeft }
+      : { lot, foodId, in: one.in, value, urgency: 0 }
     const lookFrom = packed ? stockCheckThreshold(lot) : undefined
     if (lookFrom !== undefined) held.lookFrom = lookFrom
     const others = stock.get(foodId)
     if (others) others.push(held)
     else stock.set(foodId, [held])
   }
-  for (const held of stock.values()) if (held.length > 1) held.sort(firstOut)
+  for (const held of stock.values()) if (!isSorted(held)) held.sort(firstOut)
   return stock
+}
+
+// Most foods have one or two lots. Checking their order is faster than sorting them.
+function isSorted(lots: readonly HeldLot[]): boolean {
+  return lots.every((lot, at) => at === 0 || firstOut(lots[at - 1] ?? lot, lot) <= 0)
 }
 
 type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] }

@@ -70,7 +70,6 @@ export class DishEvaluator {
   readonly #maxToBuy: number
   readonly #gram: number
   readonly #room: EvaluationBuffers
-  readonly #bought: Int32Array
   readonly #forgiven: Float64Array
   readonly #owed: Float64Array
   readonly #summed: Int32Array
@@ -79,9 +78,8 @@ export class DishEvaluator {
   #trial = 0
   #there = 0
   #scale = 1
-  readonly #short: number[] = []
-  readonly #shortParts: number[] = []
-  readonly #unsure: number[] = []
+  #shortCount = 0
+  #unsureCount = 0
 
   constructor(
     index: RecipeIndex,
@@ -94,7 +92,6 @@ export class DishEvaluator {
     this.#maxToBuy = maxToBuy
     this.#gram = index.measures.numbers.get('g') ?? -3
     this.#room = evaluationBuffersFor(index)
-    this.#bought = this.#room.bought
     this.#forgiven = this.#room.forgiven
     this.#owed = this.#room.owed
     this.#summed = this.#room.summed
@@ -107,9 +104,8 @@ export class DishEvaluator {
     this.#trial = this.#room.trials
     this.#there = 0
     this.#scale = timesCooked(dishes.servings[place] ?? 0, this.#servings)
-    this.#short.length = 0
-    this.#shortParts.length = 0
-    this.#unsure.length = 0
+    this.#shortCount = 0
+    this.#unsureCount = 0
     this.toBuy = 0
     this.rescue = 0
     this.uses = false
@@ -184,7 +180,8 @@ export class DishEvaluator {
       if (flags & lineFlags.vague) this.#there += weight
       else {
         this.#there += weight * (part + (1 - part) * partialLineWorth.held)
-        this.#unsure.push(line)
+        this.#room.unsureLines[this.#unsureCount] = line
+        this.#unsureCount += 1
       }
     } else if ((flags & lineFlags.optional) === 0) this.#comeShort(line, part)
     else this.#there += weight * part
@@ -268,18 +265,20 @@ export class DishEvaluator {
   }
 
   #comeShort(line: number, part: number): void {
-    this.#short.push(line)
-    this.#shortParts.push(part)
+    this.#room.shortLines[this.#shortCount] = line
+    this.#room.shortParts[this.#shortCount] = part
+    this.#shortCount += 1
   }
 
   // What goes by another name comes after every required line took its own food, and swaps after that, so that none takes
   // what another asks for by name.
   #settle(): boolean {
     const { lines } = this.#index
-    const linking = this.#short.length
+    const { shortLines, shortParts, bought } = this.#room
+    const linking = this.#shortCount
     for (let at = 0; at < linking; at += 1) {
-      const line = this.#short[at] ?? 0
-      const part = this.#shortParts[at] ?? 0
+      const line = shortLines[at] ?? 0
+      const part = shortParts[at] ?? 0
       const food = lines.food[line] ?? 0
       const links = this.#kitchen.links[food]
       const need = (lines.need[line] ?? 0) * this.#scale
@@ -288,9 +287,9 @@ export class DishEvaluator {
       if (links) this.#decide(line, food, this.#linked(links, need, measure, part))
       else this.#comeShort(line, part)
     }
-    for (let at = linking; at < this.#short.length; at += 1) {
-      const line = this.#short[at] ?? 0
-      const part = this.#shortParts[at] ?? 0
+    for (let at = linking; at < this.#shortCount; at += 1) {
+      const line = shortLines[at] ?? 0
+      const part = shortParts[at] ?? 0
       const food = lines.food[line] ?? 0
       const weight = lines.weight[line] ?? 0
       if (this.#swap(line, food, part)) {
@@ -299,8 +298,8 @@ export class DishEvaluator {
         continue
       }
       this.#there += weight * part
-      if (this.#bought[food] === this.#trial) continue
-      this.#bought[food] = this.#trial
+      if (bought[food] === this.#trial) continue
+      bought[food] = this.#trial
       this.toBuy += 1
     }
     return this.toBuy <= this.#maxToBuy
@@ -371,7 +370,8 @@ export class DishEvaluator {
 
   #rescueUnsure(): void {
     const { lines } = this.#index
-    for (const line of this.#unsure) {
+    for (let at = 0; at < this.#unsureCount; at += 1) {
+      const line = this.#room.unsureLines[at] ?? 0
       const other = this.#otherOf(lines.food[line] ?? 0, lines.measure[line] ?? -1)
       if (!other) continue
       if (other.isNamed) this.takesNamed = true

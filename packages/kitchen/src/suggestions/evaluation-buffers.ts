@@ -1,4 +1,5 @@
 import type { RecipeIndex } from './recipe-index'
+import { maxRecipeLines } from './recipe-index'
 
 /** Room to try dishes, by the foods of an index; kept between answers, like the desk. Example: `trialRoom(index).trials` counts up. */
 export interface EvaluationBuffers {
@@ -8,6 +9,11 @@ export interface EvaluationBuffers {
   readonly forgiven: Float64Array
   readonly owed: Float64Array
   readonly summed: Int32Array
+  /** The lines of a dish that came short, in that order, and the part of each that is there. */
+  readonly shortLines: Int32Array
+  readonly shortParts: Float64Array
+  /** The lines of which somebody should look whether there is enough. */
+  readonly unsureLines: Int32Array
   /** How many dishes were tried. */
   trials: number
 }
@@ -27,6 +33,10 @@ export function evaluationBuffersFor(index: RecipeIndex): EvaluationBuffers {
     forgiven: new Float64Array(size),
     owed: new Float64Array(size),
     summed: new Int32Array(size),
+    // A line can come short twice: by its own food, then by its links.
+    shortLines: new Int32Array(2 * maxRecipeLines),
+    shortParts: new Float64Array(2 * maxRecipeLines),
+    unsureLines: new Int32Array(maxRecipeLines),
     trials: 0,
   }
   buffersByIndex.set(index, room)

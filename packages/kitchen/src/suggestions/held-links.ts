@@ -61,5 +61,6 @@ export function insertInOrder<Choice extends { readonly order: number }>(
 ): void {
   let at = offers.length
   while (at > 0 && (offers[at - 1]?.order ?? 0) > offer.order) at -= 1
-  offers.splice(at, 0, offer)
+  if (at === offers.length) offers.push(offer)
+  else offers.splice(at, 0, offer)
 }

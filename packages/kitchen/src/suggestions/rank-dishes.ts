@@ -4,7 +4,7 @@ import type { EvaluationContext, LotCell } from './dish-evaluator'
 import { DishEvaluator } from './dish-evaluator'
 import { occasionBit } from './dish-kind'
 import type { RankingBuffers } from './ranking-buffers'
-import { rankingBuffersFor } from './ranking-buffers'
+import { rankingBuffersFor, scoreLevels } from './ranking-buffers'
 import type { RecipeIndex } from './recipe-index'
 import { requiredFoodUnit } from './recipe-index'
 import { computeScoreBounds, markDishesUsingLots } from './score-bounds'
@@ -18,7 +18,10 @@ export const usesStockBonus = 10
 
 // No sum of the weights leaves these bounds.
 const [lowest, highest] = [-3.5, 2.5]
-const levels = 768
+// Module constants inline into the loop; imported ones are read each time.
+const levels = scoreLevels
+const foodUnit = requiredFoodUnit
+const luckWeight = suggestionWeights.luck
 const levelsPerPoint = levels / (highest - lowest)
 // The best score that is possible is added up in another order than the true one.
 const slack = 1e-6
@@ -39,46 +42,48 @@ export function rankDishes(
   if (room <= 0) return []
   const desk = rankingBuffersFor(index, kitchen)
   writeHistory(desk, index, ask)
+  writeMainFades(desk, index, ask)
   computeScoreBounds(desk, index, kitchen)
-  if (named) markDishesUsingLots(desk, index, kitchen, named)
-  const mainFade = mainFades(index, ask)
-  const first = queue(desk, index, ask, mainFade, named !== undefined)
+  if (named) markDishesUsingLots(desk, index, named)
+  queue(desk, index, ask, named !== undefined)
   const trial = new DishEvaluator(index, kitchen, ask)
   const { quick, mainFood } = index.dishes
+  const { first, next, mainFade, history } = desk
+  const { among, seed = 0 } = ask
   for (let level = 2 * levels - 1; level >= 0; level -= 1) {
+    let place = first[level] ?? -1
+    if (place < 0) continue
     if (bestIn(level) < best.bar) break
-    for (let place = first[level] ?? -1; place >= 0; place = desk.next[place] ?? -1) {
+    for (; place >= 0; place = next[place] ?? -1) {
       const id = index.recipes[place]?.id ?? 0
       // Asked only of dishes good enough to be tried: most of a large cookbook never are.
-      if (ask.among && !ask.among(id)) continue
+      if (among && !among(id)) continue
       if (!trial.run(place) || (named && !trial.takesNamed)) continue
       const score =
         stockScore(trial.uses, trial.covered, trial.toBuy, trial.rescue) +
         (quick[place] ?? 0) +
-        (desk.history[place] ?? 0) -
+        (history[place] ?? 0) -
         (mainFade[mainFood[place] ?? -1] ?? 0) +
-        suggestionWeights.luck * seededValueFor(ask.seed ?? 0, id)
+        luckWeight * seededValueFor(seed, id)
       best.offer({ id, place, score: roundScore(score) + (trial.uses ? usesStockBonus : 0) })
     }
   }
   return best.inOrder()
 }
 
-/** Puts the dishes that may be suggested into lists by the best score they can hope for; tells where each list begins. */
+/** Puts the dishes that may be suggested into lists by the best score they can have. */
 function queue(
-  { there, rescue, assumed, namedPlaces, namedCount, history, next }: RankingBuffers,
+  { there, rescue, assumed, namedPlaces, namedCount, history, first, next, mainFade }: RankingBuffers,
   { dishes, recipes }: RecipeIndex,
   ask: SuggestionRequest,
-  mainFade: Float64Array,
   mustTakeNamed: boolean,
-): Int32Array {
+): void {
   const { points, required, allergens, unfit, occasions, minutes, quick, mainFood } = dishes
   const { avoids, diets } = dietaryNeedsOf(ask.eaters)
   const isAny = ask.occasion === undefined || ask.occasion === 'general'
   const occasion = isAny ? 0 : occasionBit(ask.occasion)
   const { maxMinutes, maxToBuy = Number.POSITIVE_INFINITY } = ask
   const ateLately = (ask.recent?.length ?? 0) > 0
-  const first = new Int32Array(2 * levels).fill(-1)
   const count = mustTakeNamed ? namedCount : recipes.length
   for (let at = 0; at < count; at += 1) {
     const place = mustTakeNamed ? (namedPlaces[at] ?? 0) : at
@@ -89,19 +94,17 @@ function queue(
     if (maxMinutes !== undefined && !((minutes[place] ?? Number.NaN) <= maxMinutes)) continue
     const here = there[place] ?? 0
     const given = assumed[place] ?? 0
-    const toBuy = (required[place] ?? 0) - ((here / requiredFoodUnit) | 0) - ((given / requiredFoodUnit) | 0)
+    const toBuy = (required[place] ?? 0) - ((here / foodUnit) | 0) - ((given / foodUnit) | 0)
     const stands = (quick[place] ?? 0) + (history[place] ?? 0)
     if (toBuy > maxToBuy || stands === unwelcome) continue
-    const whole = all - (given % requiredFoodUnit)
-    const covered = whole > 0 ? (here % requiredFoodUnit) / whole : 1
+    const whole = all - (given % foodUnit)
+    const covered = whole > 0 ? (here % foodUnit) / whole : 1
     const lately = ateLately ? (mainFade[mainFood[place] ?? -1] ?? 0) : 0
-    const hope =
-      stockScore(here > 0, covered, toBuy, rescue[place] ?? 0) + stands - lately + suggestionWeights.luck
+    const hope = stockScore(here > 0, covered, toBuy, rescue[place] ?? 0) + stands - lately + luckWeight
     const level = levelOf(hope + slack) + (here > 0 ? levels : 0)
     next[place] = first[level] ?? -1
     first[level] = place
   }
-  return first
 }
 
 function levelOf(score: number): number {
@@ -140,16 +143,15 @@ function writeHistory(
   }
 }
 
-/** What is taken off a dish for its main food, by the number of the food. */
-function mainFades(
-  { placeOf, dishes, foods }: RecipeIndex,
+/** Writes what a dish loses for its main food, by the number of the food. */
+function writeMainFades(
+  { mainFade }: RankingBuffers,
+  { placeOf, dishes }: RecipeIndex,
   { recent = [] }: SuggestionRequest,
-): Float64Array {
-  const fades = new Float64Array(foods.texts.length)
+) {
   for (const { id, daysAgo } of recent) {
     const main = dishes.mainFood[placeOf.get(id) ?? -1] ?? -1
     const fade = suggestionWeights.sameMainLately * recencyFade(daysAgo)
-    if (main >= 0) fades[main] = Math.max(fade, fades[main] ?? 0)
+    if (main >= 0) mainFade[main] = Math.max(fade, mainFade[main] ?? 0)
   }
-  return fades
 }

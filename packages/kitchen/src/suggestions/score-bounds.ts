@@ -24,10 +24,11 @@ export function computeScoreBounds(
     const swaps = kitchen.swaps[food]
     if (kitchen.assumed[food]) addUp(desk.assumed, posting)
     else if (cells || links || swaps) {
-      let rescue = cells ? rescueBound(cells) : 0
-      if (links) for (const { cells: others } of links) rescue += rescueBound(others)
+      let rescue = cells ? recordOffer(desk, cells, food) : 0
+      if (links) for (const { cells: others } of links) rescue += recordOffer(desk, others, food)
       if (swaps) {
-        for (const { parts } of swaps) for (const { cells: others } of parts) rescue += rescueBound(others)
+        for (const { parts } of swaps)
+          for (const { cells: others } of parts) rescue += recordOffer(desk, others, food)
       }
       if (!cells && !links) {
         addUpSwapped(desk.there, posting)
@@ -38,23 +39,28 @@ export function computeScoreBounds(
   }
 }
 
-/** Marks the dishes that may take of these lots. Example: `markNamed(desk, index, kitchen, kitchen.cellsOf.get('spinach') ?? [])`. */
+/** Marks the dishes that may take of these lots. Example: `markDishesUsingLots(desk, index, kitchen.cellsOf.get('spinach') ?? [])`. */
 export function markDishesUsingLots(
   desk: RankingBuffers,
-  index: RecipeIndex,
-  { shelves, links, swaps, assumed }: EvaluationContext,
+  { postings }: RecipeIndex,
   named: readonly LotCell[],
 ): void {
-  const isNamed = ({ cells }: { readonly cells: readonly LotCell[] }) => cells === named
-  for (let food = 0; food < index.postings.length; food += 1) {
-    const posting = index.postings[food]
-    if (!posting || assumed[food]) continue
-    const takes =
-      shelves[food] === named ||
-      links[food]?.some(isNamed) ||
-      swaps[food]?.some(({ parts }) => parts.some(isNamed))
-    if (takes) mark(desk, posting)
+  const { offeredCells, offeredTo, offerCount } = desk
+  for (let at = 0; at < offerCount; at += 1) {
+    if (offeredCells[at] !== named) continue
+    const posting = postings[offeredTo[at] ?? -1]
+    if (posting) mark(desk, posting)
   }
+}
+
+/** Records that a food may take of these lots; returns the most that can save from spoiling. */
+function recordOffer(desk: RankingBuffers, cells: readonly LotCell[], food: number): number {
+  desk.offeredCells[desk.offerCount] = cells
+  desk.offeredTo[desk.offerCount] = food
+  desk.offerCount += 1
+  let bound = 0
+  for (const cell of cells) bound += cell.urgency
+  return bound
 }
 
 function addUp(sums: Int32Array, { entries, length }: Posting): void {
@@ -99,10 +105,4 @@ function mark(desk: RankingBuffers, { entries, length }: Posting): void {
     namedPlaces[desk.namedCount] = place
     desk.namedCount += 1
   }
-}
-
-function rescueBound(cells: readonly LotCell[]): number {
-  let hope = 0
-  for (const cell of cells) hope += cell.urgency
-  return hope
 }

@@ -1,4 +1,4 @@
-import { dietaryNeedsOf, dishProfileOf, suitsNeeds } from '../diet/eater'
+import { type DishProfile, dietaryNeedsOf, dishProfileOf, suitsNeeds } from '../diet/eater'
 import type { Recipe } from '../recipe/recipe'
 import type { Coverage } from '../recipe-coverage/recipe-coverage'
 import { coverageFromStock } from '../recipe-coverage/recipe-coverage'
@@ -75,12 +75,14 @@ function chosen(
   stock: StockIndex,
   ask: SuggestionRequest,
 ): DishSuggestion[] {
+  if (ranked.length === 0) return []
   const needs = dietaryNeedsOf(ask.eaters)
-  // A profile that was kept may be older than what we know today: whatever is suggested is read once more.
+  // A stored profile may be older than today's tables. Each suggested dish is judged by a profile this process worked out.
   const isSafe = (place: number) => {
     const recipe = index.recipes[place]
     return (
-      recipe !== undefined && ((needs.avoids | needs.diets) === 0 || suitsNeeds(dishProfileOf(recipe), needs))
+      recipe !== undefined &&
+      ((needs.avoids | needs.diets) === 0 || suitsNeeds(currentProfileOf(recipe), needs))
     )
   }
   const menu = (ask.alongside ?? []).flatMap((id) => index.placeOf.get(id) ?? [])
@@ -88,6 +90,25 @@ function chosen(
     const recipe = index.recipes[place]
     return recipe ? [toDishSuggestion(recipe, score, stock, ask)] : []
   })
+}
+
+/** A profile with all it was worked out from, apart from tables that never change. */
+interface CachedProfile {
+  readonly lines: Recipe['lines']
+  readonly servings: number
+  readonly profile: DishProfile
+}
+
+const profileCache = new WeakMap<Recipe, CachedProfile>()
+
+/** The profile of a dish, worked out again when its lines or servings are no longer the same. */
+function currentProfileOf(recipe: Recipe): DishProfile {
+  const { lines, servings } = recipe
+  const cached = profileCache.get(recipe)
+  if (cached && cached.lines === lines && cached.servings === servings) return cached.profile
+  const profile = dishProfileOf(recipe)
+  profileCache.set(recipe, { lines, servings, profile })
+  return profile
 }
 
 /** From how many of the best dishes the few unlike each other are chosen. Example: `poolFor(3)` is 24. */
@@ -125,7 +146,7 @@ function naming<Result>(
   const cells = cellsOf.get(foodId) ?? []
   const before = [...cells]
   for (const cell of cells) cell.isNamed = lotId === undefined || cell.lotId === lotId
-  cells.sort((a, b) => Number(b.lotId === lotId) - Number(a.lotId === lotId))
+  if (cells.length > 1) cells.sort((a, b) => Number(b.lotId === lotId) - Number(a.lotId === lotId))
   try {
     return work(cells)
   } finally {
@@ -152,13 +173,11 @@ export function diversifyDishes(
   const weights = suggestionWeights
   const rest = ranked.map((one) => ({ one, score: one.score }))
   const chosen: ScoredItem[] = []
-  const same = (numbers: Int32Array, a: number, b: number) =>
-    numbers[a] === numbers[b] && (numbers[a] ?? -1) >= 0
   const lowerWhatResembles = (place: number) => {
     for (const other of rest) {
-      if (same(mainFood, place, other.one.place)) other.score -= weights.besideSameMain
-      if (same(kind, place, other.one.place)) other.score -= weights.besideSameKind
-      if (same(cuisine, place, other.one.place)) other.score -= weights.besideSameCuisine
+      if (isSame(mainFood, place, other.one.place)) other.score -= weights.besideSameMain
+      if (isSame(kind, place, other.one.place)) other.score -= weights.besideSameKind
+      if (isSame(cuisine, place, other.one.place)) other.score -= weights.besideSameCuisine
       other.score = roundScore(other.score)
     }
   }
@@ -176,6 +195,10 @@ export function diversifyDishes(
     lowerWhatResembles(next.one.place)
   }
   return chosen
+}
+
+function isSame(numbers: Int32Array, a: number, b: number): boolean {
+  return numbers[a] === numbers[b] && (numbers[a] ?? -1) >= 0
 }
 
 /** A dish with what the kitchen has of it, and its reasons. Example: `suggestionOf(recipe, 1.2, stock, ask)`. */
