@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Brings a program that the tests need from Debian's packages, where we may.
+ * Installs a program for the tests from Debian's packages, if running as root on Debian.
  *
- * @param {string} what as people call it
- * @param {string[]} packages the first of these that there is
+ * @param {string} what its name in the log
+ * @param {string[]} packages candidates; the first available one is installed
  */
 export function aptInstall(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
@@ -16,7 +16,7 @@ export function aptInstall(what, packages) {
   return apt('update') && packages.some((name) => apt('install', '-y', '--no-install-recommends', name))
 }
 
-/** The examples of the documents are typed as they stand there, with curl. Where it cannot be brought, their test says so. */
+/** The tests run the documents' examples with curl. If it cannot be installed, those tests fail with a message. */
 export function ensureCurl() {
   if (spawnSync('curl', ['--version']).status !== 0) aptInstall('curl', ['curl'])
 }

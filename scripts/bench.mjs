@@ -11,12 +11,12 @@ await runScript(async () => {
   if (printHelpIfAsked('bench', args)) return 0
   await ensureInstalled()
   await ensureBuilt()
-  const only = args.indexOf('--only')
-  const wanted = only === -1 ? undefined : args[only + 1]
-  const opensPages = wanted === undefined || wanted === 'page-weight' || wanted === 'lighthouse'
-  if (wanted === undefined || wanted === 'lighthouse')
+  const onlyIndex = args.indexOf('--only')
+  const selected = onlyIndex === -1 ? undefined : args[onlyIndex + 1]
+  const needsBrowser = selected === undefined || selected === 'page-weight' || selected === 'lighthouse'
+  if (selected === undefined || selected === 'lighthouse')
     await ensureInstalledIn(join(root, 'verification', 'bench', 'lighthouse'))
-  const browser = opensPages && {
+  const browser = needsBrowser && {
     CHROMIUM_PATH: await findChromium(),
     CHROMIUM_ARGS: chromiumArgs.join(' '),
   }

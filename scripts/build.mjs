@@ -34,19 +34,19 @@ const entries = [
   'vision/ocr-worker.ts',
   'vision/recognition-worker.ts',
 ]
-const brought = /^(?:@larder|zod|drizzle-orm)(?:\/|$)/
+const bundledPackages = /^(?:@larder|zod|drizzle-orm)(?:\/|$)/
 const compressible = new Set(
   '.css .html .ico .js .json .mjs .svg .ttf .txt .wasm .webmanifest .xml'.split(' '),
 )
-const worthCompressing = 1024
-/** Above this the best compression takes minutes for a few per cent. */
-const heavy = 2_000_000
+const minCompressedBytes = 1024
+/** Above this size the best compression takes minutes to save a few per cent. */
+const maxBestCompressionBytes = 2_000_000
 
-/** Builds both ends. A broken build leaves the last good one where it is. */
+/** Builds server and web. A failed build leaves the last good one in place. */
 async function build() {
-  for (const left of readdirSync(cache))
-    if (left.startsWith('build-')) rmSync(join(cache, left), { recursive: true, force: true })
-  // Taken before the build: an edit during it must lead to the next one.
+  for (const name of readdirSync(cache))
+    if (name.startsWith('build-')) rmSync(join(cache, name), { recursive: true, force: true })
+  // Computed before the build, so that an edit during the build triggers the next one.
   const fingerprint = buildFingerprint()
   const work = join(cache, `build-${process.pid}`)
   mkdirSync(work)
@@ -62,7 +62,7 @@ async function build() {
 
 /** @param {string} outDir */
 async function buildWeb(outDir) {
-  // The vite of apps/web, wherever npm has put it.
+  // The vite that apps/web resolves; npm may have hoisted it.
   const fromWeb = createRequire(join(root, 'apps', 'web', 'package.json'))
   const vite = await import(pathToFileURL(fromWeb.resolve('vite')).href)
   await vite.build({
@@ -75,25 +75,26 @@ async function buildWeb(outDir) {
 }
 
 /**
- * The server hands these out as they are, so the best compression costs nobody any time.
+ * Compresses a file with Brotli and gzip. The server sends the results as they are, so the best level costs no request time.
  *
  * @param {string} path
  */
 async function compress(path) {
   if (!compressible.has(extname(path))) return
   const bytes = await readFile(path)
-  if (bytes.length <= worthCompressing) return
+  if (bytes.length <= minCompressedBytes) return
   const brotli = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: bytes.length > heavy ? 9 : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]:
+        bytes.length > maxBestCompressionBytes ? 9 : constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   }
-  const packed = await Promise.all([
+  const compressed = await Promise.all([
     promisify(brotliCompress)(bytes, brotli),
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  await Promise.all(packed.map((content, n) => writeFile(`${path}.${n === 0 ? 'br' : 'gz'}`, content)))
+  await Promise.all(compressed.map((content, n) => writeFile(`${path}.${n === 0 ? 'br' : 'gz'}`, content)))
 }
 
 /** @param {string} outDir */
@@ -103,18 +104,18 @@ async function buildServer(outDir) {
   const bundle = await rolldown({
     input: Object.fromEntries(present.map((path) => [basename(path, '.ts'), path])),
     platform: 'node',
-    // What npm installed stays there: native parts and licences with it. Our own sources move, and what is spread over so many
-    // files that looking for them would be a tenth of every start.
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !brought.test(id),
+    // npm packages stay in node_modules, with their native parts and licences. Our own sources are bundled, and so are packages with
+    // so many files that resolving them would take a tenth of every start.
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundledPackages.test(id),
   })
   try {
     await bundle.write({
       dir: outDir,
       format: 'esm',
       sourcemap: true,
-      // Seen from where the bundle will lie, not from where it is written.
+      // Relative to the bundle's final folder, not to the one it is written to.
       sourcemapPathTransform: (source, map) => relative(join(dist, 'server'), resolve(dirname(map), source)),
-      // All flat in one folder, so that './migrations/' is beside whichever file asks for it.
+      // All files in one folder, so that './migrations/' resolves from each of them.
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
     })
@@ -125,25 +126,25 @@ async function buildServer(outDir) {
   if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
   cpSync(join(root, 'cookbook'), join(outDir, 'cookbook'), { recursive: true })
   cpSync(join(root, 'packages', 'sight', 'model'), join(outDir, 'model'), { recursive: true })
-  // npm puts some of the server's packages beside its package.json and not at the root: let the bundle find both.
+  // npm installs some of the server's packages in apps/server/node_modules: the link lets the bundle resolve them too.
   const packages = relative(join(dist, 'server'), join(root, 'apps', 'server', 'node_modules'))
   symlinkSync(packages, join(outDir, 'node_modules'), 'junction')
 }
 
 /**
- * Two renames instead of a slow copy: nobody ever sees half a build.
+ * Replaces a folder by two renames instead of a slow copy, so that no reader sees a partial build.
  *
  * @param {string} target
  * @param {string} source
  */
 function replace(target, source) {
   const old = `${source}-old`
-  const hadOne = existsSync(target)
-  if (hadOne) renameSync(target, old)
+  const hadTarget = existsSync(target)
+  if (hadTarget) renameSync(target, old)
   try {
     renameSync(source, target)
   } catch (error) {
-    if (hadOne) renameSync(old, target)
+    if (hadTarget) renameSync(old, target)
     throw error
   }
   rmSync(old, { recursive: true, force: true })
@@ -162,13 +163,13 @@ function filesIn(dir) {
 
 await runScript(async () => {
   await ensureInstalled()
-  // A test run has its own NODE_ENV; what it builds is what people get.
+  // A test run sets another NODE_ENV, but must build the production version.
   process.env.NODE_ENV = 'production'
   await withFolderLock(
     join(cache, 'build.lock'),
     async () => {
       if (process.argv.includes('--if-needed') && isBuilt()) return
-      console.log('Building Larder, as after every change. The next start is quick.')
+      console.log('Building Larder, because the sources changed. The next start is quick.')
       await build()
     },
     () => console.log('Waiting for another build to finish.'),

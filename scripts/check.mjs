@@ -31,22 +31,22 @@ const steps = [
 ]
 
 /**
- * The gate before every commit: format, lint, types, structure.
+ * Runs format, lint, types and structure checks.
  *
- * @returns {Promise<boolean>} whether everything is as it should be
+ * @returns {Promise<boolean>} whether all checks passed
  */
 export async function runChecks() {
-  const waiting = [...steps]
+  const remaining = [...steps]
   let passed = true
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+  const runRemaining = async () => {
+    for (let step = remaining.shift(); step; step = remaining.shift()) {
       const { ok, output, seconds } = await run(step.args)
       console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
       if (!ok || step.name === 'structure') console.log(output.trimEnd().replace(/^/gm, '  '))
       passed &&= ok
     }
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runRemaining))
   console.log(passed ? 'All checks passed.' : 'Some checks failed; see ✗ above.')
   return passed
 }

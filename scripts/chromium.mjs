@@ -6,7 +6,7 @@ import { withFolderLock } from './folder-lock.mjs'
 import { SetupError } from './setup.mjs'
 import { root } from './terminal.mjs'
 
-/** Flags that keep Chromium quiet, off the network and able to run as root. */
+/** Flags that disable Chromium's background requests and let it run as root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-// The one without a window first: it draws no window, so the browser tests take a quarter less time.
+// The headless shell comes first: it renders no window, so the browser tests take a quarter less time.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -30,37 +30,37 @@ const macApps = [
 ]
 
 /**
- * The path of a Chromium for the browser tests: one that is there, or one that can be had without asking anybody.
+ * Returns the path of a Chromium for the browser tests: an installed one, or one that can be installed without interaction.
  *
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const chosen = process.env.CHROMIUM_PATH
-  if (chosen) {
-    if (runs(chosen)) return chosen
-    throw new SetupError(`CHROMIUM_PATH is ${chosen}, but that does not run with --version.`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (isRunnable(configured)) return configured
+    throw new SetupError(`CHROMIUM_PATH is ${configured}, but that does not run with --version.`)
   }
-  const found = installed() ?? (await packaged()) ?? fromDebian()
+  const found = findInstalled() ?? (await findPackaged()) ?? installFromDebian()
   if (found) return found
   throw new SetupError(
-    'The browser tests need a Chromium, and there is none. Please install chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    'The browser tests need a Chromium, and none was found. Please install chromium or Google Chrome, or set CHROMIUM_PATH to one.',
   )
 }
 
-function installed() {
+function findInstalled() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const onPath = commands.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...macApps].find((path) => existsSync(path) && runs(path))
+  return [...onPath, ...macApps].find((path) => existsSync(path) && isRunnable(path))
 }
 
-/** Some systems have a `chromium-browser` that only tells how to install one: it must really run. */
-function runs(/** @type {string} */ path) {
+/** Whether the program runs. On some systems `chromium-browser` only prints how to install it. */
+function isRunnable(/** @type {string} */ path) {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 60_000 })
   return status === 0 && /chrom/i.test(stdout)
 }
 
-/** The Chromium in the npm package `@sparticuz/chromium`, which holds one for Linux on x86-64 only. */
-async function packaged() {
+/** Unpacks the Chromium of the npm package `@sparticuz/chromium`, which supports only Linux on x86-64. */
+async function findPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const manifest = join(root, 'node_modules', '@sparticuz', 'chromium', 'package.json')
   if (!existsSync(manifest)) return undefined
@@ -75,26 +75,26 @@ async function packaged() {
     return undefined
   }
   const path = join(folder, 'chromium.sh')
-  return runs(path) ? path : undefined
+  return isRunnable(path) ? path : undefined
 }
 
 /**
- * The package unpacks into the temporary folder, and the libraries that a bare machine lacks (NSS, Expat) only
- * where it believes itself in the cloud it was made for. So it gets a folder of its own and that belief.
+ * Unpacks the package. It writes into the temporary folder, and unpacks the libraries that a minimal machine lacks (NSS, Expat) only
+ * on AWS Lambda. So this sets a temporary folder and a Lambda variable.
  *
  * @param {string} folder
  */
 function unpack(folder) {
-  const half = `${folder}.half`
-  rmSync(half, { recursive: true, force: true })
-  mkdirSync(half, { recursive: true })
+  const partial = `${folder}.half`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { recursive: true })
   const script = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
-    env: { ...process.env, TMPDIR: half, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   })
-  writeFileSync(join(half, 'fonts.conf'), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n')
-  const launcher = join(half, 'chromium.sh')
+  writeFileSync(join(partial, 'fonts.conf'), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n')
+  const launcher = join(partial, 'chromium.sh')
   writeFileSync(
     launcher,
     [
@@ -107,10 +107,10 @@ function unpack(folder) {
     ].join('\n'),
   )
   chmodSync(launcher, 0o755)
-  renameSync(half, folder)
+  renameSync(partial, folder)
 }
 
-function fromDebian() {
-  // Older releases have no package of it without a window.
-  return aptInstall('Chromium', ['chromium-headless-shell', 'chromium']) ? installed() : undefined
+function installFromDebian() {
+  // Older releases have no package of the headless shell.
+  return aptInstall('Chromium', ['chromium-headless-shell', 'chromium']) ? findInstalled() : undefined
 }

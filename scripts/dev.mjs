@@ -7,14 +7,14 @@ import { ensureInstalled, runScript } from './setup.mjs'
 import { forwardSignals, loadEnvFile, root, waitForExit } from './terminal.mjs'
 
 /**
- * The program of a package that one end depends on, wherever npm has put it.
+ * Returns the path of a package's program, resolved from a folder; npm may have hoisted the package.
  *
- * @param {string} end
+ * @param {string} folder
  * @param {string} name
  * @param {string} program
  */
-function toDevProcess(end, name, program) {
-  const manifest = createRequire(join(end, 'package.json')).resolve(`${name}/package.json`)
+function resolveProgram(folder, name, program) {
+  const manifest = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`)
   return join(dirname(manifest), program)
 }
 
@@ -24,13 +24,13 @@ const devProcesses = () => [
     name: 'server',
     cwd: root,
     args: [
-      toDevProcess(root, 'tsx', 'dist/cli.mjs'),
+      resolveProgram(root, 'tsx', 'dist/cli.mjs'),
       'watch',
       '--clear-screen=false',
       join('apps', 'server', 'src', 'main.ts'),
     ],
   },
-  { name: 'web', cwd: web, args: [toDevProcess(web, 'vite', 'bin/vite.js'), '--clearScreen', 'false'] },
+  { name: 'web', cwd: web, args: [resolveProgram(web, 'vite', 'bin/vite.js'), '--clearScreen', 'false'] },
 ]
 
 await runScript(async () => {
@@ -44,16 +44,16 @@ await runScript(async () => {
       createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(6)} │ ${line}`))
     return child
   })
-  let asked = false
+  let isStopping = false
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => {
-      asked = true
+      isStopping = true
     })
   forwardSignals(children)
-  const over = children.map(waitForExit)
-  const code = await Promise.race(over)
-  // One end alone is of no use. When both were asked to go already, asking again would cut the server short.
-  if (!asked) for (const child of children) child.kill('SIGTERM')
-  await Promise.all(over)
-  return asked ? 0 : code
+  const exits = children.map(waitForExit)
+  const code = await Promise.race(exits)
+  // One process alone is useless. If both were already signalled, a second signal would interrupt the server's shutdown.
+  if (!isStopping) for (const child of children) child.kill('SIGTERM')
+  await Promise.all(exits)
+  return isStopping ? 0 : code
 })

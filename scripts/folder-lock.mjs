@@ -2,26 +2,25 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const pause = 200
-const writingTime = 5000
+const retryDelayMs = 200
+const pidWriteTimeoutMs = 5000
 
 /**
- * Does some work while no other process does any under the same lock. Making a folder is the one step that two
- * processes can never both succeed in.
+ * Runs work under a lock shared between processes. Creating a folder is atomic: of two processes, only one succeeds.
  *
  * @template Result
  * @param {string} lock the folder
  * @param {() => Promise<Result>} work
- * @param {() => void} [onWait] called once if somebody else is at it
+ * @param {() => void} [onWait] called once if another process holds the lock
  * @returns {Promise<Result>}
  */
 export async function withFolderLock(lock, work, onWait = () => {}) {
   mkdirSync(dirname(lock), { recursive: true })
-  for (let waited = false; !take(lock); waited = true) {
-    if (isAbandoned(lock)) remove(lock)
+  for (let waited = false; !acquire(lock); waited = true) {
+    if (isAbandoned(lock)) removeAbandoned(lock)
     else {
       if (!waited) onWait()
-      await sleep(pause)
+      await sleep(retryDelayMs)
     }
   }
   try {
@@ -32,7 +31,7 @@ export async function withFolderLock(lock, work, onWait = () => {}) {
 }
 
 /** @param {string} lock */
-function take(lock) {
+function acquire(lock) {
   try {
     mkdirSync(lock)
   } catch (error) {
@@ -44,15 +43,15 @@ function take(lock) {
 }
 
 /**
- * Whether the owner died before it could give the lock back.
+ * Whether the owner died without releasing the lock.
  *
  * @param {string} lock
  */
 function isAbandoned(lock) {
-  const owner = ownerOf(lock)
+  const owner = readOwner(lock)
   if (owner === undefined) {
-    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-    return made !== undefined && Date.now() - made > writingTime
+    const createdAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+    return createdAt !== undefined && Date.now() - createdAt > pidWriteTimeoutMs
   }
   try {
     process.kill(owner, 0)
@@ -63,7 +62,7 @@ function isAbandoned(lock) {
 }
 
 /** @param {string} lock */
-function ownerOf(lock) {
+function readOwner(lock) {
   try {
     return Number(readFileSync(join(lock, 'pid'), 'utf8')) || undefined
   } catch {
@@ -72,18 +71,18 @@ function ownerOf(lock) {
 }
 
 /**
- * Renaming first lets only one of several waiters remove the same abandoned lock.
+ * Removes an abandoned lock. Renaming first lets only one of several waiting processes remove it.
  *
  * @param {string} lock
  */
-function remove(lock) {
+function removeAbandoned(lock) {
   const aside = `${lock}.${process.pid}`
   try {
     renameSync(lock, aside)
   } catch {
     return
   }
-  // Another waiter was quicker and the lock moved aside is its new one: put it back.
+  // Another process was faster, and the renamed lock is its new one: put it back.
   if (!isAbandoned(aside)) renameSync(aside, lock)
   else rmSync(aside, { recursive: true, force: true })
 }

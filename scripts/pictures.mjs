@@ -4,7 +4,7 @@ import { printHelpIfAsked } from './command-help.mjs'
 import { ensureBuilt, ensureInstalled, runScript } from './setup.mjs'
 import { runNode } from './terminal.mjs'
 
-/** Takes the pictures of the documents anew, from the running app. */
+/** Takes the screenshots of the documents from the running app. */
 await runScript(async () => {
   if (printHelpIfAsked('pictures', process.argv.slice(2))) return 0
   await ensureInstalled()

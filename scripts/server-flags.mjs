@@ -1,8 +1,8 @@
 /**
- * How Node runs the server, here and in the image.
+ * Node flags of the server, here and in the image.
  *
- * What answers are made of is gone once they are sent. With the usual 16 MB for what is new, a single long answer teaches the engine
- * that all made in the same places stays: from then on it is kept until the next great tidying, which costs a tenth of each answer's
- * time. With twice that room it is not taught so.
+ * Objects of a response are garbage once it is sent. With the default semi-space of 16 MB, a single long response makes V8 assume that
+ * objects from the same allocation sites are long-lived. It then allocates them in the old space until the next major collection, which
+ * costs a tenth of each response's time. Twice the semi-space prevents that.
  */
 export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32']

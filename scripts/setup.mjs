@@ -5,13 +5,13 @@ import { join, relative } from 'node:path'
 import { withFolderLock } from './folder-lock.mjs'
 import { forwardSignals, root, runNode, waitForExit } from './terminal.mjs'
 
-const oldestNode = [20, 19]
+const minNodeVersion = [20, 19]
 const lockFile = join(root, 'package-lock.json')
-const installedMark = join(root, 'node_modules', '.larder-installed')
-const builtMark = join(root, 'dist', '.built')
+const installedMarkFile = join(root, 'node_modules', '.larder-installed')
+const builtMarkFile = join(root, 'dist', '.built')
 const cache = join(root, '.cache')
 
-const builtFrom = [
+const buildInputs = [
   'apps',
   'packages',
   'cookbook',
@@ -19,10 +19,10 @@ const builtFrom = [
   'tsconfig.base.json',
   'scripts/build.mjs',
 ]
-const notBuilt = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/
-const hashedWhole = 1_000_000
+const ignoredNames = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/
+const maxHashedBytes = 1_000_000
 
-/** Makes sure that the packages of package-lock.json are there; a moment when they are. */
+/** Installs the packages of package-lock.json if needed; fast if they are already installed. */
 export async function ensureInstalled() {
   checkNode()
   if (isInstalled()) return
@@ -30,46 +30,46 @@ export async function ensureInstalled() {
     join(cache, 'install.lock'),
     async () => {
       if (isInstalled()) return
-      if (!npmInstalledTheSame()) await npmCi()
-      writeMark(installedMark, installFingerprint())
+      if (!hasNpmInstalledLockFile()) await npmCi()
+      writeMark(installedMarkFile, installFingerprint())
     },
     () => console.log('Waiting for another installation to finish.'),
   )
 }
 
 /**
- * The same for a folder with packages of its own, which only some need.
+ * Does the same for a folder with packages of its own that only some commands need.
  *
  * @param {string} folder
  */
 export async function ensureInstalledIn(folder) {
   const mark = join(folder, 'node_modules', '.larder-installed')
-  const wanted = createHash('sha256')
+  const fingerprint = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  if (readMark(mark) === wanted) return
+  if (readMark(mark) === fingerprint) return
   await npmCi(folder, ['--ignore-scripts'])
-  writeMark(mark, wanted)
+  writeMark(mark, fingerprint)
 }
 
-/** Makes sure that dist/ was built from the sources as they are; a moment when it was. */
+/** Builds dist/ from the current sources if needed; fast if it is up to date. */
 export async function ensureBuilt() {
   if (isBuilt()) return
-  // In a process of its own: what the bundlers take of memory goes when they end.
+  // In a separate process, so that the bundlers' memory is released.
   const code = await runNode([join(root, 'scripts', 'build.mjs'), '--if-needed'])
-  if (code !== 0) throw new SetupError('The build failed; what it said stands above.', code)
+  if (code !== 0) throw new SetupError('The build failed; see its output above.', code)
 }
 
-/** Whether dist/ was built from the sources as they are. */
+/** Whether dist/ was built from the current sources. */
 export function isBuilt() {
   return (
     existsSync(join(root, 'dist', 'server', 'main.js')) &&
     existsSync(join(root, 'dist', 'web', 'index.html')) &&
-    readMark(builtMark) === buildFingerprint()
+    readMark(builtMarkFile) === buildFingerprint()
   )
 }
 
-/** A set-up that cannot go on, with a sentence for whoever typed the command. */
+/** A setup failure with a message for the user of the command. */
 export class SetupError extends Error {
   /**
    * @param {string} message
@@ -82,9 +82,9 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a command's whole work: a refusal is told in a sentence, without a stack.
+ * Runs a command. A SetupError is printed as a message, without a stack.
  *
- * @param {() => Promise<number | void>} work gives the exit code
+ * @param {() => Promise<number | void>} work returns the exit code
  */
 export async function runScript(work) {
   try {
@@ -98,32 +98,32 @@ export async function runScript(work) {
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [wantedMajor = 0, wantedMinor = 0] = oldestNode
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
+  const [minMajor = 0, minMinor = 0] = minNodeVersion
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return
   throw new SetupError(
-    `Larder needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}. Please install a newer one and try again.`,
+    `Larder needs Node ${minNodeVersion.join('.')} or newer; this is Node ${process.versions.node}. Please install a newer one and try again.`,
   )
 }
 
 function isInstalled() {
-  return readMark(installedMark) === installFingerprint()
+  return readMark(installedMarkFile) === installFingerprint()
 }
 
-/** The packages differ by platform: a folder carried to another machine is installed anew. */
+/** Includes the platform, because packages differ by platform: a folder copied to another machine is installed again. */
 function installFingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
   return hash.update(readFileSync(lockFile)).digest('hex')
 }
 
-/** Whether somebody has run npm by hand since: its own record then holds what package-lock.json asks for. */
-function npmInstalledTheSame() {
+/** Whether npm was run by hand: its own record then matches package-lock.json. */
+function hasNpmInstalledLockFile() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
-  const { packages: there } = JSON.parse(readFileSync(record, 'utf8'))
-  const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'))
-  return Object.entries(wanted).every(([path, entry]) => {
+  const { packages: installed } = JSON.parse(readFileSync(record, 'utf8'))
+  const { packages: locked } = JSON.parse(readFileSync(lockFile, 'utf8'))
+  return Object.entries(locked).every(([path, entry]) => {
     if (path === '') return true
-    const found = there[path]
+    const found = installed[path]
     if (!found) return Boolean(entry.optional || entry.devOptional)
     return found.version === entry.version && found.integrity === entry.integrity
   })
@@ -131,12 +131,12 @@ function npmInstalledTheSame() {
 
 /**
  * @param {string} [folder]
- * @param {string[]} [besides]
+ * @param {string[]} [extraArgs]
  */
-async function npmCi(folder = root, besides = []) {
-  console.log('Installing what package-lock.json names.')
-  // NODE_ENV=production would leave out what builds the app.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...besides]
+async function npmCi(folder = root, extraArgs = []) {
+  console.log('Installing the packages of package-lock.json.')
+  // NODE_ENV=production would omit the packages that build the app.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...extraArgs]
   const npm = process.env.npm_execpath
   const child =
     npm && /npm-cli\.[cm]?js$/.test(npm)
@@ -147,25 +147,25 @@ async function npmCi(folder = root, besides = []) {
       throw new SetupError('npm was not found. It comes with Node; please install it and try again.')
     })
     .finally(forwardSignals([child]))
-  if (code !== 0) throw new SetupError('npm could not install the packages; what it said stands above.', code)
+  if (code !== 0) throw new SetupError('npm could not install the packages; see its output above.', code)
 }
 
 /**
- * What dist/ is built from, in one hash. Large files, a model or a table of foods, count by size and time: reading
- * them would slow every start.
+ * Returns one hash over everything dist/ is built from. Large files, such as a model or a table of foods, count by size and time:
+ * reading them would slow every start.
  */
 export function buildFingerprint() {
   const hash = createHash('sha256')
   const add = (/** @type {string} */ path) => {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (stats?.isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (!notBuilt.test(name)) add(join(path, name))
+      for (const name of readdirSync(path).sort()) if (!ignoredNames.test(name)) add(join(path, name))
     } else if (stats?.isFile()) {
       hash.update(`\0${relative(root, path)}\0${stats.size}\0`)
-      hash.update(stats.size > hashedWhole ? String(stats.mtimeMs) : readFileSync(path))
+      hash.update(stats.size > maxHashedBytes ? String(stats.mtimeMs) : readFileSync(path))
     }
   }
-  for (const path of builtFrom) add(join(root, path))
+  for (const path of buildInputs) add(join(root, path))
   return hash.digest('hex')
 }
 
@@ -186,6 +186,6 @@ function writeMark(path, mark) {
   try {
     writeFileSync(path, `${mark}\n`)
   } catch {
-    // On a read-only disk the next start looks again, which costs a moment and nothing else.
+    // On a read-only disk the next start checks again, which only costs a moment.
   }
 }

@@ -30,17 +30,17 @@ const structureChecks = [
 ]
 
 /**
- * Checks the structure of the source tree.
+ * Checks the boundaries and conventions of the code.
  *
  * @param {string} root
- * @returns {{ faults: string[], report: string }} each fault as 'file:line: what is wrong', then where it belongs
+ * @returns {{ faults: string[], report: string }} each fault as 'file:line: message', then advice
  */
 export function checkStructure(root) {
   const tree = readSourceTree(root)
   const faults = structureChecks
     .flatMap((check) => check(tree))
     .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
-    .map(({ path, line, wrong, belongs }) => `${path}:${line}: ${wrong}\n    ${belongs}`)
+    .map(({ path, line, message, advice }) => `${path}:${line}: ${message}\n    ${advice}`)
   return { faults, report: toSizeReport(tree) }
 }
 

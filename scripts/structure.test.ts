@@ -17,30 +17,30 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-function findFaults(planted: Record<string, string>): string[] {
-  return checkWithFiles(root, planted, () => checkStructure(root).faults)
+function findFaults(addedFiles: Record<string, string>): string[] {
+  return checkWithFiles(root, addedFiles, () => checkStructure(root).faults)
 }
 
 const runCommand = () => spawnSync(process.execPath, [script, '--root', root], { encoding: 'utf8' })
 
-function expectFault(planted: Record<string, string>, ...said: string[]) {
-  const faults = findFaults(planted)
-  const [path = ''] = Object.keys(planted)
+function expectFault(addedFiles: Record<string, string>, ...expected: string[]) {
+  const faults = findFaults(addedFiles)
+  const [path = ''] = Object.keys(addedFiles)
   expect(faults.filter((fault) => fault.startsWith(`${path}:`))).not.toEqual([])
-  for (const words of said) expect(faults.join('\n')).toContain(words)
+  for (const text of expected) expect(faults.join('\n')).toContain(text)
 }
 
 describe('the command', () => {
-  test('passes a valid tree and prints its figures', () => {
+  test('passes a valid tree and prints its sizes', () => {
     const run = runCommand()
     expect(run.stderr).toBe('')
     expect(run.status).toBe(0)
     expect(run.stdout).toMatch(/^\d+ files · \d+ lines · p95 \d+ · largest .+ · test:code \d.* · kitchen \d/)
   })
 
-  test('fails with file, line and where the line belongs', () => {
-    const planted = { 'packages/kitchen/src/now.ts': `\nimport { open } from 'node:fs'\nvoid open\n` }
-    const run = checkWithFiles(root, planted, runCommand)
+  test('fails with file, line, message and advice', () => {
+    const addedFiles = { 'packages/kitchen/src/now.ts': `\nimport { open } from 'node:fs'\nvoid open\n` }
+    const run = checkWithFiles(root, addedFiles, runCommand)
     expect(run.status).toBe(1)
     expect(run.stderr).toContain(
       `packages/kitchen/src/now.ts:2: @larder/kitchen may not import 'node:fs'\n    the`,
@@ -48,7 +48,7 @@ describe('the command', () => {
   })
 })
 
-describe('package walls', () => {
+describe('package boundaries', () => {
   test.each([
     ['packages/kitchen/src/a.ts', `import * as z from 'zod'`],
     ['packages/kitchen/src/a.ts', `import { Item } from '@larder/contract'`],
@@ -70,7 +70,7 @@ describe('package walls', () => {
   ])('%s: %s', (path, line) => expectFault({ [path]: `${line}\n` }))
 })
 
-describe('the direction in the web app', () => {
+describe('import directions in the web app', () => {
   test.each([
     ['features/inventory/a.ts', '../recipes/recipes-page', 'feature inventory imports feature recipes'],
     ['features/inventory/a.test.ts', '../recipes/recipes-page', 'feature inventory imports feature recipes'],
@@ -88,12 +88,12 @@ describe('the direction in the web app', () => {
     ['features/inventory/a.ts', '../../testing/render', 'features imports testing'],
     ['ui/a.ts', '../paths', 'ui imports foundation'],
     ['helping/a.ts', '../ui/badge', 'no module'],
-  ])('%s never imports %s', (path, specifier, said) =>
-    expectFault({ [`apps/web/src/${path}`]: `import type { a } from '${specifier}'\n` }, said),
+  ])('%s must not import %s', (path, specifier, message) =>
+    expectFault({ [`apps/web/src/${path}`]: `import type { a } from '${specifier}'\n` }, message),
   )
 })
 
-describe('the direction in the server', () => {
+describe('import directions in the server', () => {
   test.each([
     ['features/inventory/a.ts', '../recipes/service', 'feature inventory imports feature recipes'],
     ['features/inventory/a.ts', '../../app', 'features imports app'],
@@ -110,8 +110,8 @@ describe('the direction in the server', () => {
     ['jobs/a.ts', '../cli/admin', 'jobs imports cli'],
     ['http/a.ts', '../cli/admin', 'http imports cli'],
     ['repositories/a.ts', '../errors', 'no module'],
-  ])('%s never imports %s', (path, specifier, said) =>
-    expectFault({ [`apps/server/src/${path}`]: `import { a } from '${specifier}'\n` }, said),
+  ])('%s must not import %s', (path, specifier, message) =>
+    expectFault({ [`apps/server/src/${path}`]: `import { a } from '${specifier}'\n` }, message),
   )
 })
 
@@ -121,7 +121,7 @@ test.each([
   'apps/server/src/features/routes.ts',
   'packages/contract/src/groceries.ts',
   'apps/server/src/db/tables/groceries.ts',
-])('an unknown word: %s', (path) => expectFault({ [path]: '\n' }))
+])('reports an unknown feature word: %s', (path) => expectFault({ [path]: '\n' }))
 
 test.each([
   'apps/web/src/ui/utils.ts',
@@ -133,15 +133,15 @@ test.each([
   'apps/web/src/ui/BigBadge.tsx',
   'apps/web/src/ui/bigBadge/badge.tsx',
   'apps/server/src/db/open_twice.ts',
-])('a forbidden name: %s', (path) => expectFault({ [path]: '\n' }))
+])('reports a forbidden name: %s', (path) => expectFault({ [path]: '\n' }))
 
 test.each(['interface IShelf {}', 'class MailDto {}', 'abstract class MailImpl {}', 'class MailManager {}'])(
-  'a forbidden affix: %s',
-  (line) => expectFault({ 'apps/server/src/mail/a.ts': `export ${line}\n` }, 'wears the'),
+  'reports a forbidden affix: %s',
+  (line) => expectFault({ 'apps/server/src/mail/a.ts': `export ${line}\n` }, ' has the '),
 )
 
-describe('import circles', () => {
-  test('are told as the path', () =>
+describe('import cycles', () => {
+  test('are reported with their path', () =>
     expectFault(
       {
         'packages/kitchen/src/a.ts': `import { b } from './b'\n`,
@@ -151,7 +151,7 @@ describe('import circles', () => {
       'packages/kitchen/src/a.ts → packages/kitchen/src/b.ts → packages/kitchen/src/c.ts → packages/kitchen/src/a.ts',
     ))
 
-  test('do not run through type or lazy imports', () =>
+  test('ignore type and lazy imports', () =>
     expect(
       findFaults({
         'packages/kitchen/src/a.ts': `import type { B } from './b'\n`,
@@ -161,11 +161,11 @@ describe('import circles', () => {
     ).toEqual([]))
 })
 
-describe('sizes', () => {
-  test('nothing over 400 lines', () =>
+describe('file sizes', () => {
+  test('reports a file over 400 lines', () =>
     expectFault({ 'apps/web/src/ui/long.ts': '\n'.repeat(401) }, '401 lines'))
 
-  test('but data, migrations and generated files', () =>
+  test('allows long data, migrations and generated files', () =>
     expect(
       findFaults({
         'packages/kitchen/src/data/foods/foods.ts': '\n'.repeat(900),
@@ -174,7 +174,7 @@ describe('sizes', () => {
       }),
     ).toEqual([]))
 
-  test('a 95th percentile of 250 lines once there are 40 files', () => {
+  test('reports a 95th percentile over 250 lines from 40 files on', () => {
     const long = Object.fromEntries(
       Array.from({ length: 20 }, (_, n) => [`apps/web/src/ui/long-${n}.ts`, '\n'.repeat(260)]),
     )
@@ -182,7 +182,7 @@ describe('sizes', () => {
   })
 })
 
-describe('shortcuts', () => {
+describe('bypasses', () => {
   const source = 'apps/web/src/ui/a.tsx'
   test.each([
     [source, 'let a: any'],
@@ -204,7 +204,7 @@ describe('shortcuts', () => {
     ['verification/e2e/a.spec.ts', 'test.skip.each([1])("a", () => {})'],
   ])('%s: %s', (path, line) => expectFault({ [path]: `\n${line}\n` }))
 
-  test('a reason, a comment or a string is none', () =>
+  test('allow a suppression with a reason, and text in comments and strings', () =>
     expect(
       findFaults({
         [source]: [
@@ -222,18 +222,18 @@ test.each([
   ['docs/install.md', ['deb', 'debian', 'org'].join('.')],
   ['README.md', `see ${['', 'work', 'main'].join('/')}`],
   ['verification/bench/results.json', `"${['', 'tmp', 'bash_jobs', '1'].join('/')}"`],
-])('a leak of this machine in %s', (path, line) => expectFault({ [path]: `${line}\n` }))
+])('reports a detail of one machine in %s', (path, line) => expectFault({ [path]: `${line}\n` }))
 
 test.each([
   ['packages/kitchen/src/a.ts', 'export const a = 1'],
   ['packages/kitchen/src/a.ts', '// not enough\nexport function a() {}'],
   ['packages/kitchen/src/a.ts', '/** of b */\nconst b = 1\nexport interface A {}'],
   ['packages/contract/src/diet.ts', 'export type Diet = string'],
-])('an export without a sentence: %s: %s', (path, line) =>
+])('reports an export without a doc comment: %s: %s', (path, line) =>
   expectFault({ [path]: `${line}\n` }, 'is exported without a sentence'),
 )
 
-test('an export of the kitchen without an example', () =>
+test('reports a kitchen export without an example', () =>
   expectFault(
     { 'packages/kitchen/src/a.ts': '/** What a cook means. */\nexport const a = 1\n' },
     'is exported without an example',
@@ -246,7 +246,7 @@ test.each([
   'process.env',
   'setTimeout(cook, 5)',
   'globalThis.Date.now()',
-])('the kitchen never asks %s', (line) =>
+])('reports %s in the kitchen', (line) =>
   expectFault({ 'packages/kitchen/src/a.ts': `const a = ${line}\n` }, 'the kitchen uses'),
 )
 

@@ -4,20 +4,20 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository, wherever it was cloned to. */
+/** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @type {NodeJS.Signals[]} */
 const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Settings in `.env` count wherever the environment does not say otherwise. */
+/** Loads the settings of `.env`; the environment takes precedence. */
 export function loadEnvFile() {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /**
- * Runs Node in this terminal until it ends, and gives its exit code.
+ * Runs Node in this terminal and returns its exit code.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -29,26 +29,26 @@ export function runNode(args, env = process.env) {
 }
 
 /**
- * A terminal's Ctrl+C reaches the children by itself, a signal sent to this process does not: pass on the latter
- * only, or a server would take the second for impatience.
+ * Forwards signals to child processes. A terminal's Ctrl+C already reaches the children; a signal sent to this process does not. Only
+ * the latter is forwarded, because a server takes a second signal as a request to stop at once.
  *
  * @param {import('node:child_process').ChildProcess[]} children
- * @returns {() => void} stops it
+ * @returns {() => void} stops forwarding
  */
 export function forwardSignals(children) {
-  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
     if (signal === 'SIGINT' && process.stdin.isTTY) return
     for (const child of children) child.kill(signal)
   }
-  for (const signal of forwardedSignals) process.on(signal, pass)
+  for (const signal of forwardedSignals) process.on(signal, forward)
   return () => {
-    for (const signal of forwardedSignals) process.off(signal, pass)
+    for (const signal of forwardedSignals) process.off(signal, forward)
   }
 }
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} its exit code; a signal counts as a shell counts it
+ * @returns {Promise<number>} its exit code; 128 plus the number of a signal, as in a shell
  */
 export function waitForExit(child) {
   return new Promise((resolve, reject) => {

@@ -10,16 +10,15 @@ import { findTempFolder } from './temp-folder.mjs'
 import { root, runNode } from './terminal.mjs'
 
 const { only, rest } = readArguments(process.argv.slice(2))
-// What the browser said of the whole is read by others afterwards: a part leaves it alone.
-const isWhole = rest.length === 0 && (!only || only === 'e2e')
-const results = join(root, '.cache', isWhole ? 'test-results' : 'part-results')
+// Other commands read the results of a full browser run: a partial run must not overwrite them.
+const isFullRun = rest.length === 0 && (!only || only === 'e2e')
+const results = join(root, '.cache', isFullRun ? 'test-results' : 'part-results')
 const vitestResults = join(results, 'vitest.json')
 const playwrightResults = join(results, 'playwright.json')
 
 /**
- * Everything, in the order in which it fails soonest: the gate, the unit and server tests, the browser.
- * `--only check|unit|e2e` runs one of them; what follows goes to the runner: `--only e2e -- -g AUTH-04`. Only when asked for:
- * `thorough`, which takes what is sampled otherwise whole.
+ * Runs everything, fastest failures first: checks, unit and server tests, browser tests. `--only check|unit|e2e` runs one of them;
+ * further arguments go to its runner: `--only e2e -- -g AUTH-04`. `--only thorough` runs in full what the others sample.
  */
 await runScript(async () => {
   if ((!only || only === 'thorough') && printHelpIfAsked(only ?? 'test', rest)) return 0
@@ -28,10 +27,10 @@ await runScript(async () => {
   mkdirSync(results, { recursive: true })
   const stages = [
     { name: 'check', run: async () => ((await runChecks()) ? 0 : 1) },
-    { name: 'unit', run: () => unit(rest, !only) },
-    { name: 'e2e', run: () => browser(rest) },
-    { name: 'thorough', run: () => thorough(rest), asked: true },
-  ].filter(({ name, asked }) => (only ? name === only : !asked))
+    { name: 'unit', run: () => runUnitTests(rest, !only) },
+    { name: 'e2e', run: () => runBrowserTests(rest) },
+    { name: 'thorough', run: () => runThorough(rest), isOptional: true },
+  ].filter(({ name, isOptional }) => (only ? name === only : !isOptional))
   if (stages.length === 0) throw new Error(`--only takes check, unit, e2e or thorough, not ${only}`)
 
   const failed = []
@@ -46,32 +45,33 @@ await runScript(async () => {
     folder.remove()
   }
   const counts = [countVitest(), countPlaywright()]
-  const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((total, one) => total + one[what], 0)
+  const sum = (/** @type {'passed' | 'failed'} */ result) =>
+    counts.reduce((total, count) => total + count[result], 0)
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-  for (const one of failedUnitTests()) console.log(one)
+  for (const failure of formatUnitFailures()) console.log(failure)
   if (only !== 'check') console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return failed.length === 0 ? 0 : 1
 })
 
 /**
- * Every screen at three widths in both themes, and thousands of days of shopping with failing networks.
+ * Runs every screen at three widths in both themes, and thousands of simulated days of shopping with failing networks.
  *
  * @param {string[]} rest
  */
-async function thorough(rest) {
+async function runThorough(rest) {
   process.env.SHOPPING_RUNS = '2000'
-  const lists = await unit(['--project', 'web', 'shopping-fuzz', ...rest], false)
-  const whole = { EVERY_VIEWPORT: 'yes', SHOPPING_RUNS: '200' }
-  return (await browser(['every-screen', 'shopping-fuzz', ...rest], whole)) || lists
+  const unitCode = await runUnitTests(['--project', 'web', 'shopping-fuzz', ...rest], false)
+  const settings = { EVERY_VIEWPORT: 'yes', SHOPPING_RUNS: '200' }
+  return (await runBrowserTests(['every-screen', 'shopping-fuzz', ...rest], settings)) || unitCode
 }
 
 /**
- * Servers and commands are started from the build where there is one of these sources: they need not compile each time.
+ * Runs the unit tests. They start servers and commands from an up-to-date build if there is one, which saves compiling each time.
  *
  * @param {string[]} rest
- * @param {boolean} builds whether it is worth building first, since the browser needs it afterwards
+ * @param {boolean} builds whether to build first, because the browser tests need the build afterwards
  */
-async function unit(rest, builds) {
+async function runUnitTests(rest, builds) {
   if (builds) {
     await ensureBuilt()
     ensureCurl()
@@ -86,7 +86,7 @@ async function unit(rest, builds) {
  * @param {string[]} rest
  * @param {Record<string, string>} [settings]
  */
-async function browser(rest, settings = {}) {
+async function runBrowserTests(rest, settings = {}) {
   await ensureBuilt()
   const env = {
     ...process.env,
@@ -111,8 +111,8 @@ function countVitest() {
   return { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 }
 }
 
-/** Names and messages of the failed unit tests. They come last, so that a shortened log still holds them. */
-function failedUnitTests() {
+/** Returns names and messages of the failed unit tests. They are printed last, so that a truncated log still contains them. */
+function formatUnitFailures() {
   const files = read(vitestResults)?.testResults ?? []
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((one) => one.status === 'failed')

@@ -6,7 +6,7 @@ import { root, runNode } from './terminal.mjs'
 
 const [name, ...args] = process.argv.slice(2)
 
-/** Runs one of the long verifications, verification/NAME/run.ts, against a build of the current sources. */
+/** Runs a verification command, verification/NAME/run.ts, against a build of the current sources. */
 await runScript(async () => {
   if (!name) throw new SetupError('Usage: node scripts/verify.mjs NAME ARGUMENTS…', 2)
   if (printHelpIfAsked(name, args)) return 0

@@ -5,13 +5,11 @@ import { printHelpIfAsked } from './command-help.mjs'
 import { ensureBuilt, ensureInstalled, runScript, SetupError } from './setup.mjs'
 import { runNode } from './terminal.mjs'
 
-/** Films Larder in use anew, from the running app, for the home page. */
+/** Records the home page's video from the running app. */
 await runScript(async () => {
   if (printHelpIfAsked('video', process.argv.slice(2))) return 0
   if (spawnSync('ffmpeg', ['-version']).error)
-    throw new SetupError(
-      'ffmpeg was not found; it turns the pictures into a film. Please install it and try again.',
-    )
+    throw new SetupError('ffmpeg was not found; it encodes the video. Please install it and try again.')
   await ensureInstalled()
   await ensureBuilt()
   return runNode(['--import', 'tsx', 'verification/e2e/screenshots/record-demo-video.ts'], {

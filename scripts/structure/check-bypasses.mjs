@@ -11,38 +11,33 @@ const skippedTest = /\.(skip|only|todo)\s*(?:\(|\.\w+\s*\()/g
 const browserDialog = /(?:\b(?:window|globalThis|self)\s*\.\s*|(?<![\w$.]))(alert|confirm|prompt)\s*\(/g
 
 /**
- * Ways around the gate: each has a proper road.
+ * Finds ways around the checks.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
  */
 export function findBypasses(tree) {
   return tree.files.flatMap((file) => [
-    ...suppressions(file),
-    ...(file.isSource ? [...anyTypes(file), ...findSkippedTests(file), ...browserDialogs(file)] : []),
+    ...findSuppressions(file),
+    ...(file.isSource ? [...findAnyTypes(file), ...findSkippedTests(file), ...findBrowserDialogs(file)] : []),
   ])
 }
 
 /**
  * @param {SourceFile} file
  * @param {number} at
- * @param {string} wrong
- * @param {string} belongs
+ * @param {string} message
+ * @param {string} advice
  * @returns {Fault}
  */
-function faultAt(file, at, wrong, belongs) {
-  return { path: file.path, line: lineAt(file.text, at), wrong, belongs }
+function faultAt(file, at, message, advice) {
+  return { path: file.path, line: lineAt(file.text, at), message, advice }
 }
 
 /** @param {SourceFile} file */
-function anyTypes(file) {
+function findAnyTypes(file) {
   return [...file.code.matchAll(anyType)].map(({ index }) =>
-    faultAt(
-      file,
-      index,
-      'the type any',
-      "say what it is; for what comes from outside: 'unknown', then parse it",
-    ),
+    faultAt(file, index, 'the type any', "name the type; for external data use 'unknown' and parse it"),
   )
 }
 
@@ -54,16 +49,16 @@ function findSkippedTests(file) {
       file,
       index,
       `a test with .${how}`,
-      'mend it or delete it: a test that does not run proves nothing',
+      'fix it or delete it: a test that does not run verifies nothing',
     ),
   )
 }
 
 /** @param {SourceFile} file */
-function browserDialogs(file) {
+function findBrowserDialogs(file) {
   if (!file.path.startsWith('apps/web/src/') || file.isTest) return []
   return [...file.code.matchAll(browserDialog)]
-    .filter(({ 0: call, 1: name }) => /\./.test(call) || !declares(file, name))
+    .filter(({ 0: call, 1: name }) => /\./.test(call) || !isDeclared(file, name))
     .map(({ index, 1: name }) =>
       faultAt(
         file,
@@ -75,32 +70,27 @@ function browserDialogs(file) {
 }
 
 /**
- * Whether a name is the file's own and not the browser's: a hook's `confirm`, say.
+ * Whether the file declares the name itself, such as a hook's `confirm`.
  *
  * @param {SourceFile} file
  * @param {string} name
  */
-function declares(file, name) {
+function isDeclared(file, name) {
   return new RegExp(
     `\\b(?:const|let|function|import)\\s+${name}\\b|[{,]\\s*(?:\\w+\\s+as\\s+)?${name}\\s*[,}]|\\b${name}\\s*\\??:`,
   ).test(file.code)
 }
 
 /** @param {SourceFile} file */
-function suppressions(file) {
-  const comments = file.isSource ? file.comments : commentsOfStyles(file)
+function findSuppressions(file) {
+  const comments = file.isSource ? file.comments : findStyleComments(file)
   return comments.flatMap(({ start, text }) => {
     /** @type {Fault[]} */
     const faults = []
     const compiler = /@ts-(?:ignore|nocheck)\b/.exec(text)
     if (compiler)
       faults.push(
-        faultAt(
-          file,
-          start + compiler.index,
-          `${compiler[0]} silences the compiler`,
-          'mend the type instead',
-        ),
+        faultAt(file, start + compiler.index, `${compiler[0]} silences the compiler`, 'fix the type instead'),
       )
     for (const match of text.matchAll(/biome-ignore(?:-\w+)?\b([^\n]*)/g)) {
       const reason = match[1]
@@ -112,8 +102,8 @@ function suppressions(file) {
           faultAt(
             file,
             start + match.index,
-            'biome-ignore without its reason',
-            'say why after the colon, or mend the line',
+            'biome-ignore without a reason',
+            'give the reason after the colon, or fix the line',
           ),
         )
     }
@@ -122,7 +112,7 @@ function suppressions(file) {
 }
 
 /** @param {SourceFile} file */
-function commentsOfStyles(file) {
+function findStyleComments(file) {
   if (!file.path.endsWith('.css')) return []
   return [...file.text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ index, 0: text }) => ({ start: index, text }))
 }

@@ -11,8 +11,8 @@ const exported =
   /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?|const\s+enum|const|let|class|type|interface|enum)\s+([\w$]+)/gm
 
 /**
- * One sentence on every export of the kitchen and the contract, in the kitchen with an example. A schema and the type of the same name, and the
- * overloads of one function, share theirs.
+ * Requires a doc comment on every export of kitchen, contract and sight, in the kitchen with an example. A schema and the type of the
+ * same name, and the overloads of one function, share one.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -22,24 +22,24 @@ export function checkDocComments(tree) {
   const faults = []
   for (const file of tree.sources) {
     if (!documented.test(file.path) || file.isTest) continue
-    const said = new Set()
+    const checked = new Set()
     for (const match of file.code.matchAll(exported)) {
       const [, name] = match
-      if (said.has(name)) continue
-      said.add(name)
+      if (checked.has(name)) continue
+      checked.add(name)
       const before = file.text.slice(0, match.index).trimEnd()
       const comment = file.comments.find(({ end }) => end === before.length)
-      const lacks = !comment?.text.startsWith('/**')
+      const missing = !comment?.text.startsWith('/**')
         ? 'a sentence'
         : inKitchen.test(file.path) && !comment.text.includes('Example')
           ? 'an example'
           : undefined
-      if (!lacks) continue
+      if (!missing) continue
       faults.push({
         path: file.path,
         line: lineAt(file.text, match.index),
-        wrong: `'${name}' is exported without ${lacks}`,
-        belongs: 'put /** what it means to a cook. Example: … */ above it',
+        message: `'${name}' is exported without ${missing}`,
+        advice: 'put /** what it means to a cook. Example: … */ above it',
       })
     }
   }

@@ -25,7 +25,7 @@ export function findDuplicateExports(tree) {
     .map(([name, paths]) => ({
       path: paths[0] ?? '',
       line: 1,
-      wrong: `'${name}' is exported by ${paths.length} files: ${paths.join(', ')}`,
-      belongs: 'give each meaning its own name, or export it once and import it',
+      message: `'${name}' is exported by ${paths.length} files: ${paths.join(', ')}`,
+      advice: 'give each meaning its own name, or export it once and import it',
     }))
 }

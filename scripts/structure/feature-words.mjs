@@ -11,18 +11,18 @@ export const featureWords =
     ' ',
   )
 const webOnly = ['home', 'marketing', 'gallery']
-const ofContract = ['http', 'index', 'openapi', 'data']
-const ofTables = ['rate-limits']
+const contractOnly = ['http', 'index', 'openapi', 'data']
+const tablesOnly = ['rate-limits']
 
-const places = [
+const locations = [
   { where: 'apps/web/src/features/', known: [...featureWords, ...webOnly], folders: true },
   { where: 'apps/server/src/features/', known: featureWords, folders: true },
-  { where: 'packages/contract/src/', known: [...featureWords, ...ofContract], folders: false },
-  { where: 'apps/server/src/db/tables/', known: [...featureWords, ...ofTables], folders: false },
+  { where: 'packages/contract/src/', known: [...featureWords, ...contractOnly], folders: false },
+  { where: 'apps/server/src/db/tables/', known: [...featureWords, ...tablesOnly], folders: false },
 ]
 
 /**
- * A feature has one word, the same in all four places.
+ * Checks that folders and files of features use the feature words, in contract, tables, server and web.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -30,22 +30,22 @@ const places = [
 export function checkFeatureWords(tree) {
   /** @type {Fault[]} */
   const faults = []
-  const told = new Set()
+  const reported = new Set()
   for (const { path, isTest } of tree.files)
-    for (const { where, known, folders } of places) {
+    for (const { where, known, folders } of locations) {
       if (!path.startsWith(where)) continue
       const [first = '', ...deeper] = path.slice(where.length).split('/')
       const isFolder = deeper.length > 0
       const word = isFolder ? first : first.replace(/\..*$/, '')
-      const fault = (/** @type {string} */ wrong, /** @type {string} */ belongs) =>
-        faults.push({ path, line: 1, wrong, belongs })
+      const fault = (/** @type {string} */ message, /** @type {string} */ advice) =>
+        faults.push({ path, line: 1, message, advice })
       if (folders && !isFolder)
         fault(`a file directly in ${where}`, `put it into the folder of its feature: ${known.join(', ')}`)
-      else if (!known.includes(word) && (isFolder || !isTest) && !told.has(where + word)) {
-        told.add(where + word)
+      else if (!known.includes(word) && (isFolder || !isTest) && !reported.has(where + word)) {
+        reported.add(where + word)
         fault(
-          `'${word}' is not one of our words`,
-          `in ${where} stand ${known.join(', ')}; a new word is a decision record and a line in scripts/structure/feature-words.mjs`,
+          `'${word}' is not a feature word`,
+          `${where} may contain ${known.join(', ')}; a new word needs a decision record and a line in scripts/structure/feature-words.mjs`,
         )
       }
     }

@@ -5,16 +5,16 @@ import { lineAt } from './source-scanner.mjs'
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const ours = /^(?:apps|packages|scripts|verification)\//
-const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'shared', 'lib'])
+const checkedFolders = /^(?:apps|packages|scripts|verification)\//
+const vagueNames = new Set(['utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'shared', 'lib'])
 const kebabFile = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 const kebabFolder = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|__[a-z]+__)$/
-const named = /\.(?:[cm]?[jt]sx?|css|html)$/
+const namedFilePattern = /\.(?:[cm]?[jt]sx?|css|html)$/
 const exported =
   /^\s*export\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:class|interface|type)\s+([\w$]+)/gm
 
 /**
- * Names that say what a thing is.
+ * Checks the names of files, folders and exported types.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -23,9 +23,9 @@ export function checkNames(tree) {
   /** @type {Fault[]} */
   const faults = []
   for (const file of tree.files) {
-    if (!ours.test(file.path)) continue
-    const wrong = findPathFault(file.path)
-    if (wrong) faults.push({ path: file.path, line: 1, ...wrong })
+    if (!checkedFolders.test(file.path)) continue
+    const fault = findPathFault(file.path)
+    if (fault) faults.push({ path: file.path, line: 1, ...fault })
     for (const match of file.code.matchAll(exported)) {
       const [, name] = match
       const affix = /^I(?=[A-Z][a-z])|(?:Dto|DTO|Impl|Manager)$/.exec(name)
@@ -33,8 +33,8 @@ export function checkNames(tree) {
         faults.push({
           path: file.path,
           line: lineAt(file.text, match.index + match[0].length),
-          wrong: `'${name}' wears the ${affix.index === 0 ? 'prefix' : 'suffix'} '${affix[0]}'`,
-          belongs: 'name the thing itself, as a cook would',
+          message: `'${name}' has the ${affix.index === 0 ? 'prefix' : 'suffix'} '${affix[0]}'`,
+          advice: 'name the thing itself',
         })
     }
   }
@@ -47,24 +47,24 @@ function findPathFault(path) {
   const base = folders.pop() ?? ''
   const stem = base.replace(/\..*$/, '')
   for (const name of [...folders, stem])
-    if (emptyNames.has(name))
+    if (vagueNames.has(name))
       return {
-        wrong: `'${name}' says nothing`,
-        belongs: 'name the file after what it exports, the folder after what it holds',
+        message: `'${name}' is a vague name`,
+        advice: 'name the file after what it exports, the folder after what it holds',
       }
-  if (!named.test(base)) return undefined
+  if (!namedFilePattern.test(base)) return undefined
   if (stem === 'index' && folders.includes('features'))
     return {
-      wrong: 'an index inside a feature',
-      belongs: 'import the file that holds the thing; barrels cause import cycles',
+      message: 'an index inside a feature',
+      advice: 'import the file that defines it; barrels cause import cycles',
     }
   const folder = folders.find((name) => !kebabFolder.test(name))
   if (folder !== undefined)
-    return { wrong: `folder '${folder}' is not kebab-case`, belongs: 'write it like-this' }
+    return { message: `folder '${folder}' is not kebab-case`, advice: 'write it like-this' }
   if (!kebabFile.test(base))
     return {
-      wrong: `'${base}' is not kebab-case`,
-      belongs: 'name files like-this.ts, after what they export',
+      message: `'${base}' is not kebab-case`,
+      advice: 'name files like-this.ts, after what they export',
     }
   return undefined
 }

@@ -4,9 +4,9 @@
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const longest = 400
-const mostlyBelow = 250
-const enoughFiles = 40
+const maxLines = 400
+const maxP95Lines = 250
+const minFilesForP95 = 40
 
 /** @param {SourceFile} file */
 function isMeasured({ path }) {
@@ -26,7 +26,7 @@ function percentile95(lengths) {
 }
 
 /**
- * Files short enough to read in one sitting.
+ * Limits the length of files.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -35,22 +35,22 @@ export function checkFileSizes(tree) {
   const measured = tree.files.filter(isMeasured)
   /** @type {Fault[]} */
   const faults = measured
-    .filter(({ lines }) => lines > longest)
+    .filter(({ lines }) => lines > maxLines)
     .map(({ path, lines }) => ({
       path,
-      line: longest + 1,
-      wrong: `${lines} lines, more than ${longest}`,
-      belongs: 'split it by noun; a table of facts belongs in a data/ folder',
+      line: maxLines + 1,
+      message: `${lines} lines, more than ${maxLines}`,
+      advice: 'split it by noun; a table of facts belongs in a data/ folder',
     }))
   const code = measured.filter((file) => !isForTests(file))
   const p95 = percentile95(code.map(({ lines }) => lines))
-  if (code.length >= enoughFiles && p95 > mostlyBelow) {
-    const long = code.filter(({ lines }) => lines > mostlyBelow).sort((a, b) => b.lines - a.lines)
+  if (code.length >= minFilesForP95 && p95 > maxP95Lines) {
+    const long = code.filter(({ lines }) => lines > maxP95Lines).sort((a, b) => b.lines - a.lines)
     faults.push({
       path: long[0]?.path ?? '',
-      line: mostlyBelow + 1,
-      wrong: `the 95th percentile of our files is ${p95} lines, more than ${mostlyBelow}`,
-      belongs: `split the longest by noun: ${long
+      line: maxP95Lines + 1,
+      message: `the 95th percentile of our files is ${p95} lines, more than ${maxP95Lines}`,
+      advice: `split the longest by noun: ${long
         .slice(0, 10)
         .map(({ path, lines }) => `${path} (${lines})`)
         .join(', ')}`,
@@ -60,7 +60,7 @@ export function checkFileSizes(tree) {
 }
 
 /**
- * One line that says how the house stands.
+ * Returns one line with the sizes of the code.
  *
  * @param {Tree} tree
  */
@@ -71,22 +71,22 @@ export function toSizeReport(tree) {
   const kitchen = measured.filter(({ path }) => path.startsWith('packages/kitchen/'))
   return [
     `${measured.length} files`,
-    `${total(measured)} lines`,
+    `${sumLines(measured)} lines`,
     `p95 ${percentile95(code.map(({ lines }) => lines))}`,
     largest ? `largest ${largest.path} (${largest.lines})` : 'largest none',
-    `test:code ${ratio(measured)}`,
-    `kitchen ${ratio(kitchen)}`,
+    `test:code ${testRatio(measured)}`,
+    `kitchen ${testRatio(kitchen)}`,
   ].join(' · ')
 }
 
 /** @param {SourceFile[]} files */
-function total(files) {
+function sumLines(files) {
   return files.reduce((sum, { lines }) => sum + lines, 0)
 }
 
 /** @param {SourceFile[]} files */
-function ratio(files) {
-  const tests = total(files.filter(isForTests))
-  const code = total(files) - tests
+function testRatio(files) {
+  const tests = sumLines(files.filter(isForTests))
+  const code = sumLines(files) - tests
   return code === 0 ? 'n/a' : (tests / code).toFixed(2)
 }

@@ -4,7 +4,7 @@
  */
 
 /**
- * No file may reach itself by static imports. Type imports vanish when the code runs, lazy ones come later.
+ * Finds cycles of static imports. Type imports are erased, and lazy imports run later, so neither counts.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -16,21 +16,21 @@ export function findImportCycles(tree) {
     const next = file.links.flatMap((link) => (link.kind === 'static' && link.file ? [link.file] : []))
     graph.set(file.path, next)
   }
-  return findStrongComponents(graph).map((knot) => {
-    const circle = shortestCycle(graph, new Set(knot))
-    const [first = '', second] = circle
+  return findStrongComponents(graph).map((component) => {
+    const cycle = findShortestCycle(graph, new Set(component))
+    const [first = '', second] = cycle
     const link = tree.byPath.get(first)?.links.find(({ file, kind }) => file === second && kind === 'static')
     return {
       path: first,
       line: link?.line ?? 1,
-      wrong: `import circle: ${circle.join(' → ')}`,
-      belongs: 'move what both need into a file of its own, named after it, or hand it in as an argument',
+      message: `import cycle: ${cycle.join(' → ')}`,
+      advice: 'move what both need into a file of its own, named after it, or pass it as an argument',
     }
   })
 }
 
 /**
- * Groups of files that all reach each other (Tarjan's strongly connected components, without recursion).
+ * Returns groups of files that all reach each other (Tarjan's strongly connected components, without recursion).
  *
  * @param {Map<string, string[]>} graph
  */
@@ -64,12 +64,12 @@ function findStrongComponents(graph) {
       const parent = path.at(-1)
       if (parent) parent.mark.low = Math.min(parent.mark.low, top.mark.low)
       if (top.mark.low !== top.mark.order) continue
-      const knot = open.splice(open.lastIndexOf(top.name))
-      for (const name of knot) {
+      const component = open.splice(open.lastIndexOf(top.name))
+      for (const name of component) {
         const mark = seen.get(name)
         if (mark) mark.open = false
       }
-      if (knot.length > 1 || graph.get(top.name)?.includes(top.name)) found.push(knot)
+      if (component.length > 1 || graph.get(top.name)?.includes(top.name)) found.push(component)
     }
   }
   return found
@@ -77,22 +77,22 @@ function findStrongComponents(graph) {
 
 /**
  * @param {Map<string, string[]>} graph
- * @param {Set<string>} knot
- * @returns {string[]} the files of the circle, the first repeated at the end
+ * @param {Set<string>} component
+ * @returns {string[]} the files of the cycle, the first repeated at the end
  */
-function shortestCycle(graph, knot) {
-  const [start = ''] = [...knot].sort()
+function findShortestCycle(graph, component) {
+  const [start = ''] = [...component].sort()
   /** @type {Map<string, string>} */
   const cameFrom = new Map()
   const queue = [start]
   for (const name of queue)
     for (const next of graph.get(name) ?? []) {
       if (next === start) {
-        const circle = [start]
-        for (let step = name; step !== start; step = cameFrom.get(step) ?? start) circle.unshift(step)
-        return [start, ...circle]
+        const cycle = [start]
+        for (let step = name; step !== start; step = cameFrom.get(step) ?? start) cycle.unshift(step)
+        return [start, ...cycle]
       }
-      if (!knot.has(next) || cameFrom.has(next)) continue
+      if (!component.has(next) || cameFrom.has(next)) continue
       cameFrom.set(next, name)
       queue.push(next)
     }

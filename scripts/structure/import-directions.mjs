@@ -10,9 +10,9 @@ import { featureWords } from './feature-words.mjs'
  *
  * @typedef {object} AppRules
  * @property {string} src
- * @property {(rest: string) => string} moduleName which module a path under src lies in
- * @property {Record<string, string[]>} arrows module → modules it may import; its own it always may
- * @property {string[]} forTests modules that a test may import besides its own module's arrows
+ * @property {(rest: string) => string} moduleName returns the module of a path under src
+ * @property {Record<string, string[]>} arrows module → modules it may import besides itself
+ * @property {string[]} forTests modules that tests may import as well
  * @property {Record<string, string>} advice imported module → where the line belongs instead
  * @property {string} order
  */
@@ -45,7 +45,7 @@ const web = {
     ui: [],
     api: ['session', 'foundation'],
     session: ['foundation'],
-    // Camera, codes and the recogniser on the device: no screen, no endpoint.
+    // Camera, barcodes and the on-device recogniser: no screen, no endpoint.
     vision: ['foundation'],
     foundation: [],
     styles: [],
@@ -54,15 +54,15 @@ const web = {
   forTests: ['testing'],
   advice: {
     main: 'nothing imports main',
-    app: 'app imports the others, never the reverse: pass it in as a prop, or move the piece to ui or food',
+    app: 'app imports the others, never the reverse: pass it as a prop, or move the component to ui or food',
     features:
       'move what others need to food (if it shows food), ui (if it does not) or packages/kitchen (if it is a rule)',
-    food: 'ui could ship in another product: hand the food in as props',
-    ui: 'this module renders nothing: let the feature that calls it do so',
-    api: 'fetch in a feature and hand the answer down as props',
-    vision: 'a feature looks and hands down what was seen',
-    session: 'let the feature read the session and hand it down as props',
-    foundation: 'ui could ship in another product: hand the address in as a prop',
+    food: 'ui could ship in another product: pass the food as props',
+    ui: 'this module renders nothing: render in the feature that calls it',
+    api: 'fetch in a feature and pass the response as props',
+    vision: 'call it in a feature and pass the result as props',
+    session: 'read the session in the feature and pass it as props',
+    foundation: 'ui could ship in another product: pass the address as a prop',
     styles: 'styles are imported once, in main.tsx',
     testing: 'testing/ is for *.test files only',
   },
@@ -90,7 +90,7 @@ const server = {
     app: ['features', ...serverMiddleArrows],
     features: serverMiddleArrows,
     ...Object.fromEntries(serverMiddle.map((module) => [module, serverMiddleArrows])),
-    // The demo seed is a command of its own: it fills a kitchen through the app, with the tests' builders.
+    // The demo seed is a separate command: it fills a household through the app, with the tests' builders.
     seed: ['app', 'cli', 'testing', ...serverMiddleArrows],
     foundation: [],
     testing: ['main', 'app', 'cli', 'features', ...serverMiddleArrows],
@@ -98,7 +98,7 @@ const server = {
   forTests: ['testing', 'app', 'main'],
   advice: {
     main: 'nothing imports main',
-    app: 'app.ts builds the services and hands them down: take what you need as an argument',
+    app: 'app.ts builds the services and passes them on: take what you need as an argument',
     features: 'take it as an argument from app.ts; what several features need belongs in http, db or a port',
     cli: 'cli/ holds the command line tools; what the app needs too belongs in db or a port',
     testing: 'testing/ is for *.test files and db/seed only',
@@ -109,13 +109,13 @@ const server = {
 }
 
 /**
- * Within each app imports run one way only.
+ * Checks that imports within each app run one way only.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
  */
 export function checkImportDirections(tree) {
-  return [...checkAppDirections(tree, web), ...checkAppDirections(tree, server), ...checkUiIsFoodless(tree)]
+  return [...checkAppDirections(tree, web), ...checkAppDirections(tree, server), ...checkUiIndependence(tree)]
 }
 
 /**
@@ -125,41 +125,44 @@ export function checkImportDirections(tree) {
 function checkAppDirections(tree, rules) {
   /** @type {Fault[]} */
   const faults = []
-  const told = new Set()
+  const reported = new Set()
   for (const file of tree.files) {
     const module = findModule(file.path, rules)
     if (!module) continue
     const arrows = rules.arrows[module.name]
     if (!arrows) {
-      if (told.has(module.name)) continue
-      told.add(module.name)
+      if (reported.has(module.name)) continue
+      reported.add(module.name)
       faults.push({
         path: file.path,
         line: 1,
-        wrong: `${rules.src} has no module '${module.name}'`,
-        belongs: `its modules are ${Object.keys(rules.arrows).join(', ')}; a new one is a decision record and a line in scripts/structure/import-directions.mjs`,
+        message: `${rules.src} has no module '${module.name}'`,
+        advice: `its modules are ${Object.keys(rules.arrows).join(', ')}; a new one needs a decision record and a line in scripts/structure/import-directions.mjs`,
       })
       continue
     }
     for (const link of file.links) {
-      const goal = link.target === undefined ? undefined : findModule(link.file ?? link.target, rules)
-      if (!goal || !rules.arrows[goal.name]) continue
-      const fault = (/** @type {string} */ wrong, /** @type {string} */ belongs) =>
-        faults.push({ path: file.path, line: link.line, wrong, belongs })
-      if (module.name === 'features' && goal.name === 'features') {
-        if (module.word !== goal.word && !(rules === server && isBefore(goal.word, module.word)))
+      const imported = link.target === undefined ? undefined : findModule(link.file ?? link.target, rules)
+      if (!imported || !rules.arrows[imported.name]) continue
+      const fault = (/** @type {string} */ message, /** @type {string} */ advice) =>
+        faults.push({ path: file.path, line: link.line, message, advice })
+      if (module.name === 'features' && imported.name === 'features') {
+        if (module.word !== imported.word && !(rules === server && isBefore(imported.word, module.word)))
           fault(
-            `feature ${module.word} imports feature ${goal.word}`,
+            `feature ${module.word} imports feature ${imported.word}`,
             rules === web
               ? `a feature reads any endpoint through @larder/contract; ${rules.advice.features}`
               : `a feature imports only those before it (${featureWords.join(', ')}); ${rules.advice.features}`,
           )
       } else if (
-        module.name !== goal.name &&
-        !arrows.includes(goal.name) &&
-        !(file.isTest && rules.forTests.includes(goal.name))
+        module.name !== imported.name &&
+        !arrows.includes(imported.name) &&
+        !(file.isTest && rules.forTests.includes(imported.name))
       )
-        fault(`${module.name} imports ${goal.name} (${rules.order})`, rules.advice[goal.name] ?? rules.order)
+        fault(
+          `${module.name} imports ${imported.name} (${rules.order})`,
+          rules.advice[imported.name] ?? rules.order,
+        )
     }
   }
   return faults
@@ -174,11 +177,11 @@ function isBefore(word, other) {
 }
 
 /**
- * `ui` could ship in another product, so it knows nothing of ours, not even the kitchen.
+ * Checks that `ui` imports neither kitchen nor contract, because it could ship in another product.
  *
  * @param {Tree} tree
  */
-function checkUiIsFoodless(tree) {
+function checkUiIndependence(tree) {
   /** @type {Fault[]} */
   const faults = []
   for (const file of tree.sources) {
@@ -188,8 +191,9 @@ function checkUiIsFoodless(tree) {
         faults.push({
           path: file.path,
           line: link.line,
-          wrong: `ui imports ${link.specifier}`,
-          belongs: 'ui could ship in another product: a piece that knows food belongs in apps/web/src/food',
+          message: `ui imports ${link.specifier}`,
+          advice:
+            'ui could ship in another product: a component that knows food belongs in apps/web/src/food',
         })
   }
   return faults

@@ -9,10 +9,10 @@ const bare = /(?<![\w$.])import\s*(['"])/g
 const lazy = /(?<![\w$.])(?:import|require|new\s+URL)\s*\(\s*(['"`])/g
 
 /**
- * Every import of a file: static, type-only and lazy (`import()`, `require()`, a worker's `new URL()`).
+ * Returns every import of a file: static, type-only and lazy (`import()`, `require()`, a worker's `new URL()`).
  *
- * @param {string} text the file as it is
- * @param {string} code the same with strings and comments blanked
+ * @param {string} text the file's text
+ * @param {string} code the text with strings and comments blanked
  * @returns {Import[]}
  */
 export function parseImports(text, code) {
@@ -34,7 +34,7 @@ export function parseImports(text, code) {
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts', '/index.ts', '/index.tsx']
 
 /**
- * The file a path stands for, as the bundler would find it.
+ * Resolves a path to a file, as the bundler does.
  *
  * @param {string} path
  * @param {(path: string) => boolean} exists

@@ -5,21 +5,21 @@
 
 const machinePatterns = [
   {
-    // A machine may reach packages by another address: npm and apt know which.
+    // Each machine may use another registry, configured in npm and apt.
     pattern:
       /\b(?:registry\.(?:npmjs|yarnpkg|npmmirror)\.(?:org|com)|(?:deb|security|ftp|archive)\.debian\.org|(?:archive|security|ports)\.ubuntu\.com|pypi\.org|files\.pythonhosted\.org|dl-cdn\.alpinelinux\.org)\b/,
-    wrong: 'names a package registry',
-    belongs: 'leave the address to the configuration of npm or apt on each machine',
+    message: 'names a package registry',
+    advice: 'leave the address to the configuration of npm or apt on each machine',
   },
   {
     pattern: /(?<![\w.\-/:])(?:\/work\/|\/tmp\/bash_jobs|\/Users\/[a-z])/,
-    wrong: 'holds a path of one machine',
-    belongs: 'write it relative to the repository, or take it from the environment',
+    message: 'contains a path of one machine',
+    advice: 'write it relative to the repository, or take it from the environment',
   },
 ]
 
 /**
- * What is true of one machine only has no place in the repository.
+ * Finds details of a single machine, which do not belong in the repository.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -28,11 +28,11 @@ export function findMachineDetails(tree) {
   /** @type {Fault[]} */
   const faults = []
   for (const { path, text } of tree.files)
-    for (const { pattern, wrong, belongs } of machinePatterns) {
+    for (const { pattern, message, advice } of machinePatterns) {
       if (!pattern.test(text)) continue
       text.split('\n').forEach((content, index) => {
         const found = pattern.exec(content)
-        if (found) faults.push({ path, line: index + 1, wrong: `${wrong}: ${found[0]}`, belongs })
+        if (found) faults.push({ path, line: index + 1, message: `${message}: ${found[0]}`, advice })
       })
     }
   return faults

@@ -5,11 +5,11 @@ import { lineAt } from './source-scanner.mjs'
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const outside =
+const impureGlobals =
   /(?<![\w$.])(?:globalThis\s*\.\s*)?(?:Math\s*\.\s*random|Date|fetch|process|setTimeout|setInterval|performance)\b(?!\s*\??\s*:)/g
 
 /**
- * The kitchen and sight ask neither the clock nor chance nor the world.
+ * Checks that kitchen and sight use no clock, randomness or I/O.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -18,12 +18,12 @@ export function checkPureKitchen(tree) {
   return tree.sources
     .filter(({ path, isTest }) => /^packages\/(?:kitchen|sight)\/src\//.test(path) && !isTest)
     .flatMap((file) =>
-      [...file.code.matchAll(outside)].map((match) => ({
+      [...file.code.matchAll(impureGlobals)].map((match) => ({
         path: file.path,
         line: lineAt(file.text, match.index),
-        wrong: `the ${file.path.split('/')[1]} uses ${match[0]}`,
-        belongs:
-          'take the day (a Day string), the number or the answer as an argument; the app that calls has it',
+        message: `the ${file.path.split('/')[1]} uses ${match[0]}`,
+        advice:
+          'take the day (a Day string), the number or the response as an argument; the calling app has it',
       })),
     )
 }

@@ -1,6 +1,6 @@
 /**
- * Finds what is code and what is not, without a parser: TypeScript 7 offers none to JavaScript, and the check
- * must run before anything is installed.
+ * Separates code from comments and strings without a parser: TypeScript 7 offers none to JavaScript, and the check must run before
+ * anything is installed.
  *
  * @typedef {{ start: number, end: number, text: string }} Comment
  * @typedef {{ code: string, comments: Comment[] }} Scanned
@@ -11,7 +11,7 @@ const wordsBeforeRegex = new Set(
 )
 
 /**
- * Blanks comments and the inside of strings with spaces; every position and line stays where it was.
+ * Replaces comments and the content of strings with spaces; positions and lines do not change.
  *
  * @param {string} text
  * @returns {Scanned}
@@ -71,7 +71,7 @@ export function scanSource(text) {
         interesting.lastIndex = close + 1
       }
     } else {
-      // An apostrophe right after a letter is a word of JSX text (it's), and a string ends on its own line.
+      // An apostrophe right after a letter is JSX text (it's), and a string ends on its own line.
       if (at > 0 && /\w/.test(text[at - 1])) continue
       const close = endOfString(text, at)
       if (close === undefined) continue
@@ -126,7 +126,7 @@ function endOfRegex(text, at) {
 }
 
 /**
- * A slash opens a regular expression where no value stands before it; after a value it divides.
+ * Whether a slash starts a regular expression: after a value it divides.
  *
  * @param {string} text
  * @param {number} at
@@ -147,7 +147,7 @@ function startsRegex(text, at, comments) {
     const word = /[\w$]+$/.exec(text.slice(Math.max(0, before - 20), before + 1))
     return word !== null && wordsBeforeRegex.has(word[0])
   }
-  // '<' opens a closing tag, the others end a value.
+  // '<' starts a closing tag, the others end a value.
   return !/[)\]}'"`<]/.test(text[before])
 }
 

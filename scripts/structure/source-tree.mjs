@@ -5,20 +5,20 @@ import { parseImports, resolveImport } from './imports.mjs'
 import { lineAt, scanSource } from './source-scanner.mjs'
 
 /**
- * @typedef {object} Link an import, and where it leads
+ * @typedef {object} Link an import and its target
  * @property {string} specifier
  * @property {number} line
  * @property {import('./imports.mjs').ImportKind} kind
- * @property {string | undefined} target the path inside the repository, whether or not a file is there
+ * @property {string | undefined} target the path inside the repository, whether or not the file exists
  * @property {string | undefined} file the file it resolves to
  *
- * @typedef {object} SourceFile a file of the repository; `code` and what follows only for sources
+ * @typedef {object} SourceFile a file of the repository; `code`, `comments` and `links` are filled for sources only
  * @property {string} path relative to the root, with forward slashes
  * @property {string} text
  * @property {number} lines
  * @property {boolean} isSource
  * @property {boolean} isTest
- * @property {string} code comments and strings blanked
+ * @property {string} code the text with comments and strings blanked
  * @property {import('./source-scanner.mjs').Comment[]} comments
  * @property {Link[]} links
  *
@@ -35,14 +35,14 @@ import { lineAt, scanSource } from './source-scanner.mjs'
  * @property {Package[]} packages
  * @property {(file: SourceFile) => Package | undefined} packageOf
  *
- * @typedef {{ path: string, line: number, wrong: string, belongs: string }} Fault
+ * @typedef {{ path: string, line: number, message: string, advice: string }} Fault
  */
 
 const skipped = new Set(['node_modules', '.git', 'dist', '.cache', 'coverage', 'test-results'])
 const sourceFile = /\.(?:[cm]?[jt]s|[jt]sx)$/
 
 /**
- * Reads the repository once; every check works on what this returns.
+ * Reads the repository once, for all checks.
  *
  * @param {string} root
  * @returns {Tree}
@@ -59,13 +59,13 @@ export function readSourceTree(root) {
   const sources = files.filter((file) => file.isSource)
   for (const file of sources) {
     for (const { specifier, at, kind } of parseImports(file.text, file.code)) {
-      const target = targetOf(file.path, specifier.replace(/[?#].*$/, ''), packages)
+      const target = resolveTarget(file.path, specifier.replace(/[?#].*$/, ''), packages)
       const found = target && resolveImport(target, (path) => byPath.has(path))
       file.links.push({ specifier, line: lineAt(file.text, at), kind, target, file: found })
     }
   }
   const packageOf = (/** @type {SourceFile} */ file) =>
-    packages.find((one) => file.path.startsWith(`${one.dir}/`))
+    packages.find(({ dir }) => file.path.startsWith(`${dir}/`))
   return { root, files, sources, byPath, packages, packageOf }
 }
 
@@ -83,7 +83,7 @@ function describeFile(path, text) {
 }
 
 /**
- * What git would commit; without git, everything but what is installed or built.
+ * Lists the files git would commit; without git, everything except installed and built files.
  *
  * @param {string} root
  */
@@ -94,7 +94,7 @@ function listFiles(root) {
       const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
       return [...new Set(listed.split('\0'))].filter((path) => path !== '')
     } catch {
-      // No git on this machine: the walk below sees the same sources.
+      // Without git, the walk below finds the same sources.
     }
   }
   /** @type {string[]} */
@@ -139,25 +139,25 @@ function readPackages(byPath) {
  * @param {string} specifier
  * @param {Package[]} packages
  */
-function targetOf(from, specifier, packages) {
+function resolveTarget(from, specifier, packages) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
-  return owner && entryOf(owner, specifier)
+  return owner && resolveEntry(owner, specifier)
 }
 
 /**
- * The file behind `@larder/kitchen/units`, by the package's own `exports`.
+ * Resolves a specifier such as `@larder/kitchen/units` by the package's `exports`.
  *
  * @param {Package} owner
  * @param {string} specifier
  */
-function entryOf(owner, specifier) {
-  const wanted = `.${specifier.slice(owner.name.length)}`
+function resolveEntry(owner, specifier) {
+  const subpath = `.${specifier.slice(owner.name.length)}`
   for (const [entry, target] of Object.entries(owner.entries)) {
-    if (entry === wanted) return posix.join(owner.dir, target)
+    if (entry === subpath) return posix.join(owner.dir, target)
     const [head, tail] = entry.split('*')
-    if (tail === undefined || !wanted.startsWith(head) || !wanted.endsWith(tail)) continue
-    const middle = wanted.slice(head.length, wanted.length - tail.length)
+    if (tail === undefined || !subpath.startsWith(head) || !subpath.endsWith(tail)) continue
+    const middle = subpath.slice(head.length, subpath.length - tail.length)
     return posix.join(owner.dir, target.replace('*', middle))
   }
   return undefined

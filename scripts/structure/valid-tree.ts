@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const manifest = (name: string, exports?: Record<string, string>) => JSON.stringify({ name, exports })
 const sources = { '.': './src/index.ts', './*': './src/*.ts' }
 
-/** A small tree that breaks no rule, with a file in every module; the tests plant their faults in it. */
+/** A small tree without faults, with a file in every module; the tests add faults to it. */
 export const validTree: Record<string, string> = {
   'packages/kitchen/package.json': manifest('@larder/kitchen', sources),
   'packages/kitchen/src/index.ts': `export * from './units'\n`,
@@ -46,7 +46,7 @@ export const validTree: Record<string, string> = {
   'README.md': '# Larder\n',
 }
 
-/** Writes the files under a root; those without a text go. */
+/** Writes the files under a root; files without a text are deleted. */
 export function writeTree(root: string, files: Record<string, string | undefined>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -55,16 +55,16 @@ export function writeTree(root: string, files: Record<string, string | undefined
   }
 }
 
-/** Runs `find` while these files are in the valid tree. */
+/** Runs `find` with these files added to the valid tree. */
 export function checkWithFiles<Found>(
   root: string,
-  planted: Record<string, string>,
+  addedFiles: Record<string, string>,
   find: () => Found,
 ): Found {
-  writeTree(root, planted)
+  writeTree(root, addedFiles)
   try {
     return find()
   } finally {
-    writeTree(root, Object.fromEntries(Object.keys(planted).map((path) => [path, validTree[path]])))
+    writeTree(root, Object.fromEntries(Object.keys(addedFiles).map((path) => [path, validTree[path]])))
   }
 }
